@@ -14,7 +14,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var promises_ = __webpack_require__(3836);
 var external_node_path_ = __webpack_require__(6760);
-var client_client = __webpack_require__(4959);
+var client_client = __webpack_require__(2313);
 var dist = __webpack_require__(7934);
 var resource = __webpack_require__(8235);
 var decide = __webpack_require__(9265);
@@ -69,7 +69,7 @@ const RUN_CLAIMS = {
             return undefined;
         return `Run ${id} was started for ${of}, and this job is about ${change}.`;
     },
-    isOver: ({ id, status, mode, stages, words }) => (0,model_status.Is)(mode, status, stages) ? undefined : `Run ${id} is not over: ${words}.`,
+    isOver: ({ id, status, mode, stages, words, rests }) => rests || (0,model_status.Is)(mode, status, stages) ? undefined : `Run ${id} is not over: ${words}.`,
 };
 function refuseRunBy(claims) {
     return (run) => {
@@ -193,6 +193,7 @@ async function readAndJudge({ name, group, report, listed, sealedResult }, job) 
         message,
         mode,
         stages,
+        rests: (0,model_status.sV)(mode, run),
         words: (0,model_status.$W)(run),
     });
     if (refused !== undefined) {
@@ -264,13 +265,12 @@ function combinesInstead({ groups, from, sealKey }) {
             return [{ name: selector.name, directory }];
         });
         const options = {
-            ...settings,
+            ...(0,plan_and_judge.Ds)(request),
             workspaces,
             message: '',
             changeRequest: subject.changeRequest,
             deadline,
             cancelSuperseded: false,
-            guard: (0,plan_and_judge.HY)(settings, subject),
             diff: (0,plan_and_judge.qE)(settings, secrets),
         };
         const commit = context.commit?.sha;
@@ -344,6 +344,7 @@ async function readReports(directory) {
 
 function sealedSettings(settings, { commit, repository }) {
     const { origin, organization, mode, runOptions, requirePolicies, allowPartial } = settings;
+    const { allowUnknown } = settings;
     const { protect, maxDestroys, maxActions, guardExcept } = settings;
     return {
         version: _model_version_js__WEBPACK_IMPORTED_MODULE_3__ .x,
@@ -355,6 +356,7 @@ function sealedSettings(settings, { commit, repository }) {
         'options of the run': runOptions,
         'require-policies': requirePolicies,
         'allow-partial': allowPartial,
+        'allow-unknown': allowUnknown,
         protect,
         'max-destroys': maxDestroys,
         'max-actions': maxActions,

@@ -313,7 +313,7 @@ function segmentsOf(path) {
 }
 function matchesSegment(pattern, segment) {
     const isSame = (part, character) => part === '?' || part === character;
-    return matches(pattern.split(''), segment.split(''), '*', isSame);
+    return matches(pattern.replaceAll('?', '?*').split(''), segment.split(''), '*', isSame);
 }
 function matches(pattern, items, any, isSame) {
     let at = 0;
@@ -802,6 +802,7 @@ async function refuseSubmodules({ root, workingDirectory, name }, committed, job
 var overview = __webpack_require__(5030);
 var place = __webpack_require__(6424);
 var file_names = __webpack_require__(6817);
+var no_configuration = __webpack_require__(2018);
 ;// CONCATENATED MODULE: ./build/src/gate/at-merge-base.js
 
 const MOST_ROUNDS = 12;
@@ -886,7 +887,7 @@ async function whyClosed(directory, proposal) {
     if (proposal === undefined)
         return undefined;
     const { repository } = proposal;
-    const changed = (0,place.UO)(directory, repository) ? await proposal.changedFiles() : undefined;
+    const changed = (0,place.lU)(directory, repository) ? await proposal.changedFiles() : undefined;
     if (changed === undefined || changed.length === 0) {
         return 'which files this pull request changes is not known';
     }
@@ -907,12 +908,13 @@ var outside_modules = __webpack_require__(1934);
 
 
 
+
 async function packWorkspace(workspace, job) {
     const { name, workingDirectory: working, root } = workspace;
     const archive = await job.pack(root);
     const isLocal = job.options.local === true;
     if (!holdsConfiguration(archive.entries, working)) {
-        const where = sayMissing(archive.root, working, isLocal);
+        const where = sayElse(archive, working) ?? sayMissing(archive.root, working, isLocal);
         const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
         throw new failure_of.K$('input', message);
     }
@@ -926,6 +928,11 @@ async function packWorkspace(workspace, job) {
     const hiddenNotices = await noticesOfHidden(packed, job);
     hiddenNotices.forEach((notice) => warn(notice));
     return { ...packed, notices: [...packed.notices, ...hiddenNotices] };
+}
+function sayElse({ entries, root }, working) {
+    const here = entries.filter(({ path }) => external_node_path_.posix.dirname(path) === (working || '.'));
+    const what = (0,no_configuration.t)(here.map(({ path }) => external_node_path_.posix.basename(path)));
+    return what === undefined ? undefined : `${working === '' ? root : `"${working}"`} ${what}`;
 }
 function sayMissing(root, working, isLocal) {
     if (working === '') {
@@ -986,7 +993,7 @@ async function findClosing(hidden, sent, job) {
         return undefined;
     const { repository } = proposal;
     const { root } = sent.archive;
-    const changed = (0,place.UO)(root, repository) ? await proposal.changedFiles() : undefined;
+    const changed = (0,place.lU)(root, repository) ? await proposal.changedFiles() : undefined;
     const ruled = hidden.filter(({ certain, entry }) => certain || entry.reason === pack.$h);
     if (changed === undefined || changed.length === 0) {
         return sayHidden(ruled, 'which files this pull request changes is not known', KNOW);
@@ -1302,7 +1309,7 @@ async function judgeWorkspace(workspace, job) {
 const NAMED = 3;
 async function findPlannedPlace(module, limit) {
     const reached = await readModules(module);
-    const within = reached.filter((path) => isDirectory(path) && (limit === undefined || (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .UO)(path, limit)));
+    const within = reached.filter((path) => isDirectory(path) && (limit === undefined || (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .lU)(path, limit)));
     const root = commonDirectory(module, within);
     return { root, workingDirectory: slashed((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, module)) };
 }
@@ -1313,7 +1320,7 @@ async function readModules(module) {
 }
 function commonDirectory(directory, others) {
     let common = directory;
-    while (!others.every((path) => (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .UO)(path, common)))
+    while (!others.every((path) => (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .lU)(path, common)))
         common = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(common);
     return common;
 }
@@ -1321,7 +1328,7 @@ async function findOutside({ root, climbing }, { inside, repository, isLocal = f
     if (!climbing.some((path) => (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_4__ .ZC)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))))
         return undefined;
     const module = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ...inside.split('/'));
-    const outside = (await readModules(module)).filter((path) => !(0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .UO)(path, root));
+    const outside = (await readModules(module)).filter((path) => !(0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .lU)(path, root));
     if (outside.length === 0)
         return undefined;
     const gone = outside.filter((path) => !isDirectory(path));
@@ -1330,7 +1337,7 @@ async function findOutside({ root, climbing }, { inside, repository, isLocal = f
         const seen = `${subject}, and there is no such directory: the plan will not find ${it}.`;
         return { seen, fix: 'Correct the source, or add the directory.' };
     }
-    const beyond = outside.filter((path) => repository !== undefined && !(0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .UO)(path, repository));
+    const beyond = outside.filter((path) => repository !== undefined && !(0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .lU)(path, repository));
     if (beyond.length > 0) {
         const { subject, lies, it } = describe(beyond, module);
         const seen = `${subject} and ${lies} outside of the repository, ${repository}: the plan will not find ${it}.`;

@@ -31762,7 +31762,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 var external_node_path_ = __nccwpck_require__(6760);
 var limits = __nccwpck_require__(2696);
-var calls = __nccwpck_require__(7720);
+var calls = __nccwpck_require__(2113);
 var github_event = __nccwpck_require__(7189);
 ;// CONCATENATED MODULE: ./build/src/hosts/last-words.js
 const MOST_MS = 5_500;
@@ -31801,8 +31801,9 @@ function withLastWords({ send, clock }, signal) {
 }
 var host = __nccwpck_require__(2447);
 var server = __nccwpck_require__(1554);
-var machine_network = __nccwpck_require__(9122);
+var machine_network = __nccwpck_require__(7058);
 var parse = __nccwpck_require__(2340);
+var no_configuration = __nccwpck_require__(2018);
 var external_node_fs_ = __nccwpck_require__(3024);
 var promises_ = __nccwpck_require__(3836);
 var proxies = __nccwpck_require__(4091);
@@ -31968,7 +31969,7 @@ function attribute(body, name) {
 function textAttribute(body, name) {
     return (0,hcl_syntax.bK)(attribute(body, name)) || undefined;
 }
-var target = __nccwpck_require__(7351);
+var target = __nccwpck_require__(193);
 var trust_tree = __nccwpck_require__(734);
 var trusted_block = __nccwpck_require__(1643);
 var did_you_mean = __nccwpck_require__(440);
@@ -31977,6 +31978,7 @@ var settings_settings = __nccwpck_require__(5182);
 var local_names = __nccwpck_require__(5233);
 var workspace_selectors = __nccwpck_require__(589);
 ;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
+
 
 
 
@@ -32105,8 +32107,8 @@ function outsideProblem(input, text, directory, workingDirectory) {
     if (repository === undefined && input === 'directory')
         return undefined;
     const home = repository ?? (0,find_repository.eF)(workingDirectory);
-    const isAbove = path !== home && (0,place.UO)(home, path);
-    const isOutside = repository !== undefined && !(0,place.UO)(path, home) && (0,external_node_fs_.existsSync)(path);
+    const isAbove = path !== home && (0,place.lU)(home, path);
+    const isOutside = repository !== undefined && !(0,place.lU)(path, home) && (0,external_node_fs_.existsSync)(path);
     if (!isAbove && !(isOutside && (0,place._M)(path) === undefined))
         return undefined;
     const message = `names ${(0,quote.h)(text)}, which leads out of ${home}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
@@ -32128,7 +32130,8 @@ async function directoryProblem(input, text, workingDirectory) {
     }
     if (!stats.isDirectory())
         return { where: input, message: `${(0,quote.h)(text)} is not a directory.` };
-    const answer = await hasConfiguration(path).catch((error) => error);
+    const others = [];
+    const answer = await hasConfiguration(path, others).catch((error) => error);
     if (answer === true)
         return undefined;
     if (answer !== false) {
@@ -32136,8 +32139,9 @@ async function directoryProblem(input, text, workingDirectory) {
         const message = `${(0,quote.h)(text)} cannot be read (${answer.code}${what}). Is it the right directory?`;
         return { where: input, message };
     }
-    const message = `${(0,quote.h)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
-    return { where: input, message };
+    const what = (0,no_configuration.t)(others) ??
+        'holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?';
+    return { where: input, message: `${(0,quote.h)(text)} ${what}` };
 }
 async function nearDirectory(text, workingDirectory) {
     const parent = (0,external_node_path_.dirname)(text);
@@ -32146,17 +32150,19 @@ async function nearDirectory(text, workingDirectory) {
     const near = (0,did_you_mean.a)((0,external_node_path_.basename)(text), names.filter((name) => !name.startsWith('.')));
     return near === undefined ? undefined : (0,external_node_path_.join)(parent, near);
 }
-async function hasConfiguration(path) {
+async function hasConfiguration(path, others) {
     const deeper = [];
     for await (const entry of await (0,promises_.opendir)(path)) {
         if (entry.isFile() && (0,file_names.ZC)(entry.name))
             return true;
+        if (entry.isFile())
+            others.push(entry.name);
         if (entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules') {
             deeper.push((0,external_node_path_.join)(path, entry.name));
         }
     }
     for (const directory of deeper)
-        if (await hasConfiguration(directory))
+        if (await hasConfiguration(directory, others))
             return true;
     return false;
 }
@@ -33173,8 +33179,8 @@ class PackError extends Error {
 
  __nccwpck_require__.d(__webpack_exports__, {
    DR: () => ( resolvePackDirectory),
-   UO: () => ( isWithin),
-   _M: () => ( repositoryOf)
+   _M: () => ( repositoryOf),
+   lU: () => ( isInDirectory)
  });
  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
@@ -33190,7 +33196,7 @@ function resolvePackDirectory(directory, base) {
     for (let at = absolute; (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) !== at; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
         const parent = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ .eF)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at));
         const isLink = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
-        if (!isLink || (!isWithin(parent, home) && (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ .W1)(parent) === undefined))
+        if (!isLink || (!isInDirectory(parent, home) && (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ .W1)(parent) === undefined))
             continue;
         const message = `is a link to ${(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(at)}, and files that are judged must not choose what is packed; name what it leads to`;
         throw new _pack_js__WEBPACK_IMPORTED_MODULE_3__ .ql([{ where: at, message }]);
@@ -33201,7 +33207,7 @@ function resolvePackDirectory(directory, base) {
 function repositoryOf(directory) {
     return (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ .I8)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ .eF)(directory));
 }
-function isWithin(path, directory) {
+function isInDirectory(path, directory) {
     return (path === directory || path.startsWith(directory.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? directory : directory + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
 }
 
@@ -33426,7 +33432,7 @@ function whileTimeLasts(until, { clock, alarms, signal }) {
 
 
 __nccwpck_require__.d(__webpack_exports__, {
-  HY: () => ( guardOf),
+  Ds: () => ( judgingOptions),
   gY: () => ( planAndJudge),
   qE: () => ( planDiffOf)
 });
@@ -33434,7 +33440,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 var promises_ = __nccwpck_require__(3836);
 var external_node_path_ = __nccwpck_require__(6760);
-var client_client = __nccwpck_require__(4959);
+var client_client = __nccwpck_require__(2313);
 var checked_out_commit = __nccwpck_require__(7701);
 var find_repository = __nccwpck_require__(6609);
 ;// CONCATENATED MODULE: ./build/src/policy/bounded-texts.js
@@ -33588,7 +33594,7 @@ async function gateWorkspaces(request, ports, secrets) {
         const isLimited = !settings.local;
         const about = { deadline, secrets, discovers: true, isLimited };
         const client = (0,client_client.U)({ ...settings, ...ports, ...about });
-        const { findWorkspaces } = await Promise.all([__nccwpck_require__.e(724), __nccwpck_require__.e(145)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5724));
+        const { findWorkspaces, UNLISTED } = await Promise.all([__nccwpck_require__.e(724), __nccwpck_require__.e(526)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5724));
         const { workingDirectory, repositoryRoot } = request;
         const { changedFiles } = subject;
         const finding = findWorkspaces(client, {
@@ -33597,7 +33603,9 @@ async function gateWorkspaces(request, ports, secrets) {
             repositoryRoot,
             changedFiles,
         });
-        const { requested, skipped } = await (0,ended_by.m)(late, finding);
+        const { requested, skipped, unlisted } = await (0,ended_by.m)(late, finding);
+        if (unlisted)
+            log.info(UNLISTED);
         if (skipped.length > 0) {
             log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
         }
@@ -33630,8 +33638,7 @@ function gateOptions(request, deadline) {
     const { settings, subject, context, hints, repositoryRoot } = request;
     const { changeRequest, mayBeRepeated, changedFiles, textsAtMergeBase } = subject;
     return {
-        ...settings,
-        unknownValues: request.unknownValues ?? unknownValuesOf(settings),
+        ...judgingOptions(request),
         whenRunMoves: request.whenRunMoves,
         message: settings.message ?? subject.message,
         deadline,
@@ -33640,10 +33647,16 @@ function gateOptions(request, deadline) {
         lastDurationMs: hints?.lastDurationMs,
         earlierRuns: hints?.earlierRuns,
         mayBeRepeated,
-        guard: guardOf(settings, subject),
         proposal: subject.proposed
             ? { repository: repositoryRoot, changedFiles, textsAtMergeBase }
             : undefined,
+    };
+}
+function judgingOptions({ settings, subject, unknownValues }) {
+    return {
+        ...settings,
+        unknownValues: unknownValues ?? unknownValuesOf(settings),
+        guard: guardOf(settings, subject),
     };
 }
 function unknownValuesOf({ allowUnknown }) {
@@ -33749,13 +33762,13 @@ async function locate(result, repositoryRoot, files = FILES) {
         results.some(({ status }) => status !== 'passed'));
     if (!anything)
         return result;
-    const { locateResults } = await Promise.all([__nccwpck_require__.e(984), __nccwpck_require__.e(523)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7681));
+    const { locateResults } = await Promise.all([__nccwpck_require__.e(984), __nccwpck_require__.e(145)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1171));
     return locateResults(result, { repositoryRoot, ...files });
 }
 
 /***/ }),
 
-/***/ 4959:
+/***/ 2313:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -33765,280 +33778,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 var model_secrets = __nccwpck_require__(4638);
 var version = __nccwpck_require__(5603);
-var command_line = __nccwpck_require__(9753);
-var client_errors = __nccwpck_require__(486);
-var jsonapi = __nccwpck_require__(5827);
-var model_origin = __nccwpck_require__(3861);
-var retry_after = __nccwpck_require__(2906);
-;// CONCATENATED MODULE: ./build/src/client/http/retry.js
-
-const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 20_000;
-const HINT_SPREAD_MS = 250;
-const PROBES = 2;
-const UNREADABLE_ATTEMPTS = 3;
-const CREATE_ATTEMPTS = 3;
-const BROKEN_UPLOADS = 8;
-const USEFUL_MS = 500;
-function classify(outcome, retryClass) {
-    if (outcome.kind === 'unreadable')
-        return 'ambiguous';
-    if (outcome.kind === 'answer') {
-        const { status } = outcome;
-        if (status === 429)
-            return 'untouched';
-        if (status === 408 || status === 425)
-            return 'ambiguous';
-        return status >= 500 && status !== 501 && status !== 505 ? 'ambiguous' : 'final';
-    }
-    switch (outcome.failure) {
-        case 'not-sent':
-            return 'untouched';
-        case 'broken':
-        case 'timeout':
-            return 'ambiguous';
-        case 'too-large':
-            return retryClass === 'create' || retryClass === 'action' ? 'ambiguous' : 'final';
-        case 'aborted':
-        case 'tls':
-        case 'local':
-            return 'final';
-    }
-}
-function decideRetry(state) {
-    const { outcome } = state;
-    const nature = classify(outcome, state.class);
-    if (nature === 'final')
-        return { do: 'stop', why: 'final' };
-    const hintMs = outcome.kind === 'answer' ? readRetryHint(outcome) : undefined;
-    if (state.remainingMs < Math.max(USEFUL_MS, hintMs ?? 0)) {
-        return { do: 'stop', why: 'deadline', retryAfterMs: hintMs };
-    }
-    const afterMs = waitBefore(state, hintMs);
-    if (nature === 'untouched')
-        return { do: 'retry', afterMs };
-    if (state.class === 'probe' && state.ambiguous >= PROBES)
-        return { do: 'stop', why: 'attempts' };
-    if (state.class === 'safe' || state.class === 'probe') {
-        return outcome.kind === 'unreadable' && state.ambiguous >= UNREADABLE_ATTEMPTS
-            ? { do: 'stop', why: 'attempts' }
-            : { do: 'retry', afterMs };
-    }
-    const uploads = outcome.kind === 'failure' ? BROKEN_UPLOADS : Number.POSITIVE_INFINITY;
-    const allowed = state.class === 'upload' ? uploads : CREATE_ATTEMPTS;
-    return { do: 'recover', afterMs, resend: state.ambiguous < allowed };
-}
-function waitBefore(state, hintMs) {
-    const ceiling = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(state.attempt, 16));
-    const jitter = state.spent
-        ? LONGEST_WAIT_MS * (0.5 + state.random() / 2)
-        : state.random() * ceiling;
-    const pauseMs = Math.min(jitter, state.remainingMs / 2);
-    if (hintMs === undefined)
-        return pauseMs;
-    return Math.min(Math.max(pauseMs, hintMs + state.random() * HINT_SPREAD_MS), state.remainingMs);
-}
-const COUNT = /^\d{1,6}$/;
-function readRetryHint({ status, headers }) {
-    const hints = [
-        status === 429 ? (0,retry_after.U)(headers['x-ratelimit-reset']) : undefined,
-        (0,retry_after.D)(headers),
-    ].filter((hint) => hint !== undefined);
-    return hints.length === 0 ? undefined : Math.max(...hints);
-}
-function readRoom(headers) {
-    const limit = headers['x-ratelimit-limit'];
-    const remaining = headers['x-ratelimit-remaining'];
-    const resetMs = (0,retry_after.U)(headers['x-ratelimit-reset']);
-    if (!COUNT.test(limit ?? '') || !COUNT.test(remaining ?? '') || resetMs === undefined) {
-        return undefined;
-    }
-    return { limit: Number(limit), remaining: Number(remaining), resetMs };
-}
-;// CONCATENATED MODULE: ./build/src/client/describe.js
-
-
-
-
-
-const CODES = {
-    400: 'bad-request',
-    401: 'unauthorized',
-    403: 'forbidden',
-    404: 'not-found',
-    409: 'conflict',
-    413: 'too-large',
-    422: 'unprocessable',
-    429: 'rate-limited',
-};
-function codeOfStatus(status) {
-    const code = CODES[status];
-    if (code !== undefined)
-        return code;
-    if (status >= 300 && status < 400)
-        return 'redirected';
-    if (status >= 500)
-        return 'server-error';
-    return status >= 200 && status < 300 ? 'unreadable' : 'bad-request';
-}
-function lacksOperation(answer) {
-    return answer.status === 404 && (0,jsonapi.MA)(answer.body).length === 0;
-}
-function saysMalformedId(answer) {
-    return (0,jsonapi.MA)(answer.body).some(({ detail = '' }) => /\b(?:malformed|invalid)\b.{0,40}\bid\b/i.test(detail));
-}
-function describeRefusal(request, answer) {
-    const declared = request.purpose.codes?.[answer.status];
-    const unreadable = answer.status >= 500 && saysMalformedId(answer);
-    const code = declared ?? (unreadable ? 'bad-request' : codeOfStatus(answer.status));
-    const errors = (0,jsonapi.MA)(answer.body);
-    const title = (0,client_errors.p)(errors[0]?.title ?? '', 80);
-    const answered = `answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
-    const unsaid = errors.length === 0 ? bodyWords(answer) : '';
-    const came = join(`${answered}${unsaid}.`, ...errors.map(reasonOf));
-    return errorOf(request, came, {
-        code,
-        status: answer.status,
-        errors,
-        remedy: remedyFor(code, request, answer),
-        retryAfterMs: readRetryHint(answer),
-    });
-}
-function describeUnreadable(request, answer, why) {
-    const type = (0,client_errors.p)(answer.headers['content-type'] ?? 'no content type', 80);
-    const isOther = why.startsWith('does not fit');
-    const came = `on ${request.host} answered ${answer.status}, ` +
-        `but the answer (${type}, ${answer.body.length} bytes) ${why}.`;
-    const remedy = isOther
-        ? `This service answers differently from the API: \`${(0,command_line.Z)('plangate doctor', request)}\` lists what else the gate needs.`
-        : `Check that ${request.host} is the service itself and that no proxy answers in its place.`;
-    return errorOf(request, came, { code: 'unreadable', status: answer.status, remedy });
-}
-function describeNotSecure(request) {
-    const came = 'was not asked: the URL that the service gave for it is not https.';
-    return errorOf(request, came, { code: 'unreadable', remedy: SAYS_HTTP });
-}
-const SAYS_HTTP = 'The proxy that ends TLS in front of the service does not report it. Let it send `X-Forwarded-Proto: https`, or set the external URL of the service.';
-function describeInvalid(request, problems) {
-    const { purpose, method, path } = request;
-    const remedy = problems.join(' ');
-    const message = `Could not ${purpose.what}: ${remedy} Nothing was sent.`;
-    return new client_errors._(message, { code: 'invalid', method, path, remedy });
-}
-function errorOf({ purpose, method, path }, came, facts, cause) {
-    const message = join(`Could not ${purpose.what}: ${method} ${path} ${came}`, facts.remedy ?? '');
-    return new client_errors._(message, { ...facts, method, path }, cause && { cause });
-}
-function withSentence(error, sentence, cause) {
-    return new client_errors._(`${error.message} ${sentence}`, error, { cause });
-}
-function remedyFor(code, request, answer) {
-    const { purpose, host } = request;
-    const needs = purpose.needs === undefined ? '' : ` It needs ${purpose.needs}.`;
-    const tooLarge = purpose.onTooLarge ?? 'Correct what is named and try again.';
-    const hint = readRetryHint(answer);
-    const later = hint === undefined ? 'a minute' : `${Math.ceil(hint / 1000)} s`;
-    const remedies = {
-        unauthorized: `The token is not valid for ${host}: check that it is complete, not expired and made on that host.`,
-        forbidden: `The token may not do this.${needs} Use a token that has it.`,
-        'not-found': lacksOperation(answer)
-            ? `${host} does not have this operation, or something before it answered: check the hostname.`
-            : `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`,
-        conflict: purpose.onConflict ?? 'Its present state does not allow this. Check its state and try again.',
-        'too-large': tooLarge,
-        unprocessable: tooLarge,
-        'rate-limited': `Too many requests: try again in ${later}.`,
-        redirected: `It leads to ${hostOf(answer.headers['location'], request)}, and no redirect is followed here: check the hostname.`,
-        'server-error': 'The service failed on its side: try again later.',
-        'upload-refused': 'The upload URL is used up or has expired: create a new configuration version.',
-    };
-    if (remedies[code] === undefined && saysMalformedId(answer)) {
-        return 'Check the id: this service cannot read it.';
-    }
-    return remedies[code] ?? 'Check the request against what this service supports.';
-}
-function describeTransport(request, error) {
-    const { purpose, host } = request;
-    const why = (0,client_errors.p)(error.message, 200);
-    const words = {
-        'not-sent': ['network', `could not reach ${host} (${why})`, remedyForReach(why, request)],
-        broken: [
-            'network',
-            `got no complete answer from ${host} (${why})`,
-            purpose.onTooLarge ?? 'Check the network between here and the service.',
-        ],
-        timeout: [
-            'timeout',
-            `got no answer from ${host} in time (${why})`,
-            purpose.onTooLarge ?? 'Check whether the service is overloaded.',
-        ],
-        'too-large': [
-            'unreadable',
-            `on ${host} answered with more than is read (${why})`,
-            `Check that ${host} is the service itself.`,
-        ],
-        tls: ['tls', `was refused by TLS or protocol (${why})`, remedyForProtocol(why, host)],
-        local: [
-            'local',
-            `failed on this machine (${why})`,
-            'Check that the file exists, is not changed meanwhile, and that the disk has room.',
-        ],
-        aborted: ['aborted', 'was canceled'],
-    };
-    const [code, came, remedy] = words[error.failure];
-    return errorOf(request, `${came}.`, { code, remedy: error.remedy ?? remedy }, error);
-}
-function isNotStarted(why, host) {
-    return why.includes('ECONNREFUSED') && (0,model_origin.U)(new URL(`https://${host}`).hostname);
-}
-function remedyForReach(why, { host }) {
-    if (why.includes('ENOTFOUND')) {
-        return 'The host name was not found. Check its spelling. Inside a network, check its DNS and the proxy (HTTPS_PROXY).';
-    }
-    if (!isNotStarted(why, host)) {
-        return 'Check the hostname, the network and the proxy (HTTPS_PROXY, NO_PROXY).';
-    }
-    const { port } = new URL(`http://${host}`);
-    return `No service runs on ${host} of this machine. Start it (\`plangate serve --port ${port || 80}\` for the local one), or name another host with \`--hostname\`.`;
-}
-function remedyForProtocol(why, host) {
-    if (/\bproxy \S* ?answered 407/.test(why)) {
-        return 'The proxy wants to know who asks: write a user and a password into HTTPS_PROXY, as in http://USER:PASSWORD@HOST:PORT.';
-    }
-    if (/\bproxy \S* ?answered/.test(why)) {
-        return `The proxy does not allow this. Allow ${host} there, or name it in NO_PROXY.`;
-    }
-    if (!why.includes('wrong version number')) {
-        return `Check that ${host} speaks TLS 1.2 or newer, and any proxy in between.`;
-    }
-    return (0,model_origin.U)(new URL(`https://${host}`).hostname)
-        ? `That port does not speak TLS: on this machine, write http://${host} as the hostname.`
-        : 'That port does not speak TLS: check the port in the hostname. The default is 443.';
-}
-function reasonOf(error) {
-    const pointer = error.source?.pointer ?? error.source?.parameter;
-    const detail = error.detail ?? '';
-    if (detail === '' && pointer === undefined)
-        return '';
-    const at = pointer === undefined ? '' : ` (at ${pointer})`;
-    const sentence = detail === '' ? (error.title ?? 'refused') : detail;
-    return `${sentence.replace(/\.$/, '')}${at}.`;
-}
-function bodyWords(answer) {
-    const type = (0,client_errors.p)(answer.headers['content-type'] ?? '', 80);
-    if (answer.body.length === 0)
-        return ' without a body';
-    return ` with ${answer.body.length} bytes of ${type === '' ? 'no named type' : type}`;
-}
-function hostOf(location, request) {
-    if (location === undefined || !URL.canParse(location, `https://${request.host}`))
-        return 'nowhere';
-    return new URL(location, `https://${request.host}`).host;
-}
-function join(...sentences) {
-    return sentences.filter((sentence) => sentence !== '').join(' ');
-}
+var describe = __nccwpck_require__(3056);
+var errors = __nccwpck_require__(486);
 var model_ports = __nccwpck_require__(8471);
+var jsonapi = __nccwpck_require__(5827);
+var retry = __nccwpck_require__(7572);
 ;// CONCATENATED MODULE: ./build/src/client/http/exchange.js
 
 
@@ -34070,13 +33814,13 @@ async function exchange(ports, call) {
                 return recovered.value;
             throw error;
         }
-        const nature = classify(outcome, call.class);
+        const nature = (0,retry.L8)(outcome, call.class);
         if (nature === 'ambiguous')
             ambiguous++;
         if (failure === 'not-sent' && shared.answers === 0) {
             until = Math.min(until, startedMs + firstContactMs(why, call.description));
         }
-        const decision = decideRetry({
+        const decision = (0,retry.tE)({
             class: call.class,
             outcome,
             attempt,
@@ -34114,7 +33858,7 @@ const NOT_STARTED_MS = 3_000;
 function firstContactMs(why, description) {
     if (why.includes('ENOTFOUND'))
         return UNKNOWN_HOST_MS;
-    return isNotStarted(why, description.host) ? NOT_STARTED_MS : FIRST_CONTACT_MS;
+    return (0,describe.h7)(why, description.host) ? NOT_STARTED_MS : FIRST_CONTACT_MS;
 }
 const LONGEST_HOLD_MS = 30_000;
 async function attemptOnce(ports, call, until) {
@@ -34140,13 +33884,13 @@ async function attemptOnce(ports, call, until) {
         const outcome = { kind: 'failure', failure: error.failure };
         return {
             outcome,
-            why: (0,client_errors.p)(error.message, 200),
-            error: describeTransport(description, error),
+            why: (0,errors.p)(error.message, 200),
+            error: (0,describe.Fm)(description, error),
         };
     }
     if (call.counted) {
         ports.shared.learnFrom(answer.headers, ports.clock.now() - begun);
-        const room = readRoom(answer.headers);
+        const room = (0,retry.Qo)(answer.headers);
         const refused = answer.status === 429;
         const now = ports.clock.now();
         if (room)
@@ -34164,19 +33908,19 @@ async function attemptOnce(ports, call, until) {
     catch (thrown) {
         if (!(thrown instanceof jsonapi.IO))
             throw thrown;
-        const error = describeUnreadable(description, answer, thrown.message);
+        const error = (0,describe.D2)(description, answer, thrown.message);
         return { outcome: { kind: 'unreadable' }, error };
     }
     const { headers } = answer;
-    const status = answer.status >= 500 && saysMalformedId(answer) ? 400 : answer.status;
+    const status = answer.status >= 500 && (0,describe.X2)(answer) ? 400 : answer.status;
     return {
         outcome: { kind: 'answer', status, headers },
-        error: describeRefusal(description, answer),
+        error: (0,describe.a2)(description, answer),
     };
 }
 async function takeTurn(ports, call, until) {
     const { clock, shared, signal, isLimited } = ports;
-    const tooLate = (why) => describeTransport(call.description, new model_ports.w('timeout', why));
+    const tooLate = (why) => (0,describe.Fm)(call.description, new model_ports.w('timeout', why));
     if (clock.now() >= until)
         throw tooLate('the deadline had passed before it could be sent');
     const paces = isLimited ? [call.pace, call.counted ? shared.pace : undefined] : [];
@@ -34200,14 +33944,14 @@ async function takeTurn(ports, call, until) {
         shared.crowd.sent(clock.now());
     }
     if (signal?.aborted === true)
-        throw describeTransport(call.description, cancelled());
+        throw (0,describe.Fm)(call.description, cancelled());
 }
 async function pause(ports, description, ms) {
     try {
         await ports.clock.sleep(ms, ports.signal);
     }
     catch {
-        throw describeTransport(description, cancelled());
+        throw (0,describe.Fm)(description, cancelled());
     }
 }
 function cancelled() {
@@ -34220,18 +33964,18 @@ async function lookFor(call, failure, until) {
         return await call.recovery.look(failure, until);
     }
     catch (thrown) {
-        if (!(thrown instanceof client_errors._) || thrown.code === 'aborted')
+        if (!(thrown instanceof errors._) || thrown.code === 'aborted')
             throw thrown;
-        throw withSentence(failure, `Whether it happened could not be found out (${thrown.code}): look before trying again.`, thrown);
+        throw (0,describe.wt)(failure, `Whether it happened could not be found out (${thrown.code}): look before trying again.`, thrown);
     }
 }
 function giveUp(error, decision, attempts, forMs) {
     const tried = `Tried ${attempts} times in ${Math.round(forMs / 1000)} s.`;
-    const failure = attempts < 2 ? error : withSentence(error, tried, error);
+    const failure = attempts < 2 ? error : (0,describe.wt)(error, tried, error);
     if (decision.do !== 'stop' || decision.why !== 'deadline')
         return failure;
     const wait = decision.retryAfterMs;
-    return withSentence(failure, wait === undefined
+    return (0,describe.wt)(failure, wait === undefined
         ? 'No time is left for another attempt.'
         : `That is later than the timeout allows: try again in ${Math.ceil(wait / 1000)} s.`, error);
 }
@@ -34251,7 +33995,7 @@ function withoutSecrets(ports, error) {
     const { message, ...shown } = ports.shared.conceal(original);
     if (JSON.stringify({ message, ...shown }) === JSON.stringify(original))
         return error;
-    return new client_errors._(message, { code, method, path, status, retryAfterMs, ...shown });
+    return new errors._(message, { code, method, path, status, retryAfterMs, ...shown });
 }
 ;// CONCATENATED MODULE: ./build/src/client/discover.js
 
@@ -34289,7 +34033,7 @@ async function discover(origin, ports) {
         });
     }
     catch (error) {
-        if (error instanceof client_errors._ && error.code === 'unreadable' && error.status === undefined)
+        if (error instanceof errors._ && error.code === 'unreadable' && error.status === undefined)
             return undefined;
         throw error;
     }
@@ -34301,10 +34045,11 @@ function readBase(body) {
         return undefined;
     if (typeof value === 'string' && PATHNAME.test(value))
         return value.replace(/\/$/, '');
-    const shown = (0,client_errors.p)(JSON.stringify(value), 120);
+    const shown = (0,errors.p)(JSON.stringify(value), 120);
     throw new jsonapi.IO(`says that the API is at ${shown}, which is not a path on this host`);
 }
 const PATHNAME = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]{1,64}){1,8}\/?$/;
+var model_origin = __nccwpck_require__(3861);
 ;// CONCATENATED MODULE: ./build/src/client/api.js
 
 
@@ -34355,7 +34100,7 @@ class Api {
     async fetch(route, request) {
         const problems = route.problems.concat(request.problems ?? []);
         if (problems.length > 0)
-            throw describeInvalid(this.#describe(route, request), problems);
+            throw (0,describe.xl)(this.#describe(route, request), problems);
         if (this.ports.discovers) {
             await this.shared.locate(() => discover(this.origin, this.ports));
         }
@@ -34371,7 +34116,7 @@ class Api {
         const { method, called: path, body } = request;
         const url = secretUrl(address, this.origin);
         if (url === undefined)
-            throw describeNotSecure({ purpose: request, method, path, ...this.#place() });
+            throw (0,describe.Gw)({ purpose: request, method, path, ...this.#place() });
         const headers = { Accept: '*/*', 'User-Agent': USER_AGENT };
         if (body !== undefined)
             headers['Content-Type'] = 'application/octet-stream';
@@ -34401,7 +34146,7 @@ class Api {
                 url.searchParams.append(name, value);
         }
         if (url.origin !== this.origin.origin || url.pathname !== description.path) {
-            throw describeInvalid(description, ['The path leads somewhere else than it says.']);
+            throw (0,describe.xl)(description, ['The path leads somewhere else than it says.']);
         }
         return url;
     }
@@ -34479,7 +34224,7 @@ async function withIncludes(refused, { resource, names } = { resource: '', names
     }
 }
 function isIncludeRefusal(error) {
-    return (error instanceof client_errors._ &&
+    return (error instanceof errors._ &&
         error.status === 400 &&
         error.errors.some(({ title, detail, source }) => `${title} ${detail} ${source?.parameter}`.toLowerCase().includes('include')));
 }
@@ -34536,6 +34281,9 @@ function createAgentTokens(api) {
                 return create(OTHER_TYPE);
             });
             api.shared.keepSecret(token.attributes.token);
+            if (expiredAt !== undefined && !expiresThen(token, expiredAt)) {
+                throw await withoutExpiry(api, agentPoolId, token);
+            }
             return token;
         },
         destroy: (id) => destroy(api, id),
@@ -34546,9 +34294,20 @@ function isTimestamp(text) {
     const written = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
     return written.test(text) && !Number.isNaN(Date.parse(text));
 }
+const ROUNDING_MS = 1_000;
+function expiresThen({ attributes }, asked) {
+    const differenceMs = Date.parse(attributes['expired-at'] ?? '') - Date.parse(asked);
+    return Math.abs(differenceMs) < ROUNDING_MS;
+}
+async function withoutExpiry(api, agentPoolId, { id }) {
+    const end = await destroy(api, id).then(() => 'so it was destroyed. Create one without an expiry, and destroy it after its use.', () => 'and it could not be destroyed: destroy it by hand.');
+    const path = `${api.shared.base}/agent-pools/${agentPoolId}/authentication-tokens`;
+    const message = `The service made the agent token ${id} without the expiry that was asked for, ${end}`;
+    return new errors._(message, { code: 'unreadable', method: 'POST', path });
+}
 const OTHER_TYPE = 'agent-tokens';
 function wantsOtherType(error) {
-    return (error instanceof client_errors._ &&
+    return (error instanceof errors._ &&
         error.status === 422 &&
         error.errors.some(({ title, detail }) => `${title} ${detail}`.includes(`"${OTHER_TYPE}"`)));
 }
@@ -34599,7 +34358,7 @@ async function download(api, route, file, purpose) {
         },
     });
 }
-async function readText(api, route, purpose) {
+async function readLog(api, route, purpose) {
     const read = ({ status, body }) => status === 200 ? { value: new TextDecoder().decode(body) } : undefined;
     return follow(api, route, 'log', {
         ...purpose,
@@ -34780,7 +34539,7 @@ function readCreated(document) {
     const version = (0,jsonapi.JF)(document, configuration_version.i);
     const self = version.links['self'];
     if (typeof self === 'string' && !self.endsWith(`/${version.id}`)) {
-        throw new jsonapi.IO(`names two configuration versions, ${(0,client_errors.p)(version.id, 80)} first`);
+        throw new jsonapi.IO(`names two configuration versions, ${(0,errors.p)(version.id, 80)} first`);
     }
     return version;
 }
@@ -34797,7 +34556,7 @@ async function upload(api, version, archive) {
     };
     const url = version.attributes['upload-url'];
     if (typeof url !== 'string' || url === '') {
-        throw describeInvalid({ purpose, method: 'PUT', path: CALLED, host: '', serviceOrigin: '' }, [
+        throw (0,describe.xl)({ purpose, method: 'PUT', path: CALLED, host: '', serviceOrigin: '' }, [
             'Only the answer to the creation of a configuration version holds its upload URL: create a new version.',
         ]);
     }
@@ -34863,7 +34622,7 @@ async function changeVersion(api, id, action, days) {
                     return version.attributes.status === targetStatus ? { value: undefined } : undefined;
                 }
                 catch (error) {
-                    if (!(error instanceof client_errors._) || error.code !== 'not-found')
+                    if (!(error instanceof errors._) || error.code !== 'not-found')
                         throw error;
                     const refused = failure.status === 400 || failure.status === 409;
                     return targetStatus.startsWith('backing_data') && refused
@@ -34941,14 +34700,14 @@ function createPolicyChecks(api) {
             read: (document) => (0,jsonapi.co)(document, policyCheckSchema).map((check) => withRelated(document, check)),
         }),
         show: showPolicyCheck.bind(undefined, api),
-        override: (id, { comment } = {}) => (0,common.$Z)(api, (0,http_route.LO) `/policy-checks/${id}/actions/override`, comment, {
+        override: (id, { comment } = {}) => (0,common.Lu)(api, (0,http_route.LO) `/policy-checks/${id}/actions/override`, comment, {
             what: 'override the policy check',
             onConflict: 'Only a check that failed softly and was not overridden yet can be overridden.',
             schema: policyCheckSchema,
             show: async (api) => (await showPolicyCheck(api, id)).check,
             isOverridden: ({ attributes }) => attributes.status === 'overridden',
         }),
-        output: (id) => readText(api, (0,http_route.fG) `/policy-checks/${id}/output`, {
+        output: (id) => readLog(api, (0,http_route.fG) `/policy-checks/${id}/output`, {
             what: 'read the output of the policy check',
             needs: common._O,
         }),
@@ -35090,7 +34849,7 @@ function createTfPolicyEvaluations(api) {
             const what = 'list the outcomes of the Terraform policy evaluation';
             return (0,listing.U2)(api, route, tfPolicySetOutcomeSchema, { what, needs: common._O });
         },
-        override: (id, { comment } = {}) => (0,common.$Z)(api, (0,http_route.LO) `/tf-policy-evaluations/${id}/actions/override`, comment, {
+        override: (id, { comment } = {}) => (0,common.Lu)(api, (0,http_route.LO) `/tf-policy-evaluations/${id}/actions/override`, comment, {
             what: 'override the Terraform policy evaluation',
             onConflict: 'Only an evaluation that waits for an override can be overridden.',
             schema: tfPolicyEvaluationSchema,
@@ -35185,7 +34944,7 @@ async function createRun(api, workspaceId, versionId, attributes) {
             return await postRun(scoped, workspaceId, versionId, attributes);
         }
         catch (error) {
-            if (!(error instanceof client_errors._) || error.status !== 422)
+            if (!(error instanceof errors._) || error.status !== 422)
                 throw error;
             const waited = await waitWhileProcessed(scoped, versionId);
             const worthIt = waited || (saysStillProcessed(error) && refusals < PATIENCE);
@@ -35254,7 +35013,7 @@ async function waitWhileProcessed(api, versionId) {
 }
 function failed(why, facts) {
     const request = { method: 'POST', path: '/api/v2/runs' };
-    return new client_errors._(`Could not create a run: ${why}`, { ...request, ...facts });
+    return new errors._(`Could not create a run: ${why}`, { ...request, ...facts });
 }
 function saysStillProcessed(error) {
     return error.errors.some(({ title, detail }) => /still being processed|invalid run parameters/i.test(`${title} ${detail}`));
@@ -35360,7 +35119,7 @@ function refuseUnnamed(document, run, type, name) {
     const stranger = (0,jsonapi.c3)(document, type).find(({ id }) => !named.has(id));
     if (stranger === undefined)
         return;
-    throw new jsonapi.IO(`includes ${(0,client_errors.p)(stranger.id, 80)}, which is not what the run names`);
+    throw new jsonapi.IO(`includes ${(0,errors.p)(stranger.id, 80)}, which is not what the run names`);
 }
 async function showStage(api, id) {
     return api.ask((0,http_route.fG) `/task-stages/${id}`, {
@@ -35391,7 +35150,7 @@ async function listEvents(api, runId) {
         });
     }
     catch (error) {
-        if (error instanceof client_errors._ && error.code === 'not-found')
+        if (error instanceof errors._ && error.code === 'not-found')
             return [];
         throw error;
     }
@@ -35413,7 +35172,7 @@ async function stopRun(api, id, action, comment) {
         });
     }
     catch (error) {
-        const conflict = error instanceof client_errors._ && error.code === 'conflict';
+        const conflict = error instanceof errors._ && error.code === 'conflict';
         if (!conflict || !(await isOver(api, id)))
             throw error;
     }
@@ -35449,7 +35208,7 @@ function createTaskStages(api) {
             absent: (refusal) => (0,common.vO)(api, runId, 'task-stages', refusal),
         }),
         show: async (id) => complete(api, await task_stages_showStage(api, id)),
-        override: (id, { comment } = {}) => (0,common.$Z)(api, (0,http_route.LO) `/task-stages/${id}/actions/override`, comment, {
+        override: (id, { comment } = {}) => (0,common.Lu)(api, (0,http_route.LO) `/task-stages/${id}/actions/override`, comment, {
             what: 'override the task stage',
             onConflict: 'Only a stage that waits for an override can be overridden.',
             schema: taskStageSchema,
@@ -35505,7 +35264,7 @@ function attachments(document, stages) {
             const [stage = ''] = owners;
             if (owners.size !== 1 || !attached.has(stage)) {
                 const owner = owners.size > 1 ? 'two task stages' : 'no task stage in it';
-                throw new jsonapi.IO(`includes ${(0,client_errors.p)(resource.id, 80)}, which belongs to ${owner}`);
+                throw new jsonapi.IO(`includes ${(0,errors.p)(resource.id, 80)}, which belongs to ${owner}`);
             }
             attached.get(stage)?.push({ id: resource.id, type });
         }
@@ -35547,7 +35306,7 @@ function createWorkspaces(api) {
                 const named = workspace.attributes.name;
                 if (named.toLowerCase() === name.toLowerCase())
                     return workspace;
-                throw new jsonapi.IO(`is about the workspace ${(0,client_errors.p)(named, 90)}`);
+                throw new jsonapi.IO(`is about the workspace ${(0,errors.p)(named, 90)}`);
             },
         }),
         show: (id) => api.ask((0,http_route.fG) `/workspaces/${id}`, {
@@ -35835,7 +35594,7 @@ function createClient(options) {
     if (typeof origin === 'string' || problem !== undefined) {
         const remedy = [origin, problem].filter((each) => typeof each === 'string').join(' ');
         const message = `Cannot talk to the service: ${remedy}`;
-        throw new client_errors._(message, { method: 'GET', path: '/', code: 'invalid', remedy });
+        throw new errors._(message, { method: 'GET', path: '/', code: 'invalid', remedy });
     }
     const { log, dialect = 'auto', secrets = (0,model_secrets.gE)() } = options;
     const shared = new Shared(log, dialect, secrets);
@@ -35889,6 +35648,226 @@ function tokenProblem(token) {
 
 /***/ }),
 
+/***/ 3056:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+ __nccwpck_require__.d(__webpack_exports__, {
+   D2: () => ( describeUnreadable),
+   Fm: () => ( describeTransport),
+   Gw: () => ( describeNotSecure),
+   WL: () => ( groupsInPlaceOfTeams),
+   X2: () => ( saysMalformedId),
+   a2: () => ( describeRefusal),
+   h7: () => ( isNotStarted),
+   wt: () => ( withSentence),
+   xl: () => ( describeInvalid)
+ });
+ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9753);
+ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(486);
+ var _jsonapi_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5827);
+ var _model_origin_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3861);
+ var _http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7572);
+
+
+
+
+
+const CODES = {
+    400: 'bad-request',
+    401: 'unauthorized',
+    403: 'forbidden',
+    404: 'not-found',
+    409: 'conflict',
+    413: 'too-large',
+    422: 'unprocessable',
+    429: 'rate-limited',
+};
+function codeOfStatus(status) {
+    const code = CODES[status];
+    if (code !== undefined)
+        return code;
+    if (status >= 300 && status < 400)
+        return 'redirected';
+    if (status >= 500)
+        return 'server-error';
+    return status >= 200 && status < 300 ? 'unreadable' : 'bad-request';
+}
+function groupsInPlaceOfTeams(host, path) {
+    return host === 'app.eu.terraform.io' && path.includes('/team')
+        ? ' Organizations of HCP Europe have groups of HCP in place of teams: give a group its role there.'
+        : '';
+}
+function lacksOperation(answer) {
+    return answer.status === 404 && (0,_jsonapi_js__WEBPACK_IMPORTED_MODULE_1__ .MA)(answer.body).length === 0;
+}
+function saysMalformedId(answer) {
+    return (0,_jsonapi_js__WEBPACK_IMPORTED_MODULE_1__ .MA)(answer.body).some(({ detail = '' }) => /\b(?:malformed|invalid)\b.{0,40}\bid\b/i.test(detail));
+}
+function describeRefusal(request, answer) {
+    const declared = request.purpose.codes?.[answer.status];
+    const unreadable = answer.status >= 500 && saysMalformedId(answer);
+    const code = declared ?? (unreadable ? 'bad-request' : codeOfStatus(answer.status));
+    const errors = (0,_jsonapi_js__WEBPACK_IMPORTED_MODULE_1__ .MA)(answer.body);
+    const title = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__ .p)(errors[0]?.title ?? '', 80);
+    const answered = `answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
+    const unsaid = errors.length === 0 ? bodyWords(answer) : '';
+    const came = join(`${answered}${unsaid}.`, ...errors.map(reasonOf));
+    return errorOf(request, came, {
+        code,
+        status: answer.status,
+        errors,
+        remedy: (isPage(answer) ? remedyForProxy(request, answer) : undefined) ??
+            remedyFor(code, request, answer),
+        retryAfterMs: (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_2__ .iY)(answer),
+    });
+}
+function describeUnreadable(request, answer, why) {
+    const type = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__ .p)(answer.headers['content-type'] ?? 'no content type', 80);
+    const isOther = why.startsWith('does not fit');
+    const came = `on ${request.host} answered ${answer.status}, ` +
+        `but the answer (${type}, ${answer.body.length} bytes) ${why}.`;
+    const remedy = isOther
+        ? `This service answers differently from the API: \`${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_3__ .Z)('plangate doctor', request)}\` lists what else the gate needs.`
+        : (remedyForProxy(request, answer) ??
+            `Check that ${request.host} is the service itself and that no proxy answers in its place.`);
+    return errorOf(request, came, { code: 'unreadable', status: answer.status, remedy });
+}
+function isPage({ headers }) {
+    return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
+}
+function remedyForProxy({ host }, { proxy }) {
+    if (proxy === undefined)
+        return undefined;
+    return `The proxy ${proxy} is between and may have answered in its place: allow ${host} there, or name it in NO_PROXY.`;
+}
+function describeNotSecure(request) {
+    const came = 'was not asked: the URL that the service gave for it is not https.';
+    return errorOf(request, came, { code: 'unreadable', remedy: SAYS_HTTP });
+}
+const SAYS_HTTP = 'The proxy that ends TLS in front of the service does not report it. Let it send `X-Forwarded-Proto: https`, or set the external URL of the service.';
+function describeInvalid(request, problems) {
+    const { purpose, method, path } = request;
+    const remedy = problems.join(' ');
+    const message = `Could not ${purpose.what}: ${remedy} Nothing was sent.`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__ ._(message, { code: 'invalid', method, path, remedy });
+}
+function errorOf({ purpose, method, path }, came, facts, cause) {
+    const message = join(`Could not ${purpose.what}: ${method} ${path} ${came}`, facts.remedy ?? '');
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__ ._(message, { ...facts, method, path }, cause && { cause });
+}
+function withSentence(error, sentence, cause) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__ ._(`${error.message} ${sentence}`, error, { cause });
+}
+function remedyFor(code, request, answer) {
+    const { purpose, host, path } = request;
+    const europe = groupsInPlaceOfTeams(host, path);
+    const needs = `${purpose.needs === undefined ? '' : ` It needs ${purpose.needs}.`}${europe}`;
+    const tooLarge = purpose.onTooLarge ?? 'Correct what is named and try again.';
+    const hint = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_2__ .iY)(answer);
+    const later = hint === undefined ? 'a minute' : `${Math.ceil(hint / 1000)} s`;
+    const remedies = {
+        unauthorized: `The token is not valid for ${host}: check that it is complete, not expired and made on that host.`,
+        forbidden: `The token may not do this.${needs} Use a token that has it.`,
+        'not-found': lacksOperation(answer)
+            ? `${host} does not have this operation, or something before it answered: check the hostname.`
+            : `It was not found, or the token may not see it.${needs} Check the id and what the token may do on ${host}.`,
+        conflict: purpose.onConflict ?? 'Its present state does not allow this. Check its state and try again.',
+        'too-large': tooLarge,
+        unprocessable: tooLarge,
+        'rate-limited': `Too many requests: try again in ${later}.`,
+        redirected: `It leads to ${hostOf(answer.headers['location'], request)}, and no redirect is followed here: check the hostname.`,
+        'server-error': 'The service failed on its side: try again later.',
+        'upload-refused': 'The upload URL is used up or has expired: create a new configuration version.',
+    };
+    if (remedies[code] === undefined && saysMalformedId(answer)) {
+        return 'Check the id: this service cannot read it.';
+    }
+    return remedies[code] ?? 'Check the request against what this service supports.';
+}
+function describeTransport(request, error) {
+    const { purpose, host } = request;
+    const why = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__ .p)(error.message, 200);
+    const words = {
+        'not-sent': ['network', `could not reach ${host} (${why})`, remedyForReach(why, request)],
+        broken: [
+            'network',
+            `got no complete answer from ${host} (${why})`,
+            purpose.onTooLarge ?? 'Check the network between here and the service.',
+        ],
+        timeout: [
+            'timeout',
+            `got no answer from ${host} in time (${why})`,
+            purpose.onTooLarge ?? 'Check whether the service is overloaded.',
+        ],
+        'too-large': [
+            'unreadable',
+            `on ${host} answered with more than is read (${why})`,
+            `Check that ${host} is the service itself.`,
+        ],
+        tls: ['tls', `was refused by TLS or protocol (${why})`, remedyForProtocol(why, host)],
+        local: [
+            'local',
+            `failed on this machine (${why})`,
+            'Check that the file exists, is not changed meanwhile, and that the disk has room.',
+        ],
+        aborted: ['aborted', 'was canceled'],
+    };
+    const [code, came, remedy] = words[error.failure];
+    return errorOf(request, `${came}.`, { code, remedy: error.remedy ?? remedy }, error);
+}
+function isNotStarted(why, host) {
+    return why.includes('ECONNREFUSED') && (0,_model_origin_js__WEBPACK_IMPORTED_MODULE_4__ .U)(new URL(`https://${host}`).hostname);
+}
+function remedyForReach(why, { host }) {
+    if (why.includes('ENOTFOUND')) {
+        return 'The host name was not found. Check its spelling. Inside a network, check its DNS and the proxy (HTTPS_PROXY).';
+    }
+    if (!isNotStarted(why, host)) {
+        return 'Check the hostname, the network and the proxy (HTTPS_PROXY, NO_PROXY).';
+    }
+    const { port } = new URL(`http://${host}`);
+    return `No service runs on ${host} of this machine. Start it (\`plangate serve --port ${port || 80}\` for the local one), or name another host with \`--hostname\`.`;
+}
+function remedyForProtocol(why, host) {
+    if (/\bproxy \S* ?answered 407/.test(why)) {
+        return 'The proxy wants to know who asks: write a user and a password into HTTPS_PROXY, as in http://USER:PASSWORD@HOST:PORT.';
+    }
+    if (/\bproxy \S* ?answered/.test(why)) {
+        return `The proxy does not allow this. Allow ${host} there, or name it in NO_PROXY.`;
+    }
+    if (!why.includes('wrong version number')) {
+        return `Check that ${host} speaks TLS 1.2 or newer, and any proxy in between.`;
+    }
+    return (0,_model_origin_js__WEBPACK_IMPORTED_MODULE_4__ .U)(new URL(`https://${host}`).hostname)
+        ? `That port does not speak TLS: on this machine, write http://${host} as the hostname.`
+        : 'That port does not speak TLS: check the port in the hostname. The default is 443.';
+}
+function reasonOf(error) {
+    const pointer = error.source?.pointer ?? error.source?.parameter;
+    const detail = error.detail ?? '';
+    if (detail === '' && pointer === undefined)
+        return '';
+    const at = pointer === undefined ? '' : ` (at ${pointer})`;
+    const sentence = detail === '' ? (error.title ?? 'refused') : detail;
+    return `${sentence.replace(/\.$/, '')}${at}.`;
+}
+function bodyWords(answer) {
+    const type = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__ .p)(answer.headers['content-type'] ?? '', 80);
+    if (answer.body.length === 0)
+        return ' without a body';
+    return ` with ${answer.body.length} bytes of ${type === '' ? 'no named type' : type}`;
+}
+function hostOf(location, request) {
+    if (location === undefined || !URL.canParse(location, `https://${request.host}`))
+        return 'nowhere';
+    return new URL(location, `https://${request.host}`).host;
+}
+function join(...sentences) {
+    return sentences.filter((sentence) => sentence !== '').join(' ');
+}
+
+/***/ }),
+
 /***/ 486:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -35925,6 +35904,103 @@ function plain(text, longest) {
         .replace(QUERY, '$1')
         .trim();
     return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
+}
+
+/***/ }),
+
+/***/ 7572:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+ __nccwpck_require__.d(__webpack_exports__, {
+   L8: () => ( classify),
+   Qo: () => ( readRoom),
+   iY: () => ( readRetryHint),
+   tE: () => ( decideRetry)
+ });
+ var _model_retry_after_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2906);
+
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 20_000;
+const HINT_SPREAD_MS = 250;
+const PROBES = 2;
+const UNREADABLE_ATTEMPTS = 3;
+const CREATE_ATTEMPTS = 3;
+const BROKEN_UPLOADS = 8;
+const USEFUL_MS = 500;
+function classify(outcome, retryClass) {
+    if (outcome.kind === 'unreadable')
+        return 'ambiguous';
+    if (outcome.kind === 'answer') {
+        const { status } = outcome;
+        if (status === 429)
+            return 'untouched';
+        if (status === 408 || status === 425)
+            return 'ambiguous';
+        return status >= 500 && status !== 501 && status !== 505 ? 'ambiguous' : 'final';
+    }
+    switch (outcome.failure) {
+        case 'not-sent':
+            return 'untouched';
+        case 'broken':
+        case 'timeout':
+            return 'ambiguous';
+        case 'too-large':
+            return retryClass === 'create' || retryClass === 'action' ? 'ambiguous' : 'final';
+        case 'aborted':
+        case 'tls':
+        case 'local':
+            return 'final';
+    }
+}
+function decideRetry(state) {
+    const { outcome } = state;
+    const nature = classify(outcome, state.class);
+    if (nature === 'final')
+        return { do: 'stop', why: 'final' };
+    const hintMs = outcome.kind === 'answer' ? readRetryHint(outcome) : undefined;
+    if (state.remainingMs < Math.max(USEFUL_MS, hintMs ?? 0)) {
+        return { do: 'stop', why: 'deadline', retryAfterMs: hintMs };
+    }
+    const afterMs = waitBefore(state, hintMs);
+    if (nature === 'untouched')
+        return { do: 'retry', afterMs };
+    if (state.class === 'probe' && state.ambiguous >= PROBES)
+        return { do: 'stop', why: 'attempts' };
+    if (state.class === 'safe' || state.class === 'probe') {
+        return outcome.kind === 'unreadable' && state.ambiguous >= UNREADABLE_ATTEMPTS
+            ? { do: 'stop', why: 'attempts' }
+            : { do: 'retry', afterMs };
+    }
+    const uploads = outcome.kind === 'failure' ? BROKEN_UPLOADS : Number.POSITIVE_INFINITY;
+    const allowed = state.class === 'upload' ? uploads : CREATE_ATTEMPTS;
+    return { do: 'recover', afterMs, resend: state.ambiguous < allowed };
+}
+function waitBefore(state, hintMs) {
+    const ceiling = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(state.attempt, 16));
+    const jitter = state.spent
+        ? LONGEST_WAIT_MS * (0.5 + state.random() / 2)
+        : state.random() * ceiling;
+    const pauseMs = Math.min(jitter, state.remainingMs / 2);
+    if (hintMs === undefined)
+        return pauseMs;
+    return Math.min(Math.max(pauseMs, hintMs + state.random() * HINT_SPREAD_MS), state.remainingMs);
+}
+const COUNT = /^\d{1,6}$/;
+function readRetryHint({ status, headers }) {
+    const hints = [
+        status === 429 ? (0,_model_retry_after_js__WEBPACK_IMPORTED_MODULE_0__ .U)(headers['x-ratelimit-reset']) : undefined,
+        (0,_model_retry_after_js__WEBPACK_IMPORTED_MODULE_0__ .D)(headers),
+    ].filter((hint) => hint !== undefined);
+    return hints.length === 0 ? undefined : Math.max(...hints);
+}
+function readRoom(headers) {
+    const limit = headers['x-ratelimit-limit'];
+    const remaining = headers['x-ratelimit-remaining'];
+    const resetMs = (0,_model_retry_after_js__WEBPACK_IMPORTED_MODULE_0__ .U)(headers['x-ratelimit-reset']);
+    if (!COUNT.test(limit ?? '') || !COUNT.test(remaining ?? '') || resetMs === undefined) {
+        return undefined;
+    }
+    return { limit: Number(limit), remaining: Number(remaining), resetMs };
 }
 
 /***/ }),
@@ -36404,12 +36480,12 @@ async function speaksSentinel(api) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
  __nccwpck_require__.d(__webpack_exports__, {
-   $Z: () => ( override),
    Cg: () => ( showVersion),
    DP: () => ( MANAGE_ACCESS),
    FN: () => ( QUEUE_PLANS),
    Gh: () => ( MANAGE_POOLS),
    I2: () => ( commentBody),
+   Lu: () => ( sendOverride),
    _5: () => ( APPLY_RUNS),
    _O: () => ( READ_RUNS),
    cI: () => ( readRun),
@@ -36446,7 +36522,7 @@ function documentOf(type, attributes, relationships) {
 function commentBody(comment) {
     return comment === undefined ? undefined : { comment };
 }
-async function override(api, route, comment, request) {
+async function sendOverride(api, route, comment, request) {
     const { what, onConflict, schema, show, isOverridden } = request;
     return api.ask(route, {
         what,
@@ -36964,6 +37040,28 @@ function mayBeRead(path) {
 
 /***/ }),
 
+/***/ 2018:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+ __nccwpck_require__.d(__webpack_exports__, {
+   t: () => ( sayWhatElse)
+ });
+const STACK = /\.(?:tfcomponent|tfdeploy|tfstack)\.(?:hcl|json)$/;
+const POLICY = /\.policy(?:test)?\.hcl$/;
+function sayWhatElse(names) {
+    const sorted = [...names].sort();
+    const stack = sorted.find((name) => STACK.test(name));
+    if (stack !== undefined) {
+        return `is a Terraform Stack (${stack}), and this gate does not judge Stacks yet: HCP Terraform plans their deployments in runs that belong to no workspace. Name the directory of a configuration with .tf files.`;
+    }
+    const policy = sorted.find((name) => POLICY.test(name));
+    if (policy === undefined)
+        return undefined;
+    return `holds Terraform policies (${policy}), and no configuration to plan: HCP Terraform reads them from a policy set of the workspace. Name the directory of the configuration.`;
+}
+
+/***/ }),
+
 /***/ 6949:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -37226,7 +37324,7 @@ async function soon(answer, clock) {
 
 /***/ }),
 
-/***/ 7720:
+/***/ 2113:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -37375,8 +37473,10 @@ function runCalls({ call }) {
     };
 }
 var github_event = __nccwpck_require__(7189);
+var external_node_crypto_ = __nccwpck_require__(7598);
 var github_server = __nccwpck_require__(1554);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/files.js
+
 
 
 const TREE = 'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { text } } } } }';
@@ -37420,6 +37520,7 @@ function createFileApi(source) {
                 return undefined;
             return Buffer.from(content, 'base64').toString('utf8');
         },
+        readBytes: (expression) => bytesOf(source, contents, expression),
         async isSubmodule(expression) {
             return (0,shapes.nx)(await contents(expression), 'type') === 'submodule';
         },
@@ -37434,20 +37535,44 @@ function createFileApi(source) {
             return undefined;
         const where = at === 'HEAD' ? { path } : { path, ref: at };
         const route = 'GET /repos/{owner}/{repo}/contents/{path}';
-        return shown(await call(route, where, { accept: [404] }));
+        return unlessMissing(await call(route, where, { accept: [404] }));
     }
     async function commitOf(ref) {
         if (ref === 'HEAD' || commits.has(ref))
             return ref === 'HEAD' ? ref : commits.get(ref);
         const route = 'GET /repos/{owner}/{repo}/branches/{branch}';
         const branch = ref.replace(/^refs\/heads\//, '');
-        const json = shown(await call(route, { branch }, { accept: [404] }));
+        const json = unlessMissing(await call(route, { branch }, { accept: [404] }));
         commits.set(ref, (0,shapes.hW)((0,shapes.nx)(json, 'commit', 'id')));
         return commits.get(ref);
     }
-    function shown({ status, json }) {
-        return status === 404 ? undefined : json;
-    }
+}
+function unlessMissing({ status, json }) {
+    return status === 404 ? undefined : json;
+}
+async function bytesOf({ call }, contents, expression) {
+    const slash = Math.max(expression.lastIndexOf('/'), expression.indexOf(':') + 1);
+    const name = expression.slice(slash).replace(/^\//, '');
+    const listed = (0,shapes.Un)(await contents(expression.slice(0, slash)));
+    const entry = listed.find((each) => (0,shapes.nx)(each, 'name') === name);
+    const isLink = (0,shapes.nx)(entry, 'type') === 'symlink';
+    const file = isLink ? await contents(expression) : entry;
+    if ((0,shapes.nx)(file, 'type') !== 'file')
+        return undefined;
+    const file_sha = (0,shapes.hW)((0,shapes.nx)(file, 'sha'));
+    if (file_sha === undefined)
+        return undefined;
+    const route = 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}';
+    const blob = unlessMissing(await call(route, { file_sha }, { accept: [404] }));
+    const content = (0,shapes.nx)(blob, 'content');
+    if (typeof content !== 'string')
+        return undefined;
+    const bytes = Buffer.from(content, 'base64');
+    return blobId(bytes, file_sha.length) === file_sha ? bytes : undefined;
+}
+function blobId(bytes, digits) {
+    const hash = (0,external_node_crypto_.createHash)(digits === 64 ? 'sha256' : 'sha1');
+    return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 async function textsAt({ graphql, access: { owner, name, server } }, commit, paths) {
     if (server !== github_server.U0)
@@ -37464,6 +37589,53 @@ async function textsAt({ graphql, access: { owner, name, server } }, commit, pat
 }
 var ports = __nccwpck_require__(8471);
 var parse = __nccwpck_require__(2340);
+var escape_markdown = __nccwpck_require__(7511);
+;// CONCATENATED MODULE: ./build/src/hosts/own-sentence.js
+
+
+
+const LONGEST = 300;
+const LONGEST_TEXT = 2_000;
+function sentenceIn({ headers, body }) {
+    const json = (0,parse.qF)(new TextDecoder().decode(body));
+    if (json !== undefined)
+        return (0,escape_markdown.Ow)([...new Set(sentencesOf(json))].join(': '), LONGEST);
+    const isText = /^\s*text\/plain\b/i.test(headers['content-type'] ?? '');
+    const text = isText ? new TextDecoder().decode(body.subarray(0, LONGEST_TEXT)) : '';
+    return (0,escape_markdown.Ow)(firstLine(text), LONGEST);
+}
+function sentencesOf(json) {
+    const error = (0,shapes.nx)(json, 'error');
+    const message = (0,shapes.nx)(json, 'message');
+    const aboutFields = Object.entries((0,shapes.Pf)(message)).map(([field, why]) => {
+        const reasons = (0,shapes.Un)(why).filter((each) => (0,shapes.b6)(each) !== undefined);
+        return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
+    });
+    const aboutEach = (0,shapes.Un)((0,shapes.nx)(json, 'errors')).flatMap((each) => [
+        each,
+        (0,shapes.nx)(each, 'message'),
+    ]);
+    return [
+        message,
+        ...aboutFields,
+        ...aboutEach,
+        error,
+        (0,shapes.nx)(json, 'error_description'),
+        (0,shapes.nx)(error, 'message'),
+        (0,shapes.nx)(error, 'detail'),
+    ].flatMap((each) => firstLine((0,shapes.b6)(each) ?? '') || []);
+}
+function firstLine(text) {
+    return (text
+        .trim()
+        .split(/[\r\n]/, 1)[0]
+        ?.trimEnd() ?? '');
+}
+const RIGHTS = /not accessible by|\b(?:permissions?|privileges?|rights|scopes?|unauthori[sz]ed|credentials|(?:push|write|read|admin) access)\b|^(?:[45]\d\d )?(?:forbidden|access denied|(?:\w+ )?not found)\.?$/i;
+const STATE = /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?)?|rules?|rulesets?|protected|suspended|blocked|disabled|closed|saml|sso|ip|quota|upgrade|billing)\b/i;
+function isAboutToken(sentence) {
+    return sentence === '' || (RIGHTS.test(sentence) && !STATE.test(sentence));
+}
 var retry_after = __nccwpck_require__(2906);
 ;// CONCATENATED MODULE: ./build/src/hosts/ask.js
 
@@ -37541,11 +37713,12 @@ async function exchange(send, request) {
 function isAnswer(status) {
     return status >= 200 && status < 300 && status !== 203;
 }
-function isLimit({ status, headers, body }) {
+function isLimit(answer) {
+    const { status, headers } = answer;
     if (status !== 403)
         return status === 429;
     const saysSo = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
-    return saysSo || /secondary rate limit|abuse detection/i.test(saidIn(body));
+    return saysSo || /secondary rate limit|abuse detection/i.test(sentenceIn(answer));
 }
 function delayMs(outcome, attempt, { clock, random }) {
     const backoff = 1_000 * 2 ** (attempt - 1) * (0.5 + random());
@@ -37553,21 +37726,25 @@ function delayMs(outcome, attempt, { clock, random }) {
         return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
     }
     const { status, headers } = outcome;
-    const afterMs = (0,retry_after.D)(headers, clock.date());
+    const afterMs = hintMs(outcome, clock);
     if (isLimit(outcome)) {
-        if (afterMs !== undefined)
+        if (afterMs !== undefined || headers['x-ratelimit-remaining'] === '0')
             return afterMs;
-        if (headers['x-ratelimit-remaining'] === '0') {
-            const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
-            return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
-        }
         return attempt === 1 ? PATIENCE_MS : undefined;
     }
     if (status < 500)
         return undefined;
     return afterMs ?? backoff;
 }
-function toProblem({ service, refused, unreachable }, { method, what, once }, outcome) {
+function hintMs({ headers }, clock) {
+    const afterMs = (0,retry_after.D)(headers, clock.date());
+    if (afterMs !== undefined || headers['x-ratelimit-remaining'] !== '0')
+        return afterMs;
+    const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
+    return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
+}
+function toProblem(options, { method, what, once }, outcome) {
+    const { service, refused, unreachable } = options;
     if (outcome instanceof ports.w) {
         const { failure, message } = outcome;
         const next = outcome.remedy ?? unreachable;
@@ -37578,12 +37755,36 @@ function toProblem({ service, refused, unreachable }, { method, what, once }, ou
         return new host_error.dh(kind, `${service} could not be reached: ${what} (${why}).${remedy}`);
     }
     const { status, headers } = outcome;
-    const theirMessage = saidIn(outcome.body);
-    const words = theirMessage === '' ? '' : ` (${theirMessage.slice(0, 200)})`;
+    const said = sentenceIn(outcome);
     const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
-    const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, theirMessage, hidden, once);
-    const explained = refused !== undefined && MEANS_TOKEN.includes(kind);
-    return new host_error.dh(kind, `${service} answered ${what} with ${status}${words}.${explained ? ` ${refused}` : ''}`, { status, accepted: headers['x-accepted-github-permissions'], explained });
+    const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, said, hidden, once);
+    const aboutToken = MEANS_TOKEN.includes(kind) && isAboutToken(said) && !isPage(outcome);
+    const explained = refused !== undefined && aboutToken;
+    const came = said === ''
+        ? `${service} answered ${what} with ${status}${describePage(outcome)}.`
+        : `${service} says "${said}" (${status} to ${what}).`;
+    const next = explained ? refused : kind === 'rate-limited' ? whenAgain(outcome, options) : '';
+    return new host_error.dh(kind, `${came} ${next}`.trimEnd(), {
+        status,
+        accepted: headers['x-accepted-github-permissions'],
+        explained,
+        aboutToken,
+    });
+}
+function whenAgain(answer, ports) {
+    const ms = hintMs(answer, ports.clock);
+    const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
+    return `Run the job again ${when}.`;
+}
+function isPage({ headers }) {
+    return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
+}
+function describePage(answer) {
+    if (!isPage(answer))
+        return '';
+    const { proxy } = answer;
+    const who = proxy === undefined ? '' : `: the proxy ${proxy} may have answered in its place`;
+    return ` and a page${who}`;
 }
 const MEANS_TOKEN = ['permission', 'bad-token', 'not-found'];
 function problemKind(status, message, hidden, once) {
@@ -37602,22 +37803,13 @@ function problemKind(status, message, hidden, once) {
         return once ? 'unsure' : 'unreachable';
     return 'invalid';
 }
-function saidIn(body) {
-    const json = (0,parse.qF)(new TextDecoder().decode(body));
-    return [json, ...(0,shapes.Un)((0,shapes.nx)(json, 'errors'))]
-        .map((each) => (0,shapes.nx)(each, 'message'))
-        .filter((text) => typeof text === 'string')
-        .map((text) => text
-        .trim()
-        .split(/[\r\n]/, 1)[0]
-        ?.trimEnd())
-        .join(': ');
-}
-function ask_parse({ status, body }, service, what) {
+function ask_parse(answer, service, what) {
+    const { status, body, proxy } = answer;
     const json = (0,parse.qF)(new TextDecoder().decode(body));
     if (body.length === 0 || json !== undefined)
         return json;
-    const odd = 'something that is not JSON: a proxy or a sign-in page is in between';
+    const who = proxy === undefined ? 'a proxy or a sign-in page' : `the proxy ${proxy}`;
+    const odd = `something that is not JSON: ${who} is in between`;
     throw new host_error.dh('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
 }
 ;// CONCATENATED MODULE: ./build/src/hosts/pages.js
@@ -37763,7 +37955,7 @@ function createOctokitRequests(access, ports) {
             return { status: 204, url: address, headers: new Map() };
         };
         try {
-            await work(octokit, { headers: { accept: ACCEPT }, request: { fetch, log: SILENT } });
+            await work(octokit, { headers: HEADERS, request: { fetch, log: SILENT } });
         }
         catch (error) {
             throw error instanceof Error ? (error.cause ?? error) : error;
@@ -37794,7 +37986,10 @@ function createOctokitRequests(access, ports) {
         },
     });
 }
-const ACCEPT = 'application/vnd.github+json';
+const HEADERS = {
+    accept: 'application/vnd.github+json',
+    'x-github-api-version': '2022-11-28',
+};
 const nothing = () => undefined;
 const SILENT = { debug: nothing, info: nothing, warn: nothing, error: nothing };
 function baseOf({ apiUrl, server }) {
@@ -37804,13 +37999,13 @@ function baseOf({ apiUrl, server }) {
     throw new host_error.dh('invalid', `${what}. Set it to one like https://api.github.com.`);
 }
 async function openToolkit(base, token) {
-    const { GitHub, getOctokitOptions } = await __nccwpck_require__.e( 413).then(__nccwpck_require__.bind(__nccwpck_require__, 2413)).catch((cause) => {
+    const { getOctokit } = await __nccwpck_require__.e( 157).then(__nccwpck_require__.bind(__nccwpck_require__, 157)).catch((cause) => {
         const what = 'The client of GitHub does not start with GITHUB_API_URL, HTTPS_PROXY or';
         throw new host_error.dh('invalid', `${what} HTTP_PROXY as they are. Check their form.`, {}, cause);
     });
     const options = { baseUrl: base.href.replace(/\/$/, ''), userAgent: 'plangate', log: SILENT };
     const request = { log: SILENT, fetch: () => Promise.reject((0,host_error.O$)('GitHub')) };
-    const octokit = new GitHub(getOctokitOptions(token, { ...options, request }));
+    const octokit = getOctokit(token, { ...options, request });
     octokit.hook.before('request', (requested) => {
         const { body } = octokit.request.endpoint(requested);
         if (typeof body === 'object')
@@ -37836,12 +38031,13 @@ function belowBase(address, base, service) {
 
 
 const MOST_FILES = 3_000;
+const AUTHOR_ID = '... on User { databaseId } ... on Bot { databaseId }';
 const SNAPSHOT = (files, tree, blobs) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}${blobs.declared}) {
   repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE}` : ''}${blobs.query}
     pullRequest(number: $number) {
       headRefOid
       comments(first: 100, after: $after) {
-        nodes { fullDatabaseId body url viewerDidAuthor author { __typename login } }
+        nodes { fullDatabaseId body url viewerDidAuthor author { __typename login ${AUTHOR_ID} } }
         pageInfo { hasNextPage endCursor }
       }${files ? ' changedFiles files(first: 100) { nodes { path changeType } pageInfo { hasNextPage } }' : ''}
     }
@@ -37915,14 +38111,19 @@ function commentOf(node, service) {
     if (!Number.isSafeInteger(id) || typeof body !== 'string')
         throw (0,host_error.O$)(service);
     const name = login && (0,shapes.nx)(author, '__typename') === 'Bot' ? `${login}[bot]` : login;
-    return { id, body, url: String(url), mine: viewerDidAuthor === true, author: name };
+    const authorId = idOf((0,shapes.nx)(author, 'databaseId'));
+    return { id, body, url: String(url), mine: viewerDidAuthor === true, author: name, authorId };
 }
 const COMMENTS = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
 function toComment(comment, service) {
     const author = (0,shapes.b6)(field(comment, 'user', 'login'));
     const url = String(field(comment, 'html_url'));
     const body = (0,shapes.b6)(field(comment, 'body')) ?? '';
-    return { id: (0,host_error.wh)(comment.json, service), body, url, author };
+    const authorId = idOf(field(comment, 'user', 'id'));
+    return { id: (0,host_error.wh)(comment.json, service), body, url, author, authorId };
+}
+function idOf(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : undefined;
 }
 function marked(comments) {
     return comments.filter(({ body }) => (0,own_comments.xY)(body, own_comments.G2));
@@ -38151,24 +38352,23 @@ function connectGitHub({ githubToken, checksToken, server = github_server.U0, ..
     return { comments, checks: checksToken === githubToken ? comments : apiWith(checksToken) };
 }
 function explainProblem(what, needs, problem, fork = false) {
-    if (problem.explained)
-        return `${what}: ${problem.message}`;
+    const came = `${what}: ${problem.message}`;
+    if (problem.explained || !problem.aboutToken)
+        return came;
     switch (problem.kind) {
         case 'permission': {
             const server = problem.accepted === undefined ? '' : `, the server says: ${problem.accepted}`;
             const why = fork
                 ? 'Pull requests from forks get a token that may only read; the summary of the job has the whole report.'
                 : `Give the job \`permissions: ${needs}\`.`;
-            return `${what}: the token needs \`${needs}\`${server}. ${why}`;
+            return `${came} The token needs \`${needs}\`${server}. ${why}`;
         }
         case 'bad-token':
-            return `${what}: GitHub does not know the token (401). Pass \`\${{ github.token }}\` or leave the input out.`;
-        case 'rate-limited':
-            return `${what}: GitHub's rate limit is used up. ${problem.message}`;
+            return `${came} It does not know the token: pass \`\${{ github.token }}\` or leave the input out.`;
         case 'not-found':
-            return `${what}: it is not there, or the token must not see it (needs \`${needs}\`). ${problem.message}`;
+            return `${came} It is not there, or the token must not see it (needs \`${needs}\`).`;
         default:
-            return `${what}: ${problem.message}`;
+            return came;
     }
 }
 
@@ -38489,7 +38689,7 @@ function textsOf(json) {
 }
 var host_error = __nccwpck_require__(3452);
 var shapes = __nccwpck_require__(5639);
-var calls = __nccwpck_require__(7720);
+var calls = __nccwpck_require__(2113);
 var github_event = __nccwpck_require__(7189);
 var server = __nccwpck_require__(1554);
 var hosts_workspace = __nccwpck_require__(1956);
@@ -38524,21 +38724,13 @@ function onGitHub(job, ports) {
     return {
         judgement: (0,tree.g7)(event?.origin.judged !== false, {
             workspace: (0,hosts_workspace.B3)(ports.environment, ports.workingDirectory),
-            async trusted(root, branch) {
+            async trusted(_, branch) {
                 const api = job.github.comments ?? job.github.checks;
                 if (api === undefined)
                     throw new trusted_block.lI('There is no `github-token` to ask with.');
                 const keep = (snapshot) => void (look = snapshot);
                 const { trustedOnGitHub } = await __nccwpck_require__.e( 30).then(__nccwpck_require__.bind(__nccwpck_require__, 4649));
-                return (0,tree.O2)({
-                    ...trustedOnGitHub(api, { branch, number, keep }),
-                    async bytes(path) {
-                        const { trustedInGit } = await __nccwpck_require__.e( 790).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
-                        const slug = event && `${event.owner}/${event.repository}`;
-                        const inGit = await trustedInGit({ repository: (0,find_repository._8)(root), branch, slug }, ports);
-                        return inGit.bytes?.(path);
-                    },
-                });
+                return (0,tree.O2)(trustedOnGitHub(api, { branch, number, keep }));
             },
         }),
         root: ports.environment['GITHUB_WORKSPACE'] ?? ports.workingDirectory,
@@ -38804,21 +38996,26 @@ function headToReport(event, pullRequest, checkedOut) {
    U0: () => ( GITHUB),
    Y_: () => ( serverOf)
  });
+ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75);
  var _recognise_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(124);
- var _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5639);
+ var _shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5639);
+
 
 
 const GITHUB = {
     name: 'github',
     service: 'GitHub',
-    style: 'github',
     pulls: 'pull',
     run: 'GITHUB_RUN_ID',
 };
 const GITEA = {
     name: 'gitea',
     service: 'Gitea',
-    style: 'gitea',
+    style: {
+        line: '/src/commit/{commit}/{path}#L{line}',
+        job: (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) `workflow run`,
+        change: (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) `pull request #`,
+    },
     pulls: 'pulls',
     run: 'GITHUB_RUN_ID',
     refused: "The job's own token needs `permissions: contents: read` and `pull-requests: write` in the workflow, and no less in the repository's Settings → Actions; a person's token needs the scopes read:user, read:repository and write:issue.",
@@ -38837,7 +39034,7 @@ function serverOf(environment) {
     return SERVERS.find(({ name }) => name === host) ?? GITHUB;
 }
 function serverUrlOf(environment) {
-    return (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .nf)(environment['GITHUB_SERVER_URL']) ?? 'https://github.com';
+    return (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__ .nf)(environment['GITHUB_SERVER_URL']) ?? 'https://github.com';
 }
 
 /***/ }),
@@ -38851,7 +39048,7 @@ function serverUrlOf(environment) {
    bz: () => ( refuseOverride)
  });
  var _host_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3452);
- var _calls_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7720);
+ var _calls_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2113);
  var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2447);
 
 
@@ -39025,12 +39222,14 @@ class HostError extends Error {
     status;
     accepted;
     explained;
+    aboutToken;
     constructor(kind, message, facts = {}, cause) {
         super(message, { cause });
         this.kind = kind;
         this.status = facts.status;
         this.accepted = facts.accepted;
         this.explained = facts.explained === true;
+        this.aboutToken = facts.aboutToken === true;
     }
 }
 function onHostError(handle, ...kinds) {
@@ -39064,6 +39263,8 @@ function readId(json, service) {
    lN: () => ( defuseNote),
    xY: () => ( hasMarker)
  });
+ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75);
+
 const ANY_MARKER = '<!-- plangate:';
 function ownComments(comments, marker, created) {
     return comments
@@ -39077,11 +39278,12 @@ function isOurs({ id, mine, author }, created) {
 }
 function hasMarker(body, marker) {
     const end = body.trimEnd();
-    return end.slice(Math.max(end.lastIndexOf('\n'), end.lastIndexOf('\r')) + 1).startsWith(marker);
+    const last = Math.max(end.lastIndexOf('\n'), end.lastIndexOf('\r')) + 1;
+    return end.startsWith(marker, last) || end.trimStart().startsWith(marker);
 }
 const BREAK = '\u200b';
 function defuseNote(body) {
-    return body.split('\n').map(defuseLine).join('\n');
+    return (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .g)(body.split('\n').map(defuseLine).join('\n'));
 }
 function defuseLine(line) {
     if (line.startsWith('<!-- '))
@@ -40278,7 +40480,7 @@ function realOrSame(path) {
 
 /***/ }),
 
-/***/ 9122:
+/***/ 7058:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -40295,7 +40497,66 @@ var external_node_tls_ = __nccwpck_require__(1692);
 var ports = __nccwpck_require__(8471);
 var ended_by = __nccwpck_require__(7953);
 var proxies = __nccwpck_require__(4091);
+var external_node_zlib_ = __nccwpck_require__(8522);
 var error_message = __nccwpck_require__(4271);
+var quote = __nccwpck_require__(8187);
+;// CONCATENATED MODULE: ./build/src/client/http/decode.js
+
+
+
+
+
+const acceptEncoding = (file) => file === undefined ? 'gzip' : 'identity';
+const LARGEST_RATIO = 200;
+const UNSUSPICIOUS_BYTES = 1024 ** 2;
+function decode(coding, body, maxBytes) {
+    const name = coding?.trim().toLowerCase() || 'identity';
+    if (name === 'identity')
+        return body;
+    if (name === 'gzip' || name === 'x-gzip')
+        return unzip(body, maxBytes);
+    const what = `the answer is compressed as ${(0,quote.h)(name.slice(0, 40))}, and only gzip was asked for`;
+    return failUnlessEmpty(body, new ports.w('broken', what));
+}
+async function* failUnlessEmpty(body, error) {
+    for await (const chunk of body) {
+        if (chunk.length > 0)
+            throw error;
+        yield chunk;
+    }
+}
+async function* unzip(body, maxBytes) {
+    let packed = 0;
+    async function* counted() {
+        for await (const chunk of body) {
+            packed += chunk.length;
+            yield chunk;
+        }
+    }
+    const packedBytes = external_node_stream_.Readable.from(counted(), { objectMode: false });
+    const unzipped = (0,external_node_stream_.pipeline)(packedBytes, (0,external_node_zlib_.createGunzip)(), () => undefined);
+    let bytes = 0;
+    try {
+        for await (const chunk of unzipped) {
+            bytes += chunk.length;
+            if (bytes > maxBytes)
+                throw new ports.w('too-large', `more than ${maxBytes} bytes`);
+            if (bytes > UNSUSPICIOUS_BYTES && bytes > packed * LARGEST_RATIO) {
+                const what = `more than ${LARGEST_RATIO} times what was sent, once decompressed`;
+                throw new ports.w('too-large', what);
+            }
+            yield chunk;
+        }
+    }
+    catch (error) {
+        if (error instanceof ports.w)
+            throw error;
+        if (packed === 0)
+            return;
+        const what = `the compressed answer is damaged: ${(0,error_message.g)(error)}`;
+        throw new ports.w('broken', what, { cause: error });
+    }
+}
 ;// CONCATENATED MODULE: ./build/src/client/http/watch-tunnels.js
 class PageInTunnel extends Error {
     name = 'PageInTunnel';
@@ -40408,6 +40669,12 @@ function failureOfTunnel(error, words, { proxy, tunnels }) {
 const NO_TLS = 'wrong version number';
 const UNKNOWN_AUTHORITY = 'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_UNTRUSTED INVALID_CA'.split(' ');
 function remedyForCertificate(code, { proxy, trusted }) {
+    const remedy = remedyForCode(code, trusted);
+    return remedy === undefined || proxy === ''
+        ? remedy
+        : `${remedy} The proxy ${proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
+}
+function remedyForCode(code, trusted) {
     if (code === 'CERT_HAS_EXPIRED') {
         return 'Those who run that host have to renew its certificate; no setting here passes over it. If it is new, check the clock of this machine.';
     }
@@ -40419,12 +40686,9 @@ function remedyForCertificate(code, { proxy, trusted }) {
     }
     if (!UNKNOWN_AUTHORITY.includes(code))
         return undefined;
-    const remedy = trusted.length === 0
+    return trusted.length === 0
         ? 'If the certificate is private, pass its authority with `ca-file`.'
         : `The authority of this certificate is not in ${trusted.join(' or ')}: put it there, with every intermediate one that the host does not send itself.`;
-    return proxy === ''
-        ? remedy
-        : `${remedy} The proxy ${proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
 }
 function failureWords(text) {
     const [, tls] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
@@ -40449,6 +40713,7 @@ function local(error) {
     return new ports.w('local', why, { cause: error });
 }
 ;// CONCATENATED MODULE: ./build/src/client/http/send.js
+
 
 
 
@@ -40588,14 +40853,20 @@ async function exchange(dispatchers, request) {
             origin,
             path: `${pathname}${search}`,
             method: request.method,
-            headers: { ...request.headers, ...length },
+            headers: {
+                'accept-encoding': acceptEncoding(request.file),
+                ...request.headers,
+                ...length,
+            },
             body: isFile(request.body) ? read(file, watch, request.body.sent) : (request.body ?? null),
             signal: stop.signal,
             headersTimeout: request.timeoutMs,
             bodyTimeout: request.timeoutMs,
         });
         answer = await (0,ended_by.m)(stop.signal, asked);
-        return await receive(answer, request, watch);
+        const received = await receive(answer, request, watch);
+        const { proxy } = dispatchers.wayTo(request.url);
+        return proxy === '' ? received : { ...received, proxy };
     }
     catch (error) {
         throw stop.signal.aborted && stop.signal.reason instanceof ports.w
@@ -40644,7 +40915,11 @@ function read(file, watch, sent) {
     }
     return external_node_stream_.Readable.from(counted(), { objectMode: false });
 }
-async function* readAnswer(answer, { maxBytes }, watch) {
+function readAnswer(answer, { maxBytes }, watch) {
+    const coding = answer.headers['content-encoding'];
+    return decode(coding?.toString(), readBytes(answer, maxBytes, watch), maxBytes);
+}
+async function* readBytes(answer, maxBytes, watch) {
     let bytes = 0;
     try {
         for await (const chunk of answer.body) {
@@ -41526,6 +41801,36 @@ function parseJson(text) {
         return undefined;
     }
 }
+function repeatedKeys(text) {
+    const repeated = new Set();
+    const open = [];
+    for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],:]/g)) {
+        const inside = open.at(-1);
+        if (token === '{' || token === '[') {
+            const isList = token === '[';
+            open.push({ keys: new Set(), isKeyNext: !isList, isList });
+        }
+        else if (token === '}' || token === ']') {
+            open.pop();
+        }
+        else if (inside === undefined || inside.isList) {
+            continue;
+        }
+        else if (token === ',') {
+            inside.isKeyNext = true;
+        }
+        else if (token === ':') {
+            inside.isKeyNext = false;
+        }
+        else if (inside.isKeyNext) {
+            const key = String(JSON.parse(token));
+            if (inside.keys.has(key))
+                repeated.add(key);
+            inside.keys.add(key);
+        }
+    }
+    return [...repeated];
+}
 
 /***/ }),
 
@@ -41754,50 +42059,30 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./build/src/model/plain-words.js
 const WORDS = `
-a about access accessible acme actions admin advisory
-affected against agent all allow although an and another
-answer answered api app appeared applied apply archive are
-as asked at attributes authentication auto aws backing bash
-be before blob block both branch bring but by byte cache
-can cancel canceled cannot carries certificate chain change
-changes check checkout checks choose ci clones cloud code
-com combine command commands comment comments commit
-compared compatible complete completion completions config
-configuration confirmation contained control could counts
-credential data days db delete demonstrations destroy
-destroys determine did different digest directories
-directory discarded dispatch do docs documentation does
-download drift empty end engine enterprise errored
-evaluated event example except execution failed fails
-faults file files find first fish follows footer for fork
-forks form found gate gated gates get git github gitlab got
-group guard gz has have hcp head header holds host https id
-if ignore in include infra infrastructure ingress input
-instance integration io is issue it its itself job jobs
-json judged judges kept key killed know knowing lacks later
-latest leads left like limit links list lists local locking
-look looks made main maintain managed mandatory marker
-matrix max may md members might missing mocks mode module
-more must n names needs network newer no none not nothing
-object of older on one only operation options or
-organization organizations other out outputs over override
-overrides own packed part partial pass path permanently
-plan plangate planned platform plugin policies policy pool
-publishing pull push quality queue rate rc reach reached
-read recreate refresh refused replacements report reported
-reports repositories repository request requested requests
-require resource restore result role run runs sarif save
-say says scripts sealed secrets see self service settings
-share shows signed single so soft speculative speculatively
-start started starts state still strategy submodules
-superseded tar team terraform terraformignore tf than that
-the their there things this time timeout title tls to token
-tokens tracked troubleshooting trust trusted two unable
-undecided unknown unreadable unrecognized untracked
-untrusted up updated upload uploaded url use used verify
-version versions waited was were what when where whether
-which while whole whose wiki with without workflow
-workflows workspace workspaces writing written yet yml
+access acme actions admin advisory affected against agent
+allow app apply archive attributes authentication authors
+auto aws backing bash blob blocking branch byte cache
+cancel change check checkout checks ci code com combine
+command commands comment compatible completion completions
+config configuration confirmation contained control data
+days db delete demonstrations destroy destroys digest
+dispatch docs documentation download drift empty engine
+enterprise errored example except failed faults file fish
+footer github gitlab group guard gz hcp head header https
+id include infra infrastructure ingress instance io issue
+json local locking main maintain managed mandatory matrix
+max md members missing mocks mode module n needs network
+newly no older on only options organization organizations
+outputs override overrides partial permanently pg plan
+plangate platform plugin policies policy pool pull quality
+queue rc read recreate refresh replacements report reports
+repositories requests require resource restore role run
+runs sarif scripts secrets self service share soft
+speculatively state strategy superseded tar team terraform
+terraformignore than timeout title token tokens
+troubleshooting trust trusted undecided unknown
+unrecognized untracked untrusted upload url version
+versions wiki workflow workflows workspace workspaces yml
 `;
 const PLAIN_WORDS = new Set(WORDS.trim().split(/\s+/));
 var verdict = __nccwpck_require__(3538);
@@ -42029,6 +42314,7 @@ function isPlain(value) {
    o7: () => ( statusWords),
    o8: () => ( POLICY_EVALUATION),
    oq: () => ( RUN),
+   sV: () => ( mayRest),
    vg: () => ( OUTCOME)
  });
 const RUN = {
@@ -42157,6 +42443,11 @@ function isRunOver(status) {
 }
 function waitsForConfirmation({ attributes, }) {
     return attributes.actions?.['is-confirmable'] === true;
+}
+function mayRest(mode, run) {
+    return (mode === 'provisional' &&
+        run.attributes.status === 'policy_checked' &&
+        waitsForConfirmation(run));
 }
 function runWords({ attributes }) {
     const { status } = attributes;
@@ -42395,8 +42686,8 @@ function kindOf(address) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
  __nccwpck_require__.d(__webpack_exports__, {
-   P: () => ( isPattern),
-   b: () => ( isProtected)
+   Pt: () => ( isPattern),
+   bz: () => ( isProtected)
  });
 const LONGEST = 2_000;
 const STEP = /([^.[\]"\s]+)(?:\[(\*|\d+|"(?:[^"\\]|\\.)*")\])?\./gsuy;
@@ -42416,6 +42707,27 @@ function isProtected(pattern, address) {
     if (resource.isAction !== isAction)
         return false;
     return isInside && matchesGlob(resource.type, type) && isLike(resource, { name, key });
+}
+function fitsFromRoot(pattern, address) {
+    if (pattern === address)
+        return true;
+    const steps = patternSteps(pattern);
+    const target = patternSteps(address);
+    if (steps === undefined || target?.resource === undefined)
+        return false;
+    const { modules, resource } = steps;
+    if (!modules.every((step, at) => isLike(step, target.modules[at])))
+        return false;
+    if (resource === undefined)
+        return true;
+    const { isAction, type, name, key } = target.resource;
+    const isSameKind = resource.isAction === isAction && matchesGlob(resource.type, type);
+    return modules.length === target.modules.length && isSameKind && isLike(resource, { name, key });
+}
+function namesOneThing(pattern) {
+    const { modules = [], resource } = patternSteps(pattern) ?? {};
+    const names = [...modules.map(({ name }) => name), ...(resource ? [resource.type] : [])];
+    return names.some((name) => /^[\p{L}_][\p{L}\p{N}\p{M}_-]*$/u.test(name));
 }
 function isLike(pattern, step) {
     if (step === undefined || !matchesGlob(pattern.name, step.name))
@@ -42891,7 +43203,7 @@ function guard(rules, { attributes }, changes) {
         reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
     }
     for (const pattern of rules.protect) {
-        const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_4__ .b)(pattern, name)));
+        const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_4__ .bz)(pattern, name)));
         const ofThem = (number) => `that ${number === 1 ? 'is' : 'are'} protected by ${pattern}`;
         const [destroyed, invoked] = apart(caught);
         const sentences = [
@@ -42980,7 +43292,7 @@ function numberOf(all, attributes, changes, except) {
 }
 function doubtsOf({ protect, maxDestroys, maxActions, except, partial = false }, attributes, changes, all) {
     const doubts = (0,_plan_limits_js__WEBPACK_IMPORTED_MODULE_2__ .OS)({ attributes });
-    const odd = protect.find((pattern) => !(0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_4__ .P)(pattern));
+    const odd = protect.find((pattern) => !(0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_4__ .Pt)(pattern));
     if (odd !== undefined)
         doubts.push(`"${odd}" is no pattern of addresses.`);
     if (maxDestroys !== undefined && (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__ .Wg)(maxDestroys) === undefined) {
@@ -43009,7 +43321,7 @@ function doubtsOf({ protect, maxDestroys, maxActions, except, partial = false },
     }
     if (changes.leftOut > 0)
         doubts.push(`${changes.leftOut} more changes exceed the limit.`);
-    const strange = all.find(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_4__ .b)('*.*', name) === undefined));
+    const strange = all.find(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_4__ .bz)('*.*', name) === undefined));
     if (strange !== undefined && protect.length > 0) {
         doubts.push(`"${strange.address}" is not an address that a pattern can match.`);
     }
@@ -43122,12 +43434,12 @@ function isName(text, end) {
 const MOST = 1_000;
 const LONGEST = 2_000;
 function namedIn(lines) {
-    return eachOnce(lines.flatMap(({ text, address }) => {
+    return eachOnce(lines.flatMap(({ text, address, attribute }) => {
         const addresses = (0,_find_addresses_js__WEBPACK_IMPORTED_MODULE_0__ .W)(text);
         const [first = ''] = addresses;
         const one = address ?? (addresses.length === 1 || text.startsWith(first) ? first : '');
         if (one !== '')
-            return { address: one, message: withoutAddress(text, one) };
+            return [{ address: one, message: withoutAddress(text, one), attribute }];
         return mentionedIn(text);
     }));
 }
@@ -43136,15 +43448,22 @@ function mentionedIn(text) {
 }
 function eachOnce(named) {
     const resources = new Map();
-    for (const { address, message, location } of named) {
+    for (const { address, message, location, attribute } of named) {
         const earlier = resources.get(address);
         if (earlier === undefined) {
             if (resources.size >= MOST)
                 break;
-            resources.set(address, { address, message: message?.slice(0, LONGEST), location });
+            resources.set(address, {
+                address,
+                message: message?.slice(0, LONGEST),
+                location,
+                attribute,
+            });
         }
         else {
             earlier.location ??= location;
+            if (message !== undefined)
+                earlier.attribute = agreedAttribute(earlier, attribute);
             const earlierMessage = earlier.message ?? '';
             if (message !== undefined &&
                 !earlierMessage.includes(message) &&
@@ -43153,6 +43472,10 @@ function eachOnce(named) {
         }
     }
     return [...resources.values()];
+}
+function agreedAttribute(earlier, attribute) {
+    const isSame = JSON.stringify(earlier.attribute) === JSON.stringify(attribute);
+    return isSame || earlier.message === undefined ? attribute : [];
 }
 function withoutAddress(text, address) {
     const rest = text.startsWith(address) ? text.slice(address.length) : text;
@@ -43527,17 +43850,20 @@ const INPUTS = {
    Ok: () => ( destructionBlock),
    b$: () => ( changesFold),
    ff: () => ( changeReason),
+   jN: () => ( changesByAction),
    pq: () => ( countOf),
    vA: () => ( totalsOf)
  });
  var _policy_action_invocations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7253);
  var _policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9166);
  var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7511);
+ var _markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(75);
  var _insides_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5629);
  var _links_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7713);
- var _room_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9685);
- var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4913);
+ var _room_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9685);
+ var _text_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4913);
  var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3629);
+
 
 
 
@@ -43565,19 +43891,19 @@ const ACTION_WORDS = {
     none: 'moved or imported',
 };
 function countOf(action, number) {
-    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .U9)(number, action === 'invoke' ? 'action' : 'resource')} ${ACTION_WORDS[action]}`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .U9)(number, action === 'invoke' ? 'action' : 'resource')} ${ACTION_WORDS[action]}`;
 }
 const REASONS = {
-    tainted: 'is marked as damaged (tainted)',
-    requested: 'its replacement was asked for',
-    replace_triggered_by: 'something changes that replaces it (replace_triggered_by)',
-    cannot_update: 'cannot be updated in place',
-    delete_because_no_resource_config: 'is no longer in the configuration',
-    delete_because_wrong_repetition: 'does not fit the count or for_each of its block',
-    delete_because_count_index: 'its number is beyond count',
-    delete_because_each_key: 'its key is no longer in for_each',
-    delete_because_no_module: 'its module is no longer called',
-    delete_because_no_move_target: 'was moved to where nothing is configured',
+    tainted: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `is marked as damaged (tainted)`,
+    requested: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `its replacement was asked for`,
+    replace_triggered_by: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `something changes that replaces it (replace_triggered_by)`,
+    cannot_update: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `cannot be updated in place`,
+    delete_because_no_resource_config: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `is no longer in the configuration`,
+    delete_because_wrong_repetition: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `does not fit the count or for_each of its block`,
+    delete_because_count_index: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `its number is beyond count`,
+    delete_because_each_key: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `its key is no longer in for_each`,
+    delete_because_no_module: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `its module is no longer called`,
+    delete_because_no_move_target: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `was moved to where nothing is configured`,
 };
 function figuresOf({ plan, changes, }) {
     if (plan?.status !== 'finished')
@@ -43589,22 +43915,30 @@ function figuresOf({ plan, changes, }) {
     const both = Math.min(replaces ?? 0, additions, destructions);
     return { creates: additions - both, updates, deletes: destructions - both, replaces };
 }
-function planWords(workspace, strong = _text_js__WEBPACK_IMPORTED_MODULE_6__ .$B) {
+function changesByAction(workspace, action) {
+    const { changes } = workspace;
+    if (action === 'delete')
+        return figuresOf(workspace)?.deletes;
+    if (action === 'replace')
+        return figuresOf(workspace)?.replaces;
+    return changes?.changes.filter((each) => each.action === action).length;
+}
+function planWords(workspace, strong = _text_js__WEBPACK_IMPORTED_MODULE_7__ .$B) {
     const { plan, changes } = workspace;
     const figures = figuresOf(workspace);
     if (plan?.status === 'errored')
-        return 'failed';
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `failed`;
     if (plan === undefined || figures === undefined)
-        return '–';
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `–`;
     const listed = changes?.changes ?? [];
     const numberOf = (word) => listed.filter(({ action }) => action === word).length;
     const forgotten = numberOf('forget');
     const invoked = numberOf('invoke');
     if ((0,_words_js__WEBPACK_IMPORTED_MODULE_5__ .hE)(plan) && forgotten + invoked === 0)
-        return 'no changes';
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `no changes`;
     const { creates, updates, deletes, replaces = 0 } = figures;
-    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .oR)(' ', creates > 0 ? `+${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .zD)(creates)}` : '', updates > 0 ? `~${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .zD)(updates)}` : '', deletes > 0 ? strong(`−${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .zD)(deletes)}`) : '', replaces > 0 ? strong(`±${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .zD)(replaces)}`) : '', forgotten > 0 ? strong(`${SIGNS.forget}${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .zD)(forgotten)}`) : '', plan.imports > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .zD)(plan.imports)} imported` : '', invoked > 0 ? strong((0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .U9)(invoked, 'action')) : '');
-    return words || 'changes outputs only';
+    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .oR)(' ', creates > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `+${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .zD)(creates)}` : '', updates > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `~${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .zD)(updates)}` : '', deletes > 0 ? strong((0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `−${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .zD)(deletes)}`) : '', replaces > 0 ? strong((0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `±${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .zD)(replaces)}`) : '', forgotten > 0 ? strong((0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `${SIGNS.forget}${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .zD)(forgotten)}`) : '', plan.imports > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .zD)(plan.imports)} imported` : '', invoked > 0 ? strong((0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .U9)(invoked, 'action')) : '');
+    return words || (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `changes outputs only`;
 }
 function totalsOf({ workspaces, }) {
     const all = workspaces.map(figuresOf);
@@ -43622,17 +43956,17 @@ function totalsOf({ workspaces, }) {
 function destructionBlock(view, room, most) {
     const prominent = changesOf(view).filter(_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_1__ .jR);
     const heading = headingOf(prominent, view);
-    const doubts = (0,_room_js__WEBPACK_IMPORTED_MODULE_7__ .h0)(room, view.workspaces.flatMap((each) => doubtLine(each, view) || []), _text_js__WEBPACK_IMPORTED_MODULE_6__ .$B);
+    const doubts = (0,_room_js__WEBPACK_IMPORTED_MODULE_8__ .h0)(room, view.workspaces.flatMap((each) => doubtLine(each, view) || []), _text_js__WEBPACK_IMPORTED_MODULE_7__ .$B);
     const unlisted = view.workspaces.flatMap((each) => unlistedLine(each, view) || []);
-    if (heading === '' || !room.take(`${heading}\n\n${moreOf(1_000_000, view)}`))
-        return { text: doubts.join('\n>\n'), missing: prominent.length };
+    if (heading === '' || !room.take((0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `${heading}\n\n${moreOf(1_000_000, view)}`))
+        return { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .oR)('\n>\n', ...doubts), missing: prominent.length };
     const groups = grouping(prominent).slice(0, most);
-    const counted = (0,_room_js__WEBPACK_IMPORTED_MODULE_7__ .h0)(room, unlisted, _text_js__WEBPACK_IMPORTED_MODULE_6__ .$B);
-    const lines = (0,_room_js__WEBPACK_IMPORTED_MODULE_7__ .h0)(room, groups, (group) => changeLine(group, view, 'none'));
+    const counted = (0,_room_js__WEBPACK_IMPORTED_MODULE_8__ .h0)(room, unlisted, _text_js__WEBPACK_IMPORTED_MODULE_7__ .$B);
+    const lines = (0,_room_js__WEBPACK_IMPORTED_MODULE_8__ .h0)(room, groups, (group) => changeLine(group, view, 'none'));
     const missing = prominent.length - groups.slice(0, lines.length).flat().length;
-    const list = [...lines, ...counted].join('\n');
+    const list = (0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .oR)('\n', ...lines, ...counted);
     const more = missing > 0 ? moreOf(missing, view) : '';
-    return { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .oR)('\n\n', heading, doubts.join('\n>\n'), list, more), missing: 0 };
+    return { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .oR)('\n\n', heading, (0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .oR)('\n>\n', ...doubts), list, more), missing: 0 };
 }
 function changesFold(view, room, most) {
     const deepest = _insides_js__WEBPACK_IMPORTED_MODULE_3__ .D_.indexOf((0,_insides_js__WEBPACK_IMPORTED_MODULE_3__ .d1)(view));
@@ -43654,33 +43988,32 @@ function foldAt(depth, view, room, most) {
     const unread = view.workspaces.flatMap((each) => unreadLine(each, view) || []);
     if (number === 0)
         return { text: '', missing: 0, isWhole: true };
-    const title = `<details><summary>${foldTitle(depth, number, all.length !== listed.length)}</summary>`;
+    const title = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `<details><summary>${foldTitle(depth, number, all.length !== listed.length)}</summary>`;
     const end = moreOf(1_000_000, view);
-    if (!room.take(`${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
+    if (!room.take((0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
         return { text: '', missing: number, isWhole: false };
-    const sentences = (0,_room_js__WEBPACK_IMPORTED_MODULE_7__ .h0)(room, unread, _text_js__WEBPACK_IMPORTED_MODULE_6__ .$B);
+    const sentences = (0,_room_js__WEBPACK_IMPORTED_MODULE_8__ .h0)(room, unread, _text_js__WEBPACK_IMPORTED_MODULE_7__ .$B);
     const groups = grouping(listed).slice(0, most);
-    const lines = (0,_room_js__WEBPACK_IMPORTED_MODULE_7__ .h0)(room, groups, (group) => changeLine(group, view, depth));
+    const lines = (0,_room_js__WEBPACK_IMPORTED_MODULE_8__ .h0)(room, groups, (group) => changeLine(group, view, depth));
     const missing = number - groups.slice(0, lines.length).flat().length;
     const more = missing > 0 ? moreOf(missing, view) : '';
     const shorter = depth === (0,_insides_js__WEBPACK_IMPORTED_MODULE_3__ .d1)(view) ? '' : depth === 'names' ? LEFT_OUT_VALUES : LEFT_OUT;
-    const parts = [lines.join('\n'), more, shorter, sentences.join('\n>\n')];
-    const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .oR)('\n\n', title, ...parts, '</details>');
+    const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .oR)('\n\n', title, (0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .oR)('\n', ...lines), more, shorter, (0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .oR)('\n>\n', ...sentences), '</details>');
     return { text, missing: 0, isWhole: lines.length === groups.length };
 }
 const LEFT_OUT = 'The changed attributes are omitted for length.';
 const LEFT_OUT_VALUES = 'The values of the attributes are omitted for length.';
 function foldTitle(depth, number, areOthers) {
     if (depth === 'none')
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .U9)(number, areOthers ? 'other change' : 'change');
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .U9)(number, areOthers ? 'other change' : 'change');
     const what = depth === 'values' ? 'values' : 'attributes';
-    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .U9)(number, 'change')}, with ${number === 1 ? 'its' : 'their'} ${what}`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .U9)(number, 'change')}, with ${number === 1 ? 'its' : 'their'} ${what}`;
 }
 function unreadLine({ name, changes }, view) {
     if (changes?.unread === undefined)
         return '';
-    const which = view.workspaces.length > 1 ? `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .SS)(name, 60)}: ` : '';
-    return `> ${which}${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .CS)(changes.unread)}`;
+    const which = view.workspaces.length > 1 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .SS)(name, 60)}: ` : '';
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `> ${which}${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .CS)(changes.unread)}`;
 }
 function destructionWords(view, most) {
     const groups = grouping(changesOf(view).filter(_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_1__ .jR));
@@ -43691,13 +44024,13 @@ function destructionWords(view, most) {
             (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .Ow)(change.address, 200),
             (0,_words_js__WEBPACK_IMPORTED_MODULE_5__ .CP)(change),
             names,
-            changeReason(change, _text_js__WEBPACK_IMPORTED_MODULE_6__ .$B),
+            changeReason(change, _text_js__WEBPACK_IMPORTED_MODULE_7__ .$B),
         ];
-        return `  ${SIGNS[change.action]} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .oR)('   ', ...parts)}`;
+        return `  ${SIGNS[change.action]} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .oR)('   ', ...parts)}`;
     });
     const more = groups.length - lines.length;
     const doubts = view.workspaces.flatMap(({ name, changes }) => changes?.doubt === undefined ? [] : [`  ? ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .Ow)(name, 60)}: ${MAYBE} ${changes.doubt}`]);
-    const rest = more > 0 ? [`  … and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .zD)(more)} more of these`] : [];
+    const rest = more > 0 ? [`  … and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .zD)(more)} more of these`] : [];
     return [...lines, ...rest, ...doubts.slice(0, most)];
 }
 const MAYBE = 'the list of changes may not be whole.';
@@ -43705,7 +44038,7 @@ function changesOf({ workspaces }) {
     return workspaces.flatMap(({ name, changes }) => (changes?.changes ?? []).map((change) => ({ ...change, workspace: name })));
 }
 function grouping(changes) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .$z)(changes, (change) => ({ ...change, workspace: '' }));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .$z)(changes, (change) => ({ ...change, workspace: '' }));
 }
 function headingOf(prominent, view) {
     const unlisted = view.workspaces.filter(({ changes }) => changes === undefined);
@@ -43720,30 +44053,30 @@ function headingOf(prominent, view) {
     const invoked = numberOf('invoke');
     const what = ofResources
         .filter(([, number]) => number > 0)
-        .map(([verb, number], at) => `${verb} ${at === 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .U9)(number, 'resource') : (0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .zD)(number)}`);
+        .map(([verb, number], at) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `${verb} ${at === 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .U9)(number, 'resource') : (0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .zD)(number)}`);
     if (invoked > 0)
-        what.push(`${one ? 'invokes' : 'invoke'} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .U9)(invoked, 'action')}`);
+        what.push((0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `${one ? 'invokes' : 'invoke'} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .U9)(invoked, 'action')}`);
     const last = what.pop();
     if (last === undefined)
         return '';
-    const words = what.length > 0 ? `${what.join(', ')} and ${last}` : last;
-    return `#### ${one ? 'This plan' : 'These plans'} ${words}`;
+    const words = what.length > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .oR)(', ', ...what)} and ${last}` : last;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `#### ${one ? 'This plan' : 'These plans'} ${words}`;
 }
 function unlistedLine(workspace, view) {
     const { name, plan, changes } = workspace;
     const destroyed = plan?.destructions ?? 0;
     if (changes !== undefined || destroyed === 0)
         return '';
-    const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_4__ .ng)(workspace, view.context) || 'the run';
-    const which = view.workspaces.length > 1 ? `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .SS)(name, 60)}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .zD)(destroyed)}. ` : '';
-    return `- ${which}Which ones could not be read: see ${run}.`;
+    const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_4__ .ng)(workspace, view.context) || (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `the run`;
+    const which = view.workspaces.length > 1 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .SS)(name, 60)}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .zD)(destroyed)}. ` : '';
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `- ${which}Which ones could not be read: see ${run}.`;
 }
 function doubtLine(workspace, view) {
     const { name, changes } = workspace;
     if (changes?.doubt === undefined)
         return '';
     const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_4__ .ng)(workspace, view.context);
-    return `> ⚠️ ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .SS)(name, 60)}: ${MAYBE} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .CS)(changes.doubt)} See ${run || 'the run'}.`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `> ⚠️ ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .SS)(name, 60)}: ${MAYBE} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .CS)(changes.doubt)} See ${run || (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `the run`}.`;
 }
 function changeLine(group, view, depth) {
     const [change] = group;
@@ -43752,28 +44085,30 @@ function changeLine(group, view, depth) {
     const url = location && (0,_links_js__WEBPACK_IMPORTED_MODULE_4__ .eL)(location, view.context);
     const where = fileLine && (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .SS)(fileLine), url, (0,_links_js__WEBPACK_IMPORTED_MODULE_4__ .TZ)(view.context));
     const names = inWorkspacesWords(group, view, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .SS)(name, 60));
-    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .oR)(' ', where, (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .SS)(address, 200), names);
+    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .oR)(' ', where, (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .SS)(address, 200), names);
     const code = (text) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .SS)(text, 200);
     const inside = depth === 'none' ? '' : (0,_insides_js__WEBPACK_IMPORTED_MODULE_3__ .Lo)(change, code);
     const values = depth === 'values' ? (0,_insides_js__WEBPACK_IMPORTED_MODULE_3__ .Hd)(change, code) : [];
     const shown = inside === '' ? change : { ...change, attributes: [] };
-    const why = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .oR)('; ', changeReason(shown, code), values.length > 0 ? '' : inside);
-    const line = `- **${SIGNS[action]}** ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .oR)(': ', what, why)}`;
-    return [line, ...values.map((value) => `  - ${value}`)].join('\n');
+    const why = (0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .oR)('; ', changeReason(shown, code), values.length > 0 ? '' : inside);
+    const line = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `- **${SIGNS[action]}** ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .oR)(': ', what, why)}`;
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .oR)('\n', line, ...values.map((value) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `  - ${value}`));
 }
 function inWorkspacesWords(group, view, mark) {
     const names = [...new Set(group.map(({ workspace }) => workspace))];
-    return view.workspaces.length > 1 ? `in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .Ku)(names, 2, mark)}` : '';
+    return view.workspaces.length > 1 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .Ku)(names, 2, mark)}` : '';
 }
 function changeReason(change, mark) {
     const { action, previousAddress, imported, deposed, reason = '', attributes, trigger } = change;
     const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);
-    const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .p_)(attributes, 4, mark);
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .oR)(', ', deposed ? 'what an earlier replacement left behind' : '', previousAddress === undefined ? '' : `moved from ${mark((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .Ow)(previousAddress, 200))}`, imported ? 'imported' : '', action === 'forget' ? 'stays, but is no longer managed' : '', change.recreated === true ? 'and a new one is created' : '', trigger === undefined ? '' : mark((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .Ow)((0,_policy_action_invocations_js__WEBPACK_IMPORTED_MODULE_0__ .sV)(trigger), 300)), (0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .oR)(' ', isKnown ? REASONS[reason] : '', names && `(${names})`));
+    const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .p_)(attributes, 4, mark);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .oR)(', ', deposed ? 'what an earlier replacement left behind' : '', previousAddress === undefined
+        ? ''
+        : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `moved from ${mark((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .Ow)(previousAddress, 200))}`, imported ? 'imported' : '', action === 'forget' ? 'stays, but is no longer managed' : '', change.recreated === true ? 'and a new one is created' : '', trigger === undefined ? '' : mark((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .Ow)((0,_policy_action_invocations_js__WEBPACK_IMPORTED_MODULE_0__ .sV)(trigger), 300)), (0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .oR)(' ', isKnown ? REASONS[reason] : '', names && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `(${names})`));
 }
 function moreOf(number, { workspaces, context }) {
     const runs = workspaces.flatMap((each) => (each.changes ? (0,_links_js__WEBPACK_IMPORTED_MODULE_4__ .ng)(each, context) || [] : []));
-    return `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .zD)(number)} more: see ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .Ku)(runs, 3) || 'the run'}.`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .zD)(number)} more: see ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .Ku)(runs, 3) || (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `the run`}.`;
 }
 function sum(items, figure) {
     return items.reduce((total, item) => total + figure(item), 0);
@@ -43792,6 +44127,8 @@ function sum(items, figure) {
    s4: () => ( policyKey)
  });
  var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4913);
+ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75);
+
 
 function policyKey({ policySet, policy }) {
     return [policySet, policy];
@@ -43802,10 +44139,10 @@ function byPolicy(items) {
 function countPolicies(items) {
     return byPolicy(items).length;
 }
-function failureWords(findings, one, many = `${one}s`) {
+function failureWords(findings, one, many) {
     const different = countPolicies(findings);
-    const of = findings.length === different ? '' : ` of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .U9)(different, 'policy', 'policies')}`;
-    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .U9)(findings.length, one, many)}${of}`;
+    const of = findings.length === different ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) ` of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .U9)(different, 'policy', 'policies')}`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .U9)(findings.length, one, many)}${of}`;
 }
 const COUNT_WORDS = [
     ['mandatoryFailed', 'mandatory failed', true],
@@ -43819,13 +44156,13 @@ function workspaceWords(of, { results }, strong = _text_js__WEBPACK_IMPORTED_MOD
     const sum = (figure) => of.reduce((total, { counts }) => total + counts[figure], 0);
     const parts = COUNT_WORDS.map(([figure, words, isStrong]) => {
         const number = sum(figure);
-        const part = number > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .zD)(number)} ${words}` : '';
+        const part = number > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .zD)(number)} ${words}` : '';
         return isStrong && part !== '' ? strong(part) : part;
     });
     const all = COUNT_WORDS.reduce((total, [figure]) => total + sum(figure), 0);
     const different = differentIn(of, results);
-    const ofPolicies = different === all ? '' : ` (of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .R3)(different)})`;
-    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .oR)(', ', ...parts)}${ofPolicies}`;
+    const ofPolicies = different === all ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) ` (of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .R3)(different)})`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .oR)(', ', ...parts)}${ofPolicies}`;
 }
 function differentIn(of, results) {
     const [only] = of.length === 1 ? of : [];
@@ -43852,7 +44189,9 @@ function differentIn(of, results) {
    nf: () => ( link),
    v7: () => ( safeHref)
  });
- var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1804);
+ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1804);
+ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75);
+
 
 const INLINE_LIMIT = 160;
 const TERMINAL_SEQUENCES = 
@@ -43880,7 +44219,7 @@ function clipUnits(text, limit) {
 }
 function codeSpan(text, limit = INLINE_LIMIT) {
     const line = cleanLine(text, limit);
-    return line === '' ? '–' : spanOf(line);
+    return line === '' ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `–` : spanOf(line);
 }
 function spanOf(line) {
     const runs = new Set(Array.from(line.matchAll(/`+/g), ([run]) => run.length));
@@ -43889,7 +44228,7 @@ function spanOf(line) {
         length += 1;
     const ticks = '`'.repeat(length);
     const pad = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
-    return `${ticks}${pad}${escapePipes(breakMarkers(line))}${pad}${ticks}`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .g)(`${ticks}${pad}${escapePipes(breakMarkers(line))}${pad}${ticks}`);
 }
 function breakMarkers(text) {
     return text.replace(/<!(?=--\s{0,9}\/?plangate)/gi, '<\\!');
@@ -43928,7 +44267,7 @@ function prose(text, limit = 600, origins = []) {
         }
     }
     flush();
-    return parts.join(' ');
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .g)(parts.join(' '));
 }
 function linkedCode(words, origins) {
     return link(spanOf(words), words, origins);
@@ -43953,7 +44292,7 @@ function splitWord(text) {
     if (!/[\p{L}\p{N}]/u.test(text))
         return { word: text, before: '', after: '', marked: false };
     const before = text.startsWith('(') ? '(' : '';
-    const inner = (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_0__ .h)(text, '.,;:!?…').slice(before.length);
+    const inner = (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_1__ .h)(text, '.,;:!?…').slice(before.length);
     const stops = text.slice(before.length + inner.length);
     const closes = inner.length > 1 && inner.endsWith(')') && !inner.includes('(');
     const word = closes ? inner.slice(0, -1) : inner;
@@ -43978,11 +44317,11 @@ function fence(text) {
     const body = breakMarkers(cleanText(text).replace(/^\n+|(?<!\n)\n+$/g, ''));
     const runs = Array.from(body.matchAll(/`+/g), ([run]) => run.length);
     const ticks = '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run), 2) + 1);
-    return `${ticks}text\n${body}\n${ticks}`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .g)(`${ticks}text\n${body}\n${ticks}`);
 }
 function htmlCode(text, limit = INLINE_LIMIT) {
     const line = cleanLine(text, limit);
-    return line === '' ? '–' : `<code>${escapeEntities(line, /[&<>"']/g)}</code>`;
+    return line === '' ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `–` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .g)(`<code>${escapeEntities(line, /[&<>"']/g)}</code>`);
 }
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 function escapeEntities(text, signs) {
@@ -43990,7 +44329,7 @@ function escapeEntities(text, signs) {
 }
 function link(text, url, origins) {
     const href = url === undefined ? undefined : safeHref(url, origins);
-    return href === undefined ? text : `[${text}](${href})`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .g)(href === undefined ? text : `[${text}](${href})`);
 }
 function safeHref(url, origins) {
     if (!URL.canParse(url))
@@ -44016,6 +44355,7 @@ function safeHref(url, origins) {
    HE: () => ( closesGate),
    KE: () => ( resourcePrint),
    Tj: () => ( mustFixFindings),
+   ec: () => ( isUnexplained),
    iB: () => ( needsReason),
    md: () => ( worstFirst),
    sv: () => ( tallyOf),
@@ -44263,7 +44603,9 @@ function worstFirst(workspaces) {
  });
  var _trust_command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1205);
  var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
- var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4913);
+ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(75);
+ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4913);
+
 
 
 
@@ -44337,10 +44679,10 @@ function renderActs(acts) {
     if (acts.length === 0)
         return '';
     const lines = acts.map(({ verb, by, at, reason }) => {
-        const why = reason === '' ? '' : `: ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .CS)(reason, 500)}`;
-        return `- ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .CS)(by, 100)} ${WORDS[verb]}${why} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__ .iA)(at)})`;
+        const why = reason === '' ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .M) `: ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .CS)(reason, 500)}`;
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .M) `- ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .CS)(by, 100)} ${WORDS[verb]}${why} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__ .iA)(at)})`;
     });
-    return [BEGIN_ACTS, '', ...lines, '', END_ACTS].join('\n');
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .M) `${BEGIN_ACTS}\n\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__ .oR)('\n', ...lines)}\n\n${END_ACTS}`;
 }
 const WORDS = {
     help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate rerun`',
@@ -44368,10 +44710,12 @@ function withoutActs(body) {
  });
  var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3538);
  var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7511);
+ var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(75);
  var _findings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5636);
  var _marker_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4340);
- var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4913);
+ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4913);
  var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3629);
+
 
 
 
@@ -44389,31 +44733,31 @@ function newestOf(states) {
     return states.reduce((newest, state) => (isNewer(state, newest) ? state : newest));
 }
 function headingOf({ sections, plans = [] }, { title, origins }) {
-    const begin = (sign) => `### ${sign} ${title || 'Policy gate'}:`;
+    const begin = (sign) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__ .M) `### ${sign} ${title || 'Policy gate'}:`;
     const going = plans.filter(({ unfinished }) => !unfinished);
     const [newest] = going.length > 0 ? [newestOf(going)] : plans.slice(-1);
     const answered = newest === undefined ||
         sections.some((each) => each.headSha === newest.headSha && !isNewer(newest, each));
     if (!answered) {
-        const before = sections.length > 0 ? `before: ${verdictWords(sections, 0).words}` : '';
+        const before = sections.length > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__ .M) `before: ${verdictWords(sections, 0).words}` : '';
         const ended = newest.unfinished ? [] : plans.filter((each) => each.unfinished);
-        const line = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .oR)(' · ', planWords(newest, origins), ...ended.map(endedWords), before);
-        return `${begin(newest.unfinished ? '⚠️' : '⏳')} ${line}`;
+        const line = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .oR)(' · ', planWords(newest, origins), ...ended.map(endedWords), before);
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__ .M) `${begin(newest.unfinished ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__ .M) `⚠️` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__ .M) `⏳`)} ${line}`;
     }
     const head = newestOf(sections).headSha;
     const waiting = going.filter(({ headSha }) => headSha === head).length;
     const { sign, words } = verdictWords(sections, waiting);
-    return `${begin(sign)} ${words}`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__ .M) `${begin(sign)} ${words}`;
 }
 function planWords(plan, origins) {
     if (plan.unfinished)
         return endedWords(plan);
-    const time = new Date(plan.startedAt * 1_000).toISOString().slice(11, 16);
-    const run = plan.url === undefined ? '' : ` (${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .nf)('run', plan.url, origins)})`;
-    return `${commitOf(plan)} is being planned since ${time} UTC${run}`;
+    const time = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__ .g)(new Date(plan.startedAt * 1_000).toISOString().slice(11, 16));
+    const run = plan.url === undefined ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__ .M) ` (${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .nf)('run', plan.url, origins)})`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__ .M) `${commitOf(plan)} is being planned since ${time} UTC${run}`;
 }
 function endedWords(plan) {
-    return `the plan of ${commitOf(plan)} started, did not finish`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__ .M) `the plan of ${commitOf(plan)} started, did not finish`;
 }
 function commitOf({ headSha }) {
     return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .SS)(headSha.slice(0, 7), 7);
@@ -44424,10 +44768,10 @@ function verdictWords(sections, planning) {
     const tally = addUp(current.map((state) => state.tally));
     const waiting = Math.max(sections.length - current.length, planning);
     const all = Math.max(sections.length, waiting);
-    const sign = tally.green && waiting > 0 ? '⏳' : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__ .rL)(tally);
-    const at = newest.headSha === '' ? '' : ` at ${commitOf(newest)}`;
-    const rest = waiting > 0 ? ` · waiting for ${waiting} of ${all} jobs` : '';
-    return { sign, words: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__ .Pl)(tally, at)}${rest}` };
+    const sign = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__ .M) `${tally.green && waiting > 0 ? '⏳' : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__ .rL)(tally)}`;
+    const at = newest.headSha === '' ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__ .M) ` at ${commitOf(newest)}`;
+    const rest = waiting > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__ .M) ` · waiting for ${waiting} of ${all} jobs` : '';
+    return { sign, words: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__ .M) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__ .Pl)(tally, at)}${rest}` };
 }
 function addUp(tallies) {
     const verdict = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ .QZ)(tallies.map((tally) => tally.verdict));
@@ -44472,9 +44816,9 @@ function announceIn(body, plan, key, words) {
     const plans = [...before.flatMap((other) => besidesNew(other, plan)), plan].slice(-_marker_js__WEBPACK_IMPORTED_MODULE_3__ .t0);
     const end = body.trimEnd();
     const text = end.slice(0, end.lastIndexOf('\n'));
-    const rest = text.slice(text.indexOf('\n') + 1);
+    const rest = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__ .g)(text.slice(text.indexOf('\n') + 1));
     const first = headingOf({ sections, plans }, words);
-    return `${first}\n${rest}\n${(0,_marker_js__WEBPACK_IMPORTED_MODULE_3__ .$N)({ ...comment, plans })}`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__ .M) `${first}\n${rest}\n${(0,_marker_js__WEBPACK_IMPORTED_MODULE_3__ .$N)({ ...comment, plans })}`;
 }
 function besidesNew(other, plan) {
     if (other.job === plan.job && other.runId === plan.runId && other.runId !== 0) {
@@ -44496,76 +44840,125 @@ function besidesNew(other, plan) {
  var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4913);
 
 const PAGE = 'https://github.com/plangate/plangate/blob/main/docs/troubleshooting.md';
-const HEADINGS = [
-    '`cannot start`',
-    '`token is empty`, or `get no secrets`',
-    '`is not an input`',
-    '`names the host`',
-    '`organization is missing`, although the `cloud` block names it',
-    '`does not have this operation`',
-    '`by a later look`, or `this service may not start runs by itself`',
-    "`whose code the checkout`, or `is of a fork's pull request`, or `about the change of a fork`",
-    '`holds no configuration: not a single .tf file`, or `There is no Terraform configuration for workspace`',
-    '`is in local execution mode`',
-    '`but the token may not queue runs in it`',
-    '`cannot be gated`, or `but the repository is`, or `leads out of what is uploaded`',
-    '`can still be applied although the gate did not pass`',
-    '`could not be discarded if the gate failed`',
-    '`was asked for, and the service answered with`',
-    '`which was not requested`, or `was asked for`, or `does not only save its plan`, or `might be one that is applied`, or `although it was asked not to`, or `was not waited for`',
-    '`left no report`, or `which one is its own`, or `The report of group`, or `the matrix does not have`, or `started no run for it`, or `is not one that group`, or `is not over: `, or `is no matrix`, or `lacks a group`',
-    '`is not sealed`, or `is not one of this key`, or `is sealed for another group`, or `was made with other settings`, or `is no key as`',
-    '`planned only a part`',
-    '`not compared`, or `is not over, so nothing`, or `planned other files than`, or `is of the commit`, or `was the latest when`, or `does not say which`, or `has no run yet`',
-    '`starts no runs for this pull request`, or `no pull request starts a run`, or `judges the run of a pull request`',
-    '`started no speculative run`, or `while it was judged`, or `both plan this commit`',
-    '`is for the event push`, or `is a run of one workspace`, or `of another workspace or version`, or `was not updated with the result of the apply`',
-    '`says two different things of`, or `counts … but lists …`',
-    '`The guard cannot determine what this plan destroys`',
-    '`the list of changes may not be whole`',
-    '`Module not found` or `Unreadable module directory` in the plan',
-    '`looks like a credential and is not tracked by git`',
-    '`and git cannot say whether it is tracked`, or `git could not list the tracked files`',
-    '`but the policies do not get to see that`',
-    '`follows it to other directories`, or `does not say that it clones submodules`',
-    '`files that are judged must not choose what is packed`, or `links bring in more than`',
-    '`no workspace is affected by this change`',
-    '`The timeout of`, or `none appeared in time`',
-    '`was over before`',
-    '`There are more comments than could be read`, or `could not be read to their end`, or `than can be read`',
-    '`was not answered before the time for publishing was over`',
-    '`is not the head of`, or `has a newer commit`',
-    "`carries this gate's marker`, or `A later run has reported`, or `Other jobs kept writing`",
-    '`Resource not accessible by integration`, or `the token needs`, or `there is no token for`',
-    '`self-signed certificate in certificate chain` or `unable to verify the first certificate`',
-    '`answered 401`, or `does not know the token`',
-    '`answered 403`, or `The token may not do this`',
-    '`answered 404`, or `was not found in organization`',
-    '`answered 429`, or `rate limit is used up`',
-    '`answered 5`, or `got no complete answer`, or `got no answer`',
-    '`could not reach`, or `could not be reached`, or `was refused by TLS`',
-    '`says that the API is at`, or `find out where the service has its API`',
-    '`The plan failed, so no policy could be evaluated`',
-    '`ignore the file`, or `or ignore it`, or `nothing is packed without knowing`',
-    '`The service could not use the upload`',
-    '`answered in an unrecognized form`, or `that is not JSON`, or `GitHub shows no pull request`',
-    '`holds no JSON object`, or `which GITHUB_EVENT_PATH names, cannot be read`',
-    '`Not all reports were written`, or `could not be written`',
-    '`The check was canceled`, or `The job was killed`',
-    '`Plangate could not verify this plan, so the gate fails`',
+const EXPLAINED = [
+    ['PG-101', '`cannot start`'],
+    ['PG-102', '`token is empty`, or `get no secrets`'],
+    ['PG-103', '`is not an input`'],
+    ['PG-104', '`names the host`'],
+    ['PG-105', '`organization is missing`, although the `cloud` block names it'],
+    ['PG-110', '`does not have this operation`'],
+    ['PG-112', '`by a later look`, or `this service may not start runs by itself`'],
+    [
+        'PG-106',
+        "`whose code the checkout`, or `is of a fork's pull request`, or `about the change of a fork`",
+    ],
+    ['PG-114', '`is a Terraform Stack`, or `holds Terraform policies`'],
+    [
+        'PG-115',
+        '`holds no configuration: not a single .tf file`, or `There is no Terraform configuration for workspace`',
+    ],
+    ['PG-116', '`is in local execution mode`'],
+    ['PG-117', '`but the token may not queue runs in it`'],
+    ['PG-118', '`cannot be gated`, or `but the repository is`, or `leads out of what is uploaded`'],
+    ['PG-136', '`can still be applied although the gate did not pass`'],
+    ['PG-137', '`could not be discarded if the gate failed`'],
+    ['PG-154', '`was asked for, and the service answered with`'],
+    [
+        'PG-138',
+        '`which was not requested`, or `was asked for`, or `does not only save its plan`, or `might be one that is applied`, or `although it was asked not to`, or `was not waited for`',
+    ],
+    [
+        'PG-139',
+        '`left no report`, or `which one is its own`, or `The report of group`, or `the matrix does not have`, or `started no run for it`, or `is not one that group`, or `is not over: `, or `is no matrix`, or `lacks a group`',
+    ],
+    [
+        'PG-140',
+        '`is not sealed`, or `is not one of this key`, or `is sealed for another group`, or `was made with other settings`, or `is no key as`',
+    ],
+    ['PG-141', '`planned only a part`'],
+    [
+        'PG-142',
+        '`not compared`, or `is not over, so nothing`, or `planned other files than`, or `is of the commit`, or `was the latest when`, or `does not say which`, or `has no run yet`',
+    ],
+    [
+        'PG-143',
+        '`starts no runs for this pull request`, or `no pull request starts a run`, or `judges the run of a pull request`',
+    ],
+    ['PG-144', '`started no speculative run`, or `while it was judged`, or `both plan this commit`'],
+    [
+        'PG-145',
+        '`is for the event push`, or `is a run of one workspace`, or `of another workspace or version`, or `was not updated with the result of the apply`',
+    ],
+    ['PG-146', '`says two different things of`, or `counts … but lists …`'],
+    ['PG-134', '`The guard cannot determine what this plan destroys`'],
+    ['PG-135', '`the list of changes may not be whole`'],
+    ['PG-147', '`Module not found` or `Unreadable module directory` in the plan'],
+    ['PG-148', '`looks like a credential and is not tracked by git`'],
+    [
+        'PG-149',
+        '`and git cannot say whether it is tracked`, or `git could not list the tracked files`',
+    ],
+    ['PG-150', '`but the policies do not get to see that`'],
+    ['PG-151', '`follows it to other directories`, or `does not say that it clones submodules`'],
+    [
+        'PG-152',
+        '`files that are judged must not choose what is packed`, or `links bring in more than`',
+    ],
+    ['PG-153', '`no workspace is affected by this change`'],
+    ['PG-120', '`The timeout of`, or `none appeared in time`'],
+    ['PG-121', '`was over before`'],
+    [
+        'PG-156',
+        '`There are more comments than could be read`, or `could not be read to their end`, or `than can be read`',
+    ],
+    ['PG-157', '`was not answered before the time for publishing was over`'],
+    ['PG-125', '`is not the head of`, or `has a newer commit`'],
+    [
+        'PG-126',
+        "`carries this gate's marker`, or `A later run has reported`, or `Other jobs kept writing`",
+    ],
+    [
+        'PG-113',
+        '`Resource not accessible by integration`, or `The token needs`, or `there is no token for`',
+    ],
+    [
+        'PG-155',
+        '`self-signed certificate in certificate chain` or `unable to verify the first certificate`',
+    ],
+    ['PG-107', '`answered 401`, or `does not know the token`'],
+    ['PG-108', '`answered 403`, or `The token may not do this`'],
+    ['PG-109', '`answered 404`, or `was not found in organization`'],
+    ['PG-122', '`answered 429`, or `Run the job again`'],
+    ['PG-123', '`answered 5`, or `got no complete answer`, or `got no answer`'],
+    ['PG-124', '`could not reach`, or `could not be reached`, or `was refused by TLS`'],
+    ['PG-111', '`says that the API is at`, or `find out where the service has its API`'],
+    ['PG-119', '`The plan failed, so no policy could be evaluated`'],
+    ['PG-127', '`ignore the file`, or `or ignore it`, or `nothing is packed without knowing`'],
+    ['PG-128', '`The service could not use the upload`'],
+    [
+        'PG-129',
+        '`answered in an unrecognized form`, or `that is not JSON`, or `GitHub shows no pull request`',
+    ],
+    ['PG-130', '`holds no JSON object`, or `which GITHUB_EVENT_PATH names, cannot be read`'],
+    ['PG-131', '`Not all reports were written`, or `could not be written`'],
+    ['PG-132', '`The check was canceled`, or `The job was killed`'],
+    ['PG-133', '`Plangate could not verify this plan, so the gate fails`'],
 ];
 function helpFor(message) {
-    const heading = HEADINGS.find((each) => phrasesOf(each).some((one) => holds(message, one)));
-    return heading && `${PAGE}#${anchorOf(heading)}`;
+    const explained = EXPLAINED.find(([, words]) => phrasesOf(words).some((one) => holds(message, one)));
+    return explained && explanationAt(explained);
 }
 function helpPages() {
-    return HEADINGS.map((heading) => `${PAGE}#${anchorOf(heading)}`);
+    return EXPLAINED.map(explanationAt);
 }
 function withHelp(message) {
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .oR)(' See ', message, helpFor(message));
 }
-function phrasesOf(heading) {
-    return Array.from(heading.matchAll(/`([^`]+)`/g), ([, phrase = '']) => phrase).filter((phrase) => phrase !== 'cloud');
+function explanationAt([code]) {
+    return `${PAGE}#${code.toLowerCase()}`;
+}
+function phrasesOf(words) {
+    return Array.from(words.matchAll(/`([^`]+)`/g), ([, phrase = '']) => phrase).filter((phrase) => phrase !== 'cloud');
 }
 function holds(message, phrase) {
     let at = 0;
@@ -44574,12 +44967,6 @@ function holds(message, phrase) {
         at = index + part.length;
         return index >= 0;
     });
-}
-function anchorOf(heading) {
-    return heading
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-        .replaceAll(' ', '-');
 }
 
 /***/ }),
@@ -44595,7 +44982,9 @@ function anchorOf(heading) {
    pz: () => ( valueWords)
  });
  var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
+ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(75);
  var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4913);
+
 
 
 const DEPTHS = ['values', 'names', 'none'];
@@ -44610,15 +44999,15 @@ const MOST_NAMES = 16;
 function nameWords({ differs = [], action }, mark) {
     const most = action === 'create' || action === 'delete' ? MOST_OF_WHOLE : MOST_NAMES;
     const shown = differs.slice(0, most);
-    const names = (some) => some.map(({ name }) => mark(name)).join(', ');
+    const names = (some) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .oR)(', ', ...some.map(({ name }) => mark(name)));
     const forcing = shown.filter(({ forces }) => forces);
     const more = differs.length - shown.length;
     const verb = forcing.length === 1 ? 'forces' : 'force';
-    const others = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .oR)(' ', names(shown.filter(({ forces }) => !forces)), more > 0 ? `and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .zD)(more)} more` : '');
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .oR)('; ', forcing.length > 0 ? `${names(forcing)} ${verb} replacement` : '', others);
+    const others = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .oR)(' ', names(shown.filter(({ forces }) => !forces)), more > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .M) `and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .zD)(more)} more` : '');
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .oR)('; ', forcing.length > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .M) `${names(forcing)} ${verb} replacement` : '', others);
 }
 function valueWords({ before, after }, mark) {
-    return [before, after].flatMap((side) => (side === '' ? [] : mark(side))).join(' → ');
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .oR)(' → ', ...[before, after].flatMap((side) => (side === '' ? [] : mark(side))));
 }
 const LONGEST_VALUE = 100;
 const MOST_VALUES = 12;
@@ -44627,12 +45016,12 @@ function valueLines({ differs = [] }, mark) {
         ...values.map((value) => {
             const what = valueWords(value, (text) => mark((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .Ow)(text, LONGEST_VALUE)));
             const force = forces ? ' · forces replacement' : '';
-            return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .oR)(': ', mark(`${name}${value.path}`), what)}${force}`;
+            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .M) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .oR)(': ', mark(`${name}${value.path}`), what)}${force}`;
         }),
-        ...(moreValues > 0 ? [`${mark(name)}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .zD)(moreValues)} more`] : []),
+        ...(moreValues > 0 ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .M) `${mark(name)}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .zD)(moreValues)} more`] : []),
     ]);
     const more = lines.length - MOST_VALUES;
-    return more > 0 ? [...lines.slice(0, MOST_VALUES), `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .zD)(more)} more`] : lines;
+    return more > 0 ? [...lines.slice(0, MOST_VALUES), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .M) `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .zD)(more)} more`] : lines;
 }
 
 /***/ }),
@@ -44642,6 +45031,7 @@ function valueLines({ differs = [] }, mark) {
 
  __nccwpck_require__.d(__webpack_exports__, {
    C2: () => ( changeOf),
+   O0: () => ( encodePath),
    TZ: () => ( originsOf),
    V$: () => ( footerOf),
    YG: () => ( summaryOf),
@@ -44649,10 +45039,12 @@ function valueLines({ differs = [] }, mark) {
    ng: () => ( runOf),
    xR: () => ( helpUrl)
  });
- var _model_uncommitted_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1880);
+ var _model_uncommitted_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1880);
  var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
- var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4913);
- var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1804);
+ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75);
+ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4913);
+ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1804);
+
 
 
 
@@ -44664,46 +45056,42 @@ function runOf({ runId, runUrl }, context) {
     return runId === undefined ? '' : (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(runId, 40), runUrl, originsOf(context));
 }
 function summaryOf(context) {
-    return `the ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .nf)('job summary', context.job?.url, originsOf(context))}`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) `the ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .nf)('job summary', context.job?.url, originsOf(context))}`;
 }
 function footerOf(context) {
     const { commit, job, version, startedAt, uncommittedFiles } = context;
     const origins = originsOf(context);
-    const attempt = job && job.attempt > 1 ? ` attempt ${job.attempt}` : '';
-    const facts = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .oR)(' · ', commit &&
-        `Commit ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_model_uncommitted_js__WEBPACK_IMPORTED_MODULE_2__ .D)(uncommittedFiles)}`, job && `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .nf)(JOB[context.repository?.style ?? 'github'], job.url, origins)}${attempt}`, `evaluated ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .iA)(startedAt) || 'at an unknown time'}`, `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? version : ''}`);
-    return `<sub>${facts}</sub>`;
+    const attempt = job && job.attempt > 1 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) ` attempt ${job.attempt}` : '';
+    const facts = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__ .oR)(' · ', commit &&
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) `Commit ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .g)((0,_model_uncommitted_js__WEBPACK_IMPORTED_MODULE_3__ .D)(uncommittedFiles))}`, job && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .nf)(styleOf(context).job, job.url, origins)}${attempt}`, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) `evaluated ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__ .iA)(startedAt) || 'at an unknown time'}`, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .g)(version) : ''}`);
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) `<sub>${facts}</sub>`;
 }
-const JOB = {
-    github: 'workflow run',
-    gitea: 'workflow run',
-    gitlab: 'job',
-    azure: 'build',
-    bitbucket: 'pipeline',
+const GITHUB_STYLE = {
+    line: '/blob/{commit}/{path}#L{line}',
+    job: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) `workflow run`,
+    change: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) `pull request #`,
 };
-function changeOf({ pullRequest, repository }) {
-    if (pullRequest === undefined)
-        return undefined;
-    const { number } = pullRequest;
-    return repository?.style === 'gitlab' ? `merge request !${number}` : `pull request #${number}`;
+function styleOf({ repository }) {
+    return repository?.style ?? GITHUB_STYLE;
+}
+function changeOf(context) {
+    const { pullRequest } = context;
+    return pullRequest && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) `${styleOf(context).change}${pullRequest.number}`;
 }
 function permalink(location, context) {
     const { repository, commit } = context;
     if (!repository || !commit)
         return undefined;
-    const base = `${(0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__ .h)(repository.serverUrl, '/')}/${encodePath(repository.slug)}`;
+    const base = `${(0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_4__ .h)(repository.serverUrl, '/')}/${encodePath(repository.slug)}`;
     const sha = encodeURIComponent(location.commit ?? commit.sha);
     const path = encodePath(location.path);
-    const line = location.startLine;
-    const inQuery = encodeURIComponent(`/${wellFormed(location.path)}`);
-    const links = {
-        github: `${base}/blob/${sha}/${path}#L${line}`,
-        gitea: `${base}/src/commit/${sha}/${path}#L${line}`,
-        gitlab: `${base}/-/blob/${sha}/${path}#L${line}`,
-        bitbucket: `${base}/src/${sha}/${path}#lines-${line}`,
-        azure: `${base}?path=${inQuery}&version=GC${sha}&line=${line}`,
+    const parts = {
+        '{commit}': sha,
+        '{path}': path,
+        '{path-in-query}': encodeURIComponent(`/${wellFormed(location.path)}`),
+        '{line}': String(location.startLine),
     };
-    return links[repository.style ?? 'github'];
+    return base + styleOf(context).line.replaceAll(/\{[a-z-]+\}/g, (part) => parts[part] ?? part);
 }
 function helpUrl({ kind, policySet, policy }, { policyLink = '' }) {
     const names = { '{policy-set}': policySet, '{policy}': policy };
@@ -44723,6 +45111,22 @@ function wellFormed(text) {
 
 /***/ }),
 
+/***/ 75:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+ __nccwpck_require__.d(__webpack_exports__, {
+   M: () => ( written),
+   g: () => ( asMarkdown)
+ });
+function written(strings, ...holes) {
+    return strings.map((text, at) => (at === 0 ? text : `${String(holes[at - 1])}${text}`)).join('');
+}
+function asMarkdown(text) {
+    return text;
+}
+
+/***/ }),
+
 /***/ 4340:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -44737,12 +45141,14 @@ function wellFormed(text) {
    tP: () => ( fromBase64Url),
    tW: () => ( hash)
  });
- var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2340);
+ var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(75);
+ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2340);
  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
- var _model_other_groups_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5830);
+ var _model_other_groups_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5830);
  var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3538);
  var _given_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2036);
  var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3629);
+
 
 
 
@@ -44763,11 +45169,15 @@ function encodeMarker(state, limit = STATE_LIMIT) {
         hints = Math.floor(hints * 0.75);
         encoded = encodeState(state, hints);
     }
-    return `${markerStart(state.key)}s=${encoded} -->`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__ .g)(`${markerStart(state.key)}s=${encoded} -->`);
 }
 function decodeMarker(body, key) {
-    const end = body.trimEnd();
-    const line = end.slice(end.lastIndexOf('\n') + 1).trim();
+    const lines = body.trim();
+    const first = /^[^\r\n]*/.exec(lines)?.[0] ?? '';
+    return decodeLine(lines.slice(lines.lastIndexOf('\n') + 1), key) ?? decodeLine(first, key);
+}
+function decodeLine(text, key) {
+    const line = text.trim();
     const match = /^<!-- plangate:v1 key=([A-Za-z0-9_-]{0,2000}) s=([A-Za-z0-9_-]{0,60000}) -->$/.exec(line);
     if (!match)
         return undefined;
@@ -44806,8 +45216,8 @@ function encodeState(state, hints) {
     return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a, l }));
 }
 function decodeState(key, json) {
-    const parsed = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__ .qF)(json);
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__ .u4)(parsed))
+    const parsed = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__ .qF)(json);
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__ .u4)(parsed))
         return undefined;
     const { p: previousSha, h: shas, s: encoded, a, l } = parsed;
     if (!Array.isArray(encoded) || !Array.isArray(shas))
@@ -44880,7 +45290,7 @@ function readPrints(text) {
     return (text.match(/[0-9a-f]{12}/g) ?? []).slice(0, FINGERPRINT_LIMIT);
 }
 function recordOf(value, isExpected) {
-    const entries = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__ .u4)(value) ? Object.entries(value) : [];
+    const entries = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__ .u4)(value) ? Object.entries(value) : [];
     return Object.fromEntries(entries.filter((entry) => isExpected(entry[1])));
 }
 function isCount(value) {
@@ -44900,7 +45310,7 @@ function sectionId(job) {
     return hash(JSON.stringify(job.context.section ?? namesOf(job).sort()));
 }
 function namesOf({ workspaces, unaffected = [] }) {
-    const names = workspaces.map(({ name }) => name).filter((name) => name !== _model_other_groups_js__WEBPACK_IMPORTED_MODULE_5__ .g);
+    const names = workspaces.map(({ name }) => name).filter((name) => name !== _model_other_groups_js__WEBPACK_IMPORTED_MODULE_6__ .g);
     return [...names, ...unaffected];
 }
 function hash(text, digits = 12) {
@@ -44986,11 +45396,13 @@ function escapeWith(escapes, text) {
    N: () => ( ownWordsOf)
  });
  var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
+ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75);
+
 
 const LIMIT_BYTES = 2_000;
 function ownWordsOf({ ownWords, eventTexts = [], linkOrigins }) {
     const { title = '', header = '', footer = '' } = ownWords ?? {};
-    const render = (text) => calm(clipBytes(markForeign((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .X5)(text), eventTexts)).trim(), linkOrigins ?? []);
+    const render = (text) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .g)(calm(clipBytes(markForeign((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .X5)(text), eventTexts)).trim(), linkOrigins ?? []));
     return {
         title: (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .CS)(clipBytes(title), LIMIT_BYTES),
         header: render(header),
@@ -45056,7 +45468,9 @@ function calmLine(line, origins) {
    ab: () => ( createRoom),
    h0: () => ( takeAll)
  });
- var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4913);
+ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75);
+ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4913);
+
 
 const AROUND = 2;
 function createRoom(budget, measure, outer) {
@@ -45087,14 +45501,14 @@ function takeAll(room, items, render) {
     return taken;
 }
 function fold(room, { title, head = '' }, items, row) {
-    const summary = `<details><summary>${title}</summary>`;
+    const summary = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `<details><summary>${title}</summary>`;
     if (items.length === 0)
         return { text: '', missing: 0 };
-    if (!room.take(`${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
+    if (!room.take((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
         return { text: '', missing: items.length };
     const rows = takeAll(room, items, row);
     const missing = items.length - rows.length;
-    const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .oR)('\n\n', summary, rows.length > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .oR)('\n', head, ...rows) : '', missing > 0 ? `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .zD)(missing)} more.` : '', '</details>');
+    const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .oR)('\n\n', summary, rows.length > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .oR)('\n', head, ...rows) : '', missing > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .zD)(missing)} more.` : '', '</details>');
     return { text, missing };
 }
 
@@ -45179,13 +45593,15 @@ function unsaid(finding, limit) {
    vk: () => ( elapsed),
    zD: () => ( grouped)
  });
-function count(number, one, many = `${one}s`) {
-    return `${grouped(number)} ${number === 1 ? one : many}`;
+ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75);
+
+function count(number, one, many) {
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .g)(`${grouped(number)} ${number === 1 ? one : (many ?? `${one}s`)}`);
 }
 const policies = (number) => count(number, 'policy', 'policies');
 const workspaces = (number) => count(number, 'workspace');
 function grouped(number) {
-    return String(number).replace(/\B(?=(?:\d{3})+$)/g, ',');
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .g)(String(number).replace(/\B(?=(?:\d{3})+$)/g, ','));
 }
 const asIs = (text) => text;
 function list(items, limit = Infinity, mark = asIs) {
@@ -45225,7 +45641,7 @@ function minuteOf(iso) {
     const date = new Date(iso);
     return Number.isNaN(date.getTime())
         ? ''
-        : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+        : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .g)(`${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`);
 }
 function size(bytes) {
     if (bytes < 1000)
@@ -45243,7 +45659,7 @@ function elapsed(ms) {
     const seconds = Math.max(0, Math.floor(ms / 1000));
     const two = (number) => String(number).padStart(2, '0');
     const hours = seconds >= 3600 ? `${Math.floor(seconds / 3600)}:` : '';
-    return `${hours}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .g)(`${hours}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`);
 }
 
 /***/ }),
@@ -45264,10 +45680,13 @@ function elapsed(ms) {
    qc: () => ( CLOSING),
    rL: () => ( signOf),
    s2: () => ( levelWords),
+   sU: () => ( UNMARKED),
    v8: () => ( baselineWords),
    y3: () => ( VERDICT)
  });
- var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4913);
+ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75);
+ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4913);
+
 
 function hasNoChanges(plan) {
     if (plan?.status !== 'finished' || plan.hasChanges)
@@ -45298,38 +45717,40 @@ const CLOSING = [
 ];
 function headline(tally, at = '') {
     if (tally.workspaces === 0) {
-        const none = `no workspace is affected by this change${at}`;
-        return tally.green ? `passed · ${none}` : `undecided: ${none}, and policies are required`;
+        const none = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `no workspace is affected by this change${at}`;
+        return tally.green
+            ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `passed · ${none}`
+            : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `undecided: ${none}, and policies are required`;
     }
-    const where = `${inWorkspaces(tally.affected, tally.workspaces)}${at}`;
+    const where = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `${inWorkspaces(tally.affected, tally.workspaces)}${at}`;
     const forgiven = tally.green ? ', but not enforced (fail-on: never)' : '';
     if (closingIn(tally).length > 1)
-        return `${mixedWords(tally)}${at}${forgiven}`;
-    const advisory = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .U9)(tally.advisoryFailures, 'advisory failure');
-    const atFault = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .oR)(' and ', tally.policiesAtFault > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .R3)(tally.policiesAtFault) : '', tally.runTasksAtFault > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .U9)(tally.runTasksAtFault, 'run task') : '');
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `${mixedWords(tally)}${at}${forgiven}`;
+    const advisory = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .U9)(tally.advisoryFailures, 'advisory failure');
+    const atFault = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .oR)(' and ', tally.policiesAtFault > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .R3)(tally.policiesAtFault) : '', tally.runTasksAtFault > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .U9)(tally.runTasksAtFault, 'run task') : '');
     switch (tally.verdict) {
         case 'passed':
             return tally.results === 0
-                ? `passed · no policy applies to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .dh)(tally.workspaces)}${at}`
-                : `passed · ${countedPolicies(tally)} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .dh)(tally.workspaces)}${at}`;
+                ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `passed · no policy applies to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .dh)(tally.workspaces)}${at}`
+                : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `passed · ${countedPolicies(tally)} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .dh)(tally.workspaces)}${at}`;
         case 'advisory':
             return tally.green
-                ? `passed with ${advisory} ${where}`
-                : `blocked by ${advisory} ${where} (fail-on: advisory)`;
+                ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `passed with ${advisory} ${where}`
+                : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `blocked by ${advisory} ${where} (fail-on: advisory)`;
         case 'overridden':
-            return `passed, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .R3)(tally.overridden)} overridden ${where}`;
+            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `passed, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .R3)(tally.overridden)} overridden ${where}`;
         case 'needs-override': {
             const one = tally.policiesAtFault + tally.runTasksAtFault === 1;
-            return `${atFault || 'a failure'} ${one ? 'needs' : 'need'} an override ${where}${forgiven}`;
+            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `${atFault || 'a failure'} ${one ? 'needs' : 'need'} an override ${where}${forgiven}`;
         }
         case 'blocked':
-            return `blocked${atFault && ` by ${atFault}`} ${where}${forgiven}`;
+            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `blocked${atFault && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) ` by ${atFault}`} ${where}${forgiven}`;
         case 'errored':
-            return `the run failed ${where}`;
+            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `the run failed ${where}`;
         case 'undecided':
-            return `undecided ${where}, so the gate stays closed`;
+            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `undecided ${where}, so the gate stays closed`;
         case 'canceled':
-            return `canceled ${where}`;
+            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `canceled ${where}`;
     }
 }
 function closingIn(tally) {
@@ -45339,26 +45760,26 @@ function mixedWords(tally) {
     const closing = closingIn(tally);
     const parts = closing.map(({ figure, words }, index) => {
         const number = tally[figure];
-        return `${words} in ${index === 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .dh)(number) : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .zD)(number)}`;
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `${words} in ${index === 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .dh)(number) : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .zD)(number)}`;
     });
     const open = tally.workspaces - closing.reduce((sum, { figure }) => sum + tally[figure], 0);
-    return `${parts.join(', ')}${open > 0 ? ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .zD)(open)} passed)` : ''}`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .oR)(', ', ...parts)}${open > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .zD)(open)} passed)` : ''}`;
 }
 function signOf(tally) {
     const [first, ...others] = closingIn(tally);
     return icon(first && others.length > 0 ? first.verdict : tally.verdict, tally.green);
 }
 function countedPolicies({ results, policies: different }) {
-    return different > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .R3)(different) : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .U9)(results, 'policy result');
+    return different > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .R3)(different) : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .U9)(results, 'policy result');
 }
 function inWorkspaces(affected, all) {
     if (all === 1)
-        return 'in 1 workspace';
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `in 1 workspace`;
     if (all === 2 && affected === 2)
-        return 'in both workspaces';
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `in both workspaces`;
     return affected === all
-        ? `in all ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .dh)(all)}`
-        : `in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .zD)(affected)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .dh)(all)}`;
+        ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `in all ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .dh)(all)}`
+        : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .zD)(affected)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .dh)(all)}`;
 }
 const VERDICT = {
     passed: { words: 'passed', icon: '✅', sign: '✓' },
@@ -45393,12 +45814,12 @@ const STATUS_WORDS = {
 function fileAndLine({ location }) {
     return location ? `${location.path}:${location.startLine}` : '';
 }
-function baselineWords({ baseline }, { repository }, mark = _text_js__WEBPACK_IMPORTED_MODULE_0__ .$B) {
+function baselineWords({ baseline }, { repository }, mark) {
     if (baseline === undefined)
         return '';
     const branch = repository?.defaultBranch;
-    const where = branch === undefined ? 'in the current configuration' : `on ${mark(branch)}`;
-    return `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
+    const where = branch === undefined ? 'in the current configuration' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `on ${mark(branch)}`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
 }
 function overrideWords({ severity, kind, status, guard }) {
     if (severity === 'needs-override')
@@ -45408,11 +45829,12 @@ function overrideWords({ severity, kind, status, guard }) {
     const fixed = severity === 'blocks' && kind === 'policy' && status === 'failed';
     return fixed ? 'cannot be overridden' : '';
 }
-function overriddenWords({ override = {} }, mark = { name: _text_js__WEBPACK_IMPORTED_MODULE_0__ .$B, text: _text_js__WEBPACK_IMPORTED_MODULE_0__ .$B }) {
+const UNMARKED = { name: _text_js__WEBPACK_IMPORTED_MODULE_1__ .$B, text: _text_js__WEBPACK_IMPORTED_MODULE_1__ .$B };
+function overriddenWords({ override = {} }, mark) {
     const { by, at = '', reason } = override;
-    const head = by ? `overridden by ${mark.name(by)}` : 'overridden';
-    const when = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .oR)(', ', head, (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .iA)(at));
-    return reason ? `${when}: ${mark.text(reason)}` : when;
+    const head = by ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `overridden by ${mark.name(by)}` : 'overridden';
+    const when = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .oR)(', ', head, (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .iA)(at));
+    return reason ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `${when}: ${mark.text(reason)}` : when;
 }
 
 /***/ }),
@@ -45506,7 +45928,6 @@ const OF_GROUPS = [
     'input-keys',
     'engine',
     'plan',
-    'allow-unknown',
     'engine-env',
     'plugin-cache',
 ];
@@ -45536,24 +45957,22 @@ const INPUT_TABLE = {
     }),
     workspaces: input('Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. Separate them by lines or commas.', { kind: 'list', group: 'What to gate' }),
     directory: input('Directory of the configuration. When the workspace has a working directory, the directory above it is sent, as the service expects.', { kind: 'path', default: '.', group: 'What to gate' }),
-    local: input('Plan and evaluate policies with a service inside this process, without a token. It listens on loopback only and ends with the check.', { kind: 'flag', default: 'false', group: 'Without a service of your own', doors: PUBLISHING }),
-    policies: input('With `local`: directories of policies, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. In a job, a directory is read from the default branch. On your machine the default is the directory `policies`.', { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING }),
+    local: input('Plan and evaluate policies with a service inside this process, without a token. It listens on loopback only and ends with the check.', { kind: 'flag', default: 'false', group: 'Without a service of your own' }),
+    policies: input('With `local`: directories of policies, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. In a job, a directory is read from the default branch. On your machine the default is the directory `policies`.', { kind: 'list', group: 'Without a service of your own' }),
     'policy-timeout': input('With `local`: maximum duration of each policy on one plan, as in `90s`. A policy that takes longer is undecided, and the others are judged. The default is a minute.', {
         kind: 'duration',
         group: 'Without a service of your own',
-        doors: PUBLISHING,
         setting: 'policyTimeoutMs',
     }),
-    'input-keys': input('With `local`: parts of the input that may be absent, as in `plan.resource_drift`. A policy that reads another part that cannot be there is undecided, because it would look at nothing. Separate them by lines or commas.', { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING }),
+    'input-keys': input('With `local`: parts of the input that may be absent, as in `plan.resource_drift`. A policy that reads another part that cannot be there is undecided, because it would look at nothing. Separate them by lines or commas.', { kind: 'list', group: 'Without a service of your own' }),
     engine: input('With `local`: what plans. `static` reads the text and runs nothing. `terraform` and `tofu` run the program on the PATH, which also runs the code of the configuration. `mocked` runs `terraform test` without credentials and state. The default in a job is the program on the PATH. On your machine it is `mocked` after `terraform init`, else `static`.', {
         kind: 'choice',
         choices: ['static', 'terraform', 'tofu', 'mocked'],
         group: 'Without a service of your own',
-        doors: PUBLISHING,
     }),
-    plan: input('With `local`: a plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is compared with the configuration and evaluated. Nothing is planned.', { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING }),
-    'engine-env': input('With an `engine` that is a program: names of environment variables to pass to the program, such as read-only cloud credentials. It gets no others.', { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING }),
-    'plugin-cache': input('With an `engine` that is a program: a directory of providers to use instead of downloading them.', { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING }),
+    plan: input('With `local`: a plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is compared with the configuration and evaluated. Nothing is planned.', { kind: 'path', group: 'Without a service of your own' }),
+    'engine-env': input('With an `engine` that is a program: names of environment variables to pass to the program, such as read-only cloud credentials. It gets no others.', { kind: 'list', group: 'Without a service of your own' }),
+    'plugin-cache': input('With an `engine` that is a program: a directory of providers to use instead of downloading them.', { kind: 'path', group: 'Without a service of your own' }),
     'affected-only': input('Plan only in workspaces whose working directory or trigger patterns match files of the pull request.', { kind: 'flag', default: 'false', group: 'The run' }),
     source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', { kind: 'choice', default: 'upload', choices: ['upload', 'vcs'], group: 'The run' }),
     group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.', { kind: 'string', group: 'The run', parse: parse.hb }),
@@ -45664,6 +46083,11 @@ const INPUT_TABLE = {
         parse: parse.Do,
         doors: PUBLISHING,
     }),
+    'comment-authors': input('Ids of users and apps that wrote the comment of this gate before, as with an earlier token. Once there is a comment of the present one, theirs are removed. Separate them by lines or commas.', {
+        kind: 'list',
+        group: 'The comment, on CI hosts that have one',
+        doors: PUBLISHING,
+    }),
     'comment-title': input('Replaces "Policy gate" in the heading of the comment.', {
         kind: 'string',
         group: 'The comment, on CI hosts that have one',
@@ -45718,6 +46142,7 @@ const INPUT_TABLE = {
     }),
     'pr-number': input('Pull request to report on when the event names none: workflow_dispatch, schedule, push.', { kind: 'number', setting: 'pullRequestNumber', doors: ACTION }),
     'report-page': input('Also write the report as one self-contained HTML page, to keep as an artifact. The output `report-html` is its path.', { kind: 'flag', default: 'false', doors: ACTION }),
+    'report-sarif': input('Also write the findings as SARIF, for code scanning. The output `report-sarif` is its path.', { kind: 'flag', default: 'false', doors: ACTION }),
     'on-missing-token': input('What to do on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which passes and skips the check.', { kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], doors: ACTION }),
     'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { kind: 'flag', default: 'false', group: 'Who may choose what' }),
     'trusted-branch': input('In pull requests: the branch whose `cloud` block names organization and workspace when no input does. The default is the default branch. A block that the pull request changes is ignored.', { kind: 'string', group: 'Who may choose what', parse: trusted_block.pG }),
@@ -45761,6 +46186,7 @@ const OUTPUT_TABLE = {
     'comment-url': 'URL of the comment on the pull request. Empty when there is none.',
     'report-json': 'Path of the report as JSON.',
     'report-html': 'Path of the report as one HTML page. Empty without `report-page`.',
+    'report-sarif': 'Path of the findings as SARIF. Empty without the input of this name.',
     audit: 'Runs that the gate discarded, as JSON: one record per run.',
 };
 const OUTPUTS = Object.entries(OUTPUT_TABLE).map(([name, description]) => ({ name, description }));
@@ -45799,7 +46225,7 @@ function nameOf(directory) {
 }
 function localConflicts(inputs, values) {
     const isGiven = (name) => (inputs[name]?.trim() ?? '') !== '';
-    const problems = ['hostname', 'token', 'ca-file', 'group']
+    const problems = ['hostname', 'token', 'group']
         .filter(isGiven)
         .map((input) => ({ where: input, message: UNUSED[input] ?? '' }));
     const { mode, source, workspaces } = values;
@@ -45835,7 +46261,6 @@ const NO_PROGRAM = 'is for `engine: terraform`, `tofu` and `mocked`. Take it out
 const UNUSED = {
     hostname: 'is not used with `local`, which asks no other service. Take one of them out.',
     token: 'is not used with `local`, which asks no other service. Take one of them out.',
-    'ca-file': 'is not used with `local`, which asks no other service. Take it out.',
     group: 'cannot be combined with `local`: the service of each job ends with it, and no later job can read its runs. Take one of them out.',
 };
 const NOTHING_KEPT = 'cannot be "provisional" with `local`: the service ends with the check, and a saved plan would end with it. Take one of them out.';
@@ -45866,7 +46291,7 @@ function readPatterns(text) {
     const uncommented = lines.filter((line) => !line.startsWith('#')).join('\n');
     const pieces = Array.from(uncommented.matchAll(PIECE), ([piece]) => piece);
     const value = pieces.filter((piece) => piece !== '-');
-    const invalid = value.find((pattern) => !(0,_policy_address_patterns_js__WEBPACK_IMPORTED_MODULE_1__ .P)(pattern));
+    const invalid = value.find((pattern) => !(0,_policy_address_patterns_js__WEBPACK_IMPORTED_MODULE_1__ .Pt)(pattern));
     return invalid === undefined
         ? { value: [...new Set(value)] }
         : {
@@ -46102,7 +46527,7 @@ function hclString(text) {
  var _model_quote_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8187);
  var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8858);
  var _policy_run_options_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9138);
- var _trust_target_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7351);
+ var _trust_target_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(193);
  var _local_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5233);
  var _run_options_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1993);
  var _workspace_selectors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(589);
@@ -46642,28 +47067,45 @@ function readSealKey(text = '') {
 
 /***/ }),
 
-/***/ 7351:
+/***/ 193:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
- __nccwpck_require__.d(__webpack_exports__, {
-   B: () => ( otherHost),
-   b: () => ( chooseTarget)
- });
- var _model_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8187);
- var _hostname_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6667);
+
+__nccwpck_require__.d(__webpack_exports__, {
+  b: () => ( chooseTarget),
+  B: () => ( otherHost)
+});
+
+var quote = __nccwpck_require__(8187);
+;// CONCATENATED MODULE: ./build/src/model/unfilled.js
+const UNFILLED = /^(?:\$\([^()]{1,100}\)|\$\{\{?[^{}]{1,200}\}\}?|\$\[[^[\]]{1,200}\]|\$[A-Z_][A-Z0-9_]{0,99}|%[A-Z_][A-Z0-9_]{0,99}%)$/;
+function isUnfilled(value) {
+    return UNFILLED.test(value.trim());
+}
+function filledIn(value) {
+    const text = value?.trim() ?? '';
+    return text === '' || isUnfilled(text) ? undefined : text;
+}
+var trust_hostname = __nccwpck_require__(6667);
+;// CONCATENATED MODULE: ./build/src/trust/target.js
+
 
 
 const DEFAULT_HOST = 'app.terraform.io';
 function chooseTarget(sources) {
     const { environment, storedToken, block } = sources;
     const written = filled(sources.hostname) ?? filled(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
-    const read = (0,_hostname_js__WEBPACK_IMPORTED_MODULE_0__ .w)(written ?? DEFAULT_HOST);
+    const read = (0,trust_hostname.w)(written ?? DEFAULT_HOST);
     const host = 'value' in read ? read.value : undefined;
     const problems = 'problem' in read ? [{ where: 'hostname', message: read.problem }] : [];
-    const bound = host && ((0,_hostname_js__WEBPACK_IMPORTED_MODULE_0__ .f)(host.hostname, environment) ?? storedToken?.(host.hostname));
+    const bound = host && ((0,trust_hostname.f)(host.hostname, environment) ?? storedToken?.(host.hostname));
     const token = filled(sources.token) ?? filled(environment['TF_API_TOKEN']) ?? bound;
     if (token === undefined) {
         const message = sources.missingToken(host?.hostname ?? DEFAULT_HOST);
+        problems.push({ where: 'token', message });
+    }
+    else if (isUnfilled(token)) {
+        const message = 'is the name of a variable, as in $(NAME), and not what it holds: there is no such variable, or it is a secret that this step does not get. Nothing was sent.';
         problems.push({ where: 'token', message });
     }
     else if (/[^\x21-\x7e]/.test(token)) {
@@ -46675,12 +47117,12 @@ function chooseTarget(sources) {
 function otherHost({ hostname }, block) {
     if (block?.hostname === undefined)
         return undefined;
-    const read = (0,_hostname_js__WEBPACK_IMPORTED_MODULE_0__ .w)(block.hostname);
+    const read = (0,trust_hostname.w)(block.hostname);
     if ('value' in read && read.value.hostname === hostname)
         return undefined;
     return {
         where: 'hostname',
-        message: `is ${hostname}, and ${block.at} names the host ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_1__ .h)(block.hostname)}. Nothing is sent to either. Pass \`hostname\` with the right one (on a command line \`--hostname HOST\`): the files of a pull request do not choose it. Without a terminal, all files count as such.`,
+        message: `is ${hostname}, and ${block.at} names the host ${(0,quote.h)(block.hostname)}. Nothing is sent to either. Pass \`hostname\` with the right one (on a command line \`--hostname HOST\`): the files of a pull request do not choose it. Without a terminal, all files count as such.`,
     };
 }
 function filled(text) {
@@ -54254,11 +54696,13 @@ function unwrap(schema) {
  		
  		return ({
   "0": "loads.js",
+  "25": "open-local.js",
   "30": "trusted.js",
   "105": "to-view.js",
   "130": "gate.js",
-  "145": "shared-read-loads.js",
+  "145": "locate-results.js",
   "156": "pack-directory.js",
+  "157": "github.js",
   "185": "carry-places.js",
   "265": "decide.js",
   "285": "combine-here.js",
@@ -54267,29 +54711,27 @@ function unwrap(schema) {
   "326": "publish.js",
   "337": "groups.js",
   "366": "shared-judge.js",
-  "400": "publish-report.js",
+  "408": "publish-report.js",
   "411": "shared-ignore-rules.js",
-  "413": "shared-github.js",
   "431": "shared-comment.js",
-  "435": "open-local.js",
   "462": "report-apply.js",
   "476": "post.js",
   "486": "shared-hono.js",
   "502": "server.js",
   "521": "head-files.js",
-  "523": "locate-results.js",
+  "526": "shared-read-loads.js",
   "535": "uncommitted.js",
   "539": "sealed-group.js",
-  "562": "page.js",
   "587": "sub-actions.js",
   "611": "read-json.js",
+  "661": "page.js",
   "666": "connection.js",
   "668": "shared-module-manifest.js",
   "689": "service.js",
   "697": "tar.js",
   "724": "requested-workspaces.js",
   "741": "read-configuration.js",
-  "790": "git-files.js",
+  "789": "sarif.js",
   "832": "end-run.js",
   "856": "re2js.js",
   "949": "shared-read-changes.js",
@@ -54581,7 +55023,7 @@ function renderVerdict(view) {
         ...firstLines(must, SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
         ...firstLines(advisory, SHOWN.advisory, 'advisory failure', (finding) => findingLines('!', finding, view)),
         ...firstLines(overridden, SHOWN.advisory, 'overridden failure', (finding) => [
-            findingLine('✓', finding, [finding.address, (0,report_words.Sn)(finding)], 300),
+            findingLine('✓', finding, [finding.address, (0,report_words.Sn)(finding, report_words.sU)], 300),
         ]),
     ];
     return (0,neutralise_log.Bv)('', ...workspaceLines(view), ...(0,changes.O_)(view, SHOWN.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${report_words.y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
@@ -54622,11 +55064,11 @@ function findingLines(sign, finding, view) {
     const spots = (0,report_spots.PC)(finding);
     const toLine = (spot) => {
         const [address, message] = (0,report_spots.$u)(spot);
-        const ownBaselineWords = (0,report_words.v8)((0,report_spots.SU)(spot, finding), view.context);
+        const ownBaselineWords = (0,report_words.v8)((0,report_spots.SU)(spot, finding), view.context, report_text.$B);
         return [`  ${cleaned([(0,report_words.CP)(spot), address, message, ownBaselineWords], '   ', 400)}`];
     };
     const shown = firstLines(spots, SHOWN.resources, 'resource', toLine).map((text) => `    ${text}`);
-    const baseline = (0,report_words.v8)(finding, view.context);
+    const baseline = (0,report_words.v8)(finding, view.context, report_text.$B);
     const about = [where, baseline, fresh, (0,report_words.mF)(finding), (0,report_spots.Ig)(finding)];
     return [findingLine(sign, finding, about), ...shown];
 }
@@ -54659,7 +55101,8 @@ function createProgress() {
             byWorkspace.set(workspace, { words, endsMs });
         },
         words(nowMs) {
-            const groups = (0,report_text.$z)([...byWorkspace.values()], ({ words }) => words);
+            const all = [...byWorkspace].map(([name, { words }]) => ({ name, words }));
+            const groups = (0,report_text.$z)(all, ({ words }) => words);
             const [only, ...others] = byWorkspace.values();
             if (only === undefined)
                 return decided > 0 ? 'reporting' : FIRST;
@@ -54667,11 +55110,17 @@ function createProgress() {
             const about = left > 0 ? ` · about ${(0,report_text.vk)(left)} left` : '';
             if (others.length === 0 && decided === 0)
                 return `${plain(only.words)}${about}`;
-            const parts = groups.map((group) => `${group.length} ${plain(group[0].words)}`);
-            return [...parts, `${decided} of ${decided + byWorkspace.size} decided`].join(', ');
+            const parts = groups.map((group) => `${whichOf(group)} ${plain(group[0].words)}`);
+            return [`${decided} of ${decided + byWorkspace.size} decided`, ...parts].join(', ');
         },
     };
 }
+function whichOf(group) {
+    if (group.length > MOST_NAMES)
+        return (0,report_text.zD)(group.length);
+    return (0,report_text.p_)(group.map(({ name }) => plain(name)));
+}
+const MOST_NAMES = 2;
 function plain(words) {
     return (0,escape_markdown.Ow)((0,neutralise_log.om)(words), 60);
 }
@@ -54866,6 +55315,11 @@ async function publishInTime(view, subject, { endsAt, clock, alarms }) {
         return { problems: ['The time was over before the report was published.'] };
     }
 }
+;// CONCATENATED MODULE: ./build/src/check/open-lazily.js
+const openLazily = async (...asked) => {
+    const { openLocal } = await Promise.all([__nccwpck_require__.e(697), __nccwpck_require__.e(984), __nccwpck_require__.e(668), __nccwpck_require__.e(25)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5025));
+    return openLocal(...asked);
+};
 var github_job = __nccwpck_require__(519);
 var job_secrets = __nccwpck_require__(2056);
 var connect_github = __nccwpck_require__(3667);
@@ -54876,18 +55330,16 @@ var job_state = __nccwpck_require__(1299);
 
 
 
+
 async function runAction(io, combines = false) {
     const { host, environment, workingDirectory } = io;
     const { job, settings, ports, log, combined } = await (0,connect_github.I)(io, { combines });
     let written = {};
-    let wantsPage = false;
+    let wanted = {};
     const checked = await check((0,github_job.xr)(job, ports), {
         settings,
         runGate: combined && (await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(949), __nccwpck_require__.e(832), __nccwpck_require__.e(366), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
-        async openLocal(chosen, directories, options) {
-            const { openLocal } = await Promise.all([__nccwpck_require__.e(697), __nccwpck_require__.e(984), __nccwpck_require__.e(668), __nccwpck_require__.e(435)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2435));
-            return openLocal(chosen, directories, options);
-        },
+        openLocal: openLazily,
         workingDirectory,
         secrets: (0,job_secrets.P)(environment),
         concealed: (0,job_secrets.w)(environment),
@@ -54896,23 +55348,23 @@ async function runAction(io, combines = false) {
         print: (line) => host.print(line),
         quietMs: 31_000,
         follow: (chosen) => {
-            wantsPage = chosen.reportPage;
+            wanted = { page: chosen.reportPage, sarif: chosen.reportSarif };
             return (0,job_state.x)(chosen, (state) => host.save('job', state));
         },
         async beforePublishing(view) {
-            const { writeReport } = await Promise.all([__nccwpck_require__.e(431), __nccwpck_require__.e(400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6400));
-            written = await writeReport(view, wantsPage, log, io);
+            const { writeReport } = await Promise.all([__nccwpck_require__.e(431), __nccwpck_require__.e(408)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3408));
+            written = await writeReport(view, wanted, log, io);
         },
     }, ports);
     if ('problems' in checked)
         return reportNotChecked(checked, job, io);
-    const { publishReport } = await Promise.all([__nccwpck_require__.e(431), __nccwpck_require__.e(400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6400));
+    const { publishReport } = await Promise.all([__nccwpck_require__.e(431), __nccwpck_require__.e(408)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3408));
     publishReport(checked, written, log, io);
     host.save('reported', 'true');
     return checked.view.green ? 0 : 1;
 }
 async function reportNotChecked(notChecked, job, io) {
-    const { publishNothing } = await Promise.all([__nccwpck_require__.e(431), __nccwpck_require__.e(400)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6400));
+    const { publishNothing } = await Promise.all([__nccwpck_require__.e(431), __nccwpck_require__.e(408)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3408));
     const isAccepted = isTokenOptional(notChecked, job);
     const { problems } = notChecked;
     const reported = isAccepted ? problems.filter(({ where }) => where === 'token') : problems;

@@ -29,7 +29,7 @@ const DEEPEST = 30;
 function isKnown(text) {
     return text.every((part) => typeof part === 'string' || 'path' in part);
 }
-function isBelow(text) {
+function isKnownOrBelow(text) {
     return text.every((part) => typeof part === 'string' || !('unknown' in part));
 }
 function knownText(text) {
@@ -582,7 +582,7 @@ class Search {
         }
     }
     partOfPath(text, expression, visit) {
-        const around = isKnown(text) || !isBelow(text) ? undefined : this.around(text);
+        const around = isKnown(text) || !isKnownOrBelow(text) ? undefined : this.around(text);
         if (around === undefined)
             this.anyOf(visit.named, expression);
         else
@@ -633,7 +633,7 @@ class Search {
             const whole = isKnown(text) ? this.resolved(text) : undefined;
             if (whole !== undefined)
                 this.templateAt(whole, variables, visit);
-            else if (!isKnown(text) && isBelow(text)) {
+            else if (!isKnown(text) && isKnownOrBelow(text)) {
                 const around = this.around(text);
                 const inside = around === undefined ? undefined : this.filesIn(around);
                 if (inside === undefined)

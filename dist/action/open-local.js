@@ -1,5 +1,5 @@
-export const id = 435;
-export const ids = [435,790];
+export const id = 25;
+export const ids = [25];
 export const modules = {
 
 /***/ 1074:
@@ -787,10 +787,10 @@ function decodeJson(text) {
 
  __webpack_require__.d(__webpack_exports__, {
    C8: () => ( callOf),
-   CJ: () => ( parseFile),
    Vw: () => ( loadModule),
    ae: () => ( toProblemRange),
    gZ: () => ( calledModule),
+   sU: () => ( parseModuleFile),
    u0: () => ( sourcesOf)
  });
  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
@@ -933,7 +933,7 @@ function isSameProvider(one, other) {
     const aliasOf = ({ body }) => (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__ .bK)(body.attributes.find(({ name }) => name === 'alias')?.value);
     return one.labels[0] === other.labels[0] && aliasOf(one) === aliasOf(other);
 }
-function parseFile(sources, path, what) {
+function parseModuleFile(sources, path, what) {
     const file = (0,_module_files_js__WEBPACK_IMPORTED_MODULE_1__ .LI)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path), path, textsOf(sources));
     addProblems(sources, file, what);
     return file.body;
@@ -1345,7 +1345,7 @@ function define(target, key, value) {
 const NAMED = 3;
 async function findPlannedPlace(module, limit) {
     const reached = await readModules(module);
-    const within = reached.filter((path) => isDirectory(path) && (limit === undefined || (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .UO)(path, limit)));
+    const within = reached.filter((path) => isDirectory(path) && (limit === undefined || (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .lU)(path, limit)));
     const root = commonDirectory(module, within);
     return { root, workingDirectory: slashed((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, module)) };
 }
@@ -1356,7 +1356,7 @@ async function readModules(module) {
 }
 function commonDirectory(directory, others) {
     let common = directory;
-    while (!others.every((path) => (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .UO)(path, common)))
+    while (!others.every((path) => (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .lU)(path, common)))
         common = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(common);
     return common;
 }
@@ -1364,7 +1364,7 @@ async function findOutside({ root, climbing }, { inside, repository, isLocal = f
     if (!climbing.some((path) => (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_4__ .ZC)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))))
         return undefined;
     const module = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ...inside.split('/'));
-    const outside = (await readModules(module)).filter((path) => !(0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .UO)(path, root));
+    const outside = (await readModules(module)).filter((path) => !(0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .lU)(path, root));
     if (outside.length === 0)
         return undefined;
     const gone = outside.filter((path) => !isDirectory(path));
@@ -1373,7 +1373,7 @@ async function findOutside({ root, climbing }, { inside, repository, isLocal = f
         const seen = `${subject}, and there is no such directory: the plan will not find ${it}.`;
         return { seen, fix: 'Correct the source, or add the directory.' };
     }
-    const beyond = outside.filter((path) => repository !== undefined && !(0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .UO)(path, repository));
+    const beyond = outside.filter((path) => repository !== undefined && !(0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .lU)(path, repository));
     if (beyond.length > 0) {
         const { subject, lies, it } = describe(beyond, module);
         const seen = `${subject} and ${lies} outside of the repository, ${repository}: the plan will not find ${it}.`;
@@ -1584,7 +1584,7 @@ function sayDoubtful(unseen, root) {
 
 /***/ }),
 
-/***/ 2435:
+/***/ 5025:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -1668,18 +1668,19 @@ var read_regular = __webpack_require__(3962);
 var quote = __webpack_require__(8187);
 var error_message = __webpack_require__(4271);
 var load_module = __webpack_require__(1659);
-var plan_configuration = __webpack_require__(9970);
+var plan_configuration = __webpack_require__(7778);
 var plan_actions = __webpack_require__(5036);
 var to_plan = __webpack_require__(4853);
 var configuration_address = __webpack_require__(4864);
 var file_names = __webpack_require__(6817);
 var hcl_syntax = __webpack_require__(6949);
 var resource_values = __webpack_require__(8920);
+var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/findings.js
 
 
 const LONGEST = 120;
-class Findings {
+class PlanFindings {
     differences = new Map();
     unsaid = new Set();
     held = new Set();
@@ -1705,7 +1706,7 @@ class Findings {
             this.hold(part);
     }
     attempt(find) {
-        const found = new Findings();
+        const found = new PlanFindings();
         find(found);
         return found;
     }
@@ -1734,9 +1735,6 @@ function typeName(value) {
 }
 function findings_hexOf(algorithm, content) {
     return (0,external_node_crypto_.createHash)(algorithm).update(content).digest('hex');
-}
-function isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 function ownMember(value, name) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name))
@@ -1870,6 +1868,7 @@ var _a;
 
 
 
+
 class TextScope {
     around;
     #bound;
@@ -1964,7 +1963,7 @@ class TextScope {
         const each = attributeOf(block, 'for_each');
         if (each === undefined)
             return outer.with('count', { index: { value: key } });
-        const value = itemsOf(each, outer, new Passed())?.items.find(([name]) => name === key)?.[1];
+        const value = writtenItems(each, outer, new Passed())?.items.find(([name]) => name === key)?.[1];
         return outer.with('each', { key: { value: key }, value });
     }
     #planned(prefix, labels, steps, before) {
@@ -2075,7 +2074,7 @@ function keyText(key, scope) {
         return value;
     return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
 }
-function itemsOf(each, scope, passed, members = 'keys') {
+function writtenItems(each, scope, passed, members = 'keys') {
     const found = meaningOf(each, scope, passed);
     if (found === undefined)
         return undefined;
@@ -2195,7 +2194,7 @@ function valuesIn(scope) {
 function valueOfJson(json) {
     if (Array.isArray(json))
         return json.map(valueOfJson);
-    if (isRecord(json)) {
+    if ((0,parse.u4)(json)) {
         return (0,configuration_value.dg)(Object.entries(json).map(([key, value]) => [key, valueOfJson(value)]));
     }
     const isPlain = typeof json === 'string' || typeof json === 'number' || typeof json === 'boolean';
@@ -2213,6 +2212,7 @@ function stepKey(step) {
     return typeof step.value === 'string' || typeof step.value === 'number' ? step.value : undefined;
 }
 ;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/match-value.js
+
 
 
 
@@ -2386,7 +2386,7 @@ function matchKnown(written, planned, at) {
         const items = written.map((value) => ({ value }));
         matchList(items, planned, at);
     }
-    else if (isRecord(written)) {
+    else if ((0,parse.u4)(written)) {
         const entries = Object.entries(written).map(([key, value]) => [key, { value }]);
         matchEntries(new Map(entries), planned, at);
     }
@@ -2404,7 +2404,7 @@ function matchList(items, planned, at) {
         at.findings.differ(at.place, 'a list', showValue(value, planned.sensitive === true));
         return;
     }
-    const inOrder = new Findings();
+    const inOrder = new PlanFindings();
     items.forEach((item, index) => {
         const place = `${at.place}[${index}]`;
         matchMeaning(item, partOf(planned, index), { ...at, place, findings: inOrder, isSet: false });
@@ -2429,9 +2429,9 @@ function matchAnyOrder(items, planned, at, otherwise) {
         return otherwise();
     const left = new Set(Array.from({ length }, (_, index) => index));
     for (const item of items) {
-        const found = new Findings();
+        const found = new PlanFindings();
         const fits = (index) => {
-            const tried = new Findings();
+            const tried = new PlanFindings();
             matchMeaning(item, partOf(planned, index), { ...at, findings: tried, isSet: false });
             if (tried.differences.size > 0)
                 return false;
@@ -2469,7 +2469,7 @@ function matchObject(object, scope, planned, at) {
 }
 function matchEntries(entries, planned, at) {
     const { value, sensitive } = planned;
-    if (!isRecord(value)) {
+    if (!(0,parse.u4)(value)) {
         at.findings.differ(at.place, 'an object', showValue(value, sensitive === true));
         return;
     }
@@ -2545,7 +2545,7 @@ function matchMerge(call, scope, planned, at) {
 }
 function mergedMembers(found, passed) {
     if (!('text' in found)) {
-        return isRecord(found.value)
+        return (0,parse.u4)(found.value)
             ? Object.entries(found.value).map(([key, value]) => [key, { value }])
             : undefined;
     }
@@ -2645,7 +2645,7 @@ function fits(pieces, text) {
 }
 function matchEither(text, scope, planned, at) {
     const branches = [text.yes, text.no].map((branch) => {
-        const findings = new Findings();
+        const findings = new PlanFindings();
         matchValue(branch, scope, planned, { ...at, findings });
         return findings;
     });
@@ -2706,7 +2706,7 @@ function fits_type_fits(value, type, planned) {
         case 'set':
             return fitsSet(value, inner, planned);
         case 'map':
-            if (!isRecord(value) || !isRecord(planned))
+            if (!(0,parse.u4)(value) || !(0,parse.u4)(planned))
                 return false;
             if (Object.keys(value).length !== Object.keys(planned).length)
                 return false;
@@ -2761,7 +2761,7 @@ function fitsSet(value, type, planned) {
     return planned.every((one) => value.some((item) => fits_type_fits(item, type, one) === true));
 }
 function fitsObject(value, type, planned) {
-    if (!isRecord(value) || !isRecord(planned) || type?.kind !== 'object')
+    if (!(0,parse.u4)(value) || !(0,parse.u4)(planned) || type?.kind !== 'object')
         return false;
     const types = new Map(type.entries.map(({ key, value: inner }) => [String(Reflect.get(key, 'value')), inner]));
     const names = [...types.keys()];
@@ -2789,7 +2789,7 @@ function normal(value) {
         return value.normalize('NFC');
     if (Array.isArray(value))
         return value.map(normal);
-    if (!isRecord(value))
+    if (!(0,parse.u4)(value))
         return value;
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, normal(item)]));
 }
@@ -2867,6 +2867,7 @@ function unquoted(key) {
     }
 }
 ;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/said.js
+
 
 
 
@@ -2967,7 +2968,7 @@ function isBound(text, name) {
     return names.includes(name) || Object.values(text).some((part) => isBound(part, name));
 }
 function isExpression(planned) {
-    return (isRecord(planned) &&
+    return ((0,parse.u4)(planned) &&
         Object.keys(planned).every((key) => key === 'constant_value' || key === 'references'));
 }
 function said_isConstant(text) {
@@ -2998,7 +2999,7 @@ function isConstantOf(text, value) {
     }
     if (text.kind === 'object' && text.entries.every(({ key }) => key.kind === 'literal')) {
         const entries = new Map(text.entries.map(({ key, value: inner }) => [String(Reflect.get(key, 'value')), inner]));
-        if (!isRecord(value) || Object.keys(value).length !== entries.size)
+        if (!(0,parse.u4)(value) || Object.keys(value).length !== entries.size)
             return false;
         return said_all([...entries].map(([key, inner]) => Object.hasOwn(value, key) && isConstantOf(inner, value[key])));
     }
@@ -3031,6 +3032,7 @@ function textMember(value, name) {
 
 
 
+
 function prefixOf({ path }) {
     return path === '' ? '' : `${path}.`;
 }
@@ -3057,7 +3059,7 @@ function compareBody(body, planned, inside) {
     for (const block of body.blocks)
         if (block.type === 'dynamic')
             demandDynamic(block, inside);
-    for (const name of isRecord(planned) ? Object.keys(planned) : []) {
+    for (const name of (0,parse.u4)(planned) ? Object.keys(planned) : []) {
         if (!written.has(name))
             findings.differ(named(name), 'absent', 'there');
     }
@@ -3105,7 +3107,7 @@ function compareBlocks(blocks, planned, inside) {
         return;
     }
     const labelled = blocks.filter(({ labels }) => labels.length > 0);
-    if (labelled.length > 0 && isRecord(planned)) {
+    if (labelled.length > 0 && (0,parse.u4)(planned)) {
         for (const block of labelled) {
             const [label = ''] = block.labels;
             const inner = { ...inside, place: `${place}.${label}`, isNested: true };
@@ -3218,6 +3220,7 @@ function compare(one, other) {
 
 
 
+
 function requirementsOf(module) {
     const entries = module.others
         .filter(({ block }) => block.type === 'terraform')
@@ -3251,21 +3254,27 @@ function requirement(value) {
         version: (0,hcl_syntax.bK)(entries.get('version')),
     };
 }
-function fullName(local, requirements) {
+function fullName(local, requirements, { registry }) {
     const source = requirements.get(local)?.source?.toLowerCase();
     if (source === undefined && local === 'terraform')
         return 'terraform.io/builtin/terraform';
     const parts = (source ?? local).split('/');
     if (parts.length === 1)
-        return `registry.terraform.io/hashicorp/${parts[0] ?? ''}`;
-    return parts.length === 2 ? `registry.terraform.io/${parts.join('/')}` : parts.join('/');
+        return `${registry}/hashicorp/${parts[0] ?? ''}`;
+    return parts.length === 2 ? `${registry}/${parts.join('/')}` : parts.join('/');
+}
+function registryOf(document, providers) {
+    const names = Object.values((0,parse.u4)(providers) ? providers : {}).map((one) => textMember(one, 'full_name'));
+    const isTofu = !Object.hasOwn(document, 'applyable') &&
+        names.some((name) => name?.startsWith('registry.opentofu.org/'));
+    return isTofu ? 'registry.opentofu.org' : 'registry.terraform.io';
 }
 function providerKeys(block, at) {
     const [type = ''] = block.labels;
     const written = attributeOf(block, 'provider');
     const own = type === terraform_data.ER ? 'terraform' : (type.split('_', 1)[0] ?? type);
     let local = (written && localName(written)) ?? own;
-    const expected = fullName(local.split('.', 1)[0] ?? '', requirementsOf(at.module));
+    const expected = fullName(local.split('.', 1)[0] ?? '', requirementsOf(at.module), at.all);
     const keys = [configurationKey(at.path, local)];
     const passed = [];
     for (let { caller } = at; caller !== undefined; { caller } = caller.from) {
@@ -3311,7 +3320,9 @@ function compareProviders(at) {
         const saidAlias = textMember(planned, 'alias');
         if (alias !== saidAlias)
             findings.differ(`${place}: "alias"`, showValue(alias), showValue(saidAlias));
-        const attributes = block.body.attributes.filter((one) => !/^(?:alias|version)$/.test(one.name));
+        const attributes = block.body.attributes.filter((one) => !/^(?:alias|version|for_each)$/.test(one.name));
+        if (attributeOf(block, 'for_each') !== undefined)
+            findings.leave(`${place}: "for_each"`);
         const body = { ...block.body, attributes };
         const inside = { place, at, isSensitive: isSecretName };
         compareBody(body, ownMember(planned, 'expressions'), inside);
@@ -3331,9 +3342,10 @@ function compareProviders(at) {
     }
     compareUnwritten(path, seen, all);
 }
-function compareRequirement(name, planned, written, { comparison: { findings } }) {
+function compareRequirement(name, planned, written, all) {
+    const { findings } = all.comparison;
     const { place, requirements } = written;
-    const expected = fullName(name, requirements);
+    const expected = fullName(name, requirements, all);
     const saidName = textMember(planned, 'full_name');
     if (saidName !== expected)
         findings.differ(`${place}: "source"`, expected, showValue(saidName));
@@ -3344,10 +3356,10 @@ function compareRequirement(name, planned, written, { comparison: { findings } }
     }
 }
 function compareUnwritten(path, seen, { providers, comparison: { findings } }) {
-    for (const [key, planned] of Object.entries(isRecord(providers) ? providers : {})) {
+    for (const [key, planned] of Object.entries((0,parse.u4)(providers) ? providers : {})) {
         const module = key.includes(':') ? key.slice(0, key.lastIndexOf(':')) : '';
         const expressions = ownMember(planned, 'expressions');
-        const isWritten = isRecord(expressions) && Object.keys(expressions).length > 0;
+        const isWritten = (0,parse.u4)(expressions) && Object.keys(expressions).length > 0;
         if (module !== path || seen.has(key))
             continue;
         if (isWritten || textMember(planned, 'alias') !== undefined) {
@@ -3360,6 +3372,7 @@ function isSecretName(name) {
     return /token|secret|password|key|credential|auth|cert/i.test(name);
 }
 ;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/compare-configuration.js
+
 
 
 
@@ -3396,7 +3409,7 @@ function listOf(value) {
 }
 function compareDeclared(...[kind, planned, written, at, compare]) {
     const { findings } = at.all.comparison;
-    const names = isRecord(planned) ? Object.keys(planned) : [];
+    const names = (0,parse.u4)(planned) ? Object.keys(planned) : [];
     for (const name of names.filter((one) => !written.has(one))) {
         const place = prefixOf(at) + kind + name;
         findings.add(place, `${cut(place)} is in the plan, and not in the files.`);
@@ -3439,7 +3452,7 @@ function compareResource({ name, placed: { block }, planned, at }) {
     }
 }
 function markedNames(marks) {
-    return isRecord(marks) ? Object.keys(marks).filter((name) => marks[name] === true) : [];
+    return (0,parse.u4)(marks) ? Object.keys(marks).filter((name) => marks[name] === true) : [];
 }
 function provisionersOf(block) {
     const written = block.body.attributes.find(({ name }) => name === 'provisioner');
@@ -3594,7 +3607,7 @@ function compareCall({ name, placed, planned, at }) {
     const path = `${prefixOf(at)}${name}`;
     const source = compareSource(block, planned, path, at);
     const callee = (0,load_module.gZ)(sources, at.module, (0,load_module.C8)(placed, at.path, source));
-    const attributes = block.body.attributes.filter((one) => !/^(?:source|version)$/.test(one.name));
+    const attributes = block.body.attributes.filter((one) => !/^(?:source|version|ignore_nested_deprecations)$/.test(one.name));
     const isSensitive = (variable) => {
         const declared = callee?.variables.get(variable)?.block;
         return declared !== undefined && saysTrue(declared, 'sensitive');
@@ -3754,7 +3767,10 @@ function compareAsked(modules, all) {
             asks('imported');
     }
 }
+var module_scope = __webpack_require__(7316);
 ;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/compare-values.js
+
+
 
 
 
@@ -3816,7 +3832,7 @@ function compareKeys(block, scope, { name, observed, isCertain }, findings) {
     const [each, isSure, passed] = expectedKeys(block, scope);
     const repetition = attributeOf(block, 'for_each') ?? attributeOf(block, 'count');
     if (each === undefined) {
-        if (repetition !== undefined)
+        if (repetition !== undefined || (0,module_scope.LI)(block))
             findings.leave(`${place} (its number)`);
         return observed;
     }
@@ -3857,8 +3873,8 @@ function expectedKeys(block, scope) {
         return [numbers(knownValue(count, scope)?.value), false, passed];
     }
     if (each === undefined)
-        return [[undefined], true, passed];
-    const found = itemsOf(each, scope, passed);
+        return [(0,module_scope.LI)(block) ? undefined : [undefined], true, passed];
+    const found = writtenItems(each, scope, passed);
     return [found?.items.map(([key]) => key), found?.isSure === true, passed];
 }
 function compare_values_compareBody(body, scope, planned, { place, findings, isExact, isTop = false, isDynamic = false }) {
@@ -3867,7 +3883,11 @@ function compare_values_compareBody(body, scope, planned, { place, findings, isE
             continue;
         const at = { place: isTop ? `${place}: "${name}"` : `${place}.${name}`, findings, isExact };
         const part = partOf(planned, name);
-        if (json === undefined)
+        if (isWriteOnly(name, place) && part.unknown !== true && (part.value ?? null) === null) {
+            findings.held.add(value);
+            findings.leave(at.place);
+        }
+        else if (json === undefined)
             matchValue(value, scope, part, at);
         else
             compareJson(value, scope, part, at);
@@ -3883,12 +3903,16 @@ function compare_values_compareBody(body, scope, planned, { place, findings, isE
     if (!isDynamic)
         return;
     const written = new Set([...names, ...body.attributes.map(({ name }) => name)]);
-    for (const [name, value] of Object.entries(isRecord(planned.value) ? planned.value : {})) {
+    for (const [name, value] of Object.entries((0,parse.u4)(planned.value) ? planned.value : {})) {
         const isEmpty = value === null || (Array.isArray(value) && value.length === 0);
         if (!isEmpty && !written.has(name))
             findings.leave(`${place}.${name}`);
     }
 }
+function isWriteOnly(name, place) {
+    return name.endsWith('_wo') || (name === 'input' && STORE.test(place));
+}
+const STORE = /(?:^|\.)terraform_data\..*: "store"$/s;
 function compareJson(value, scope, planned, at) {
     const text = value.kind === 'other' ? (value.inside?.[0] ?? value) : value;
     const isList = Array.isArray(planned.value) && planned.value.length === 1;
@@ -3912,7 +3936,7 @@ function compare_values_compareBlocks(blocks, scope, planned, at) {
     if (Array.isArray(value))
         return compareList(bodies, planned, at);
     const isMap = bodies.length > 0 && bodies.every(({ label }) => label !== undefined);
-    if (isRecord(value) && isMap) {
+    if ((0,parse.u4)(value) && isMap) {
         for (const { body, scope: inner, label = '', isDynamic } of bodies) {
             const place = `${at.place}.${label}`;
             compare_values_compareBody(body, inner, partOf(planned, label), { ...at, place, isDynamic });
@@ -3923,7 +3947,7 @@ function compare_values_compareBlocks(blocks, scope, planned, at) {
         return;
     }
     const [only] = bodies;
-    if (bodies.length === 1 && only !== undefined && isRecord(value)) {
+    if (bodies.length === 1 && only !== undefined && (0,parse.u4)(value)) {
         const isDynamic = at.isDynamic === true || only.isDynamic;
         compare_values_compareBody(only.body, only.scope, planned, { ...at, isDynamic });
     }
@@ -3974,7 +3998,7 @@ function writtenBy(block, scope, passed) {
         return [{ body: block.body, scope, label: block.labels[0], isDynamic: false }];
     const content = block.body.blocks.find(({ type }) => type === 'content');
     const each = attributeOf(block, 'for_each');
-    const items = each && itemsOf(each, scope, passed, 'places');
+    const items = each && writtenItems(each, scope, passed, 'places');
     if (content === undefined || items === undefined)
         return undefined;
     const iterator = attributeOf(block, 'iterator');
@@ -4017,17 +4041,19 @@ function compareOutputs(scope, findings, changes) {
 
 
 
+
 const hold_plan_DEEPEST = 20;
 const MOST_WORK = 5_000_000;
 function holdPlan(document, judged) {
-    const findings = new Findings();
+    const findings = new PlanFindings();
     const comparison = new Comparison(findings);
     const values = new PlanValues(document);
     const { sources, root } = judged;
     const providers = ownMember(document.configuration, 'provider_config');
+    const registry = registryOf(document, providers);
     const modules = [];
     const visit = (module) => void modules.push(module);
-    const all = { comparison, sources, values, providers, visit };
+    const all = { comparison, sources, values, providers, registry, visit };
     const planned = document.configuration.root_module;
     compareModule({ module: root, planned, path: '', depth: 0, all });
     for (const module of modules)
@@ -4046,7 +4072,7 @@ function holdPlan(document, judged) {
     compareInstances(scope, findings);
     comparePriorState(document, findings);
     compareOutputs(scope, findings, document.output_changes);
-    hold_plan_compareDeclared(document, values, findings);
+    findUndeclared(document, values, findings);
     comparison.settle();
     if (budget.left < 0)
         findings.leave('values that cost too much to compare');
@@ -4083,7 +4109,7 @@ function writtenValues({ sources, root }) {
     const here = sources.files.list(root.directory).map((path) => external_node_path_.posix.basename(path));
     return new Map((0,file_names.DF)(here)
         .map((name) => external_node_path_.posix.join(root.directory, name))
-        .flatMap((path) => (0,load_module.CJ)(sources, path, 'variables file').attributes)
+        .flatMap((path) => (0,load_module.sU)(sources, path, 'variables file').attributes)
         .map((attribute) => [attribute.name, attribute]));
 }
 function givenValue(block, ofRun, name, written) {
@@ -4128,7 +4154,7 @@ function addAddresses(module, addresses, depth) {
     for (const one of Array.isArray(inner) ? inner : [])
         addAddresses(one, addresses, depth + 1);
 }
-function hold_plan_compareDeclared(document, values, findings) {
+function findUndeclared(document, values, findings) {
     const declared = new Set();
     declaredIn(document.configuration.root_module, '', declared, 0);
     const undeclared = values.changes.find(({ mode, address, change }) => mode === 'managed' && change.after !== null && !declared.has((0,configuration_address.Pe)(address)));
@@ -4525,7 +4551,6 @@ function readEngineEnvironment(names, environment, secrets = []) {
     return { value: variables };
 }
 var external_node_readline_ = __webpack_require__(481);
-var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/service/engines/program-log.js
 
 
@@ -4775,6 +4800,51 @@ const WHY = {
     aborted: () => 'was ended, because the run was canceled.',
 };
 var module_files = __webpack_require__(868);
+;// CONCATENATED MODULE: ./build/src/configuration/backends.js
+
+
+
+async function readBackends(files, directory) {
+    const names = (0,file_names.AM)((await files.names(directory)) ?? []);
+    const all = await (0,module_files._n)(names, (name) => external_node_path_.posix.join(directory, name), (path) => files.read(path), (text) => /backend|cloud|state_store|\\u/.test(text));
+    const found = all.flatMap(({ name, body }) => body.blocks
+        .filter(({ type }) => type === 'terraform')
+        .flatMap((block) => backendsIn(block.body).map((backend) => ({ backend, file: name }))));
+    const written = JSON.stringify(found.map(({ backend }) => backend), (key, value) => (key === 'range' ? undefined : value));
+    return {
+        blocks: found.map(({ backend: { type, labels }, file }) => ({
+            kind: type === 'cloud' ? type : (labels[0] ?? ''),
+            file,
+        })),
+        written,
+        isCertain: all.every(({ problems, unread }) => problems.length === 0 && unread === undefined),
+        isLiteral: !EVALUATED.test(written),
+    };
+}
+const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
+const STATE_BLOCKS = ['backend', 'state_store'];
+function backendsIn({ blocks, attributes }) {
+    const inJson = attributes.flatMap(({ name, value, range }) => {
+        if (name === 'cloud')
+            return [toBlock(name, [], { name, value, range })];
+        if (!STATE_BLOCKS.includes(name))
+            return [];
+        const objects = value.kind === 'tuple' ? value.items : [value];
+        return objects.flatMap((object) => object.kind !== 'object'
+            ? []
+            : object.entries.map(({ key, value: inner }) => {
+                const label = key.kind === 'literal' ? String(key.value) : '';
+                return toBlock(name, [label], { name, value: inner, range });
+            }));
+    });
+    return [
+        ...blocks.filter(({ type }) => type === 'cloud' || STATE_BLOCKS.includes(type)),
+        ...inJson,
+    ];
+}
+function toBlock(type, labels, attribute) {
+    return { type, labels, body: { attributes: [attribute], blocks: [] }, range: attribute.range };
+}
 var parse_hcl = __webpack_require__(9845);
 ;// CONCATENATED MODULE: ./build/src/service/engines/mocked/edits.js
 class UncertainEdit extends Error {
@@ -4829,6 +4899,7 @@ class EditedText {
 ;// CONCATENATED MODULE: ./build/src/service/engines/mocked/edit-hcl.js
 
 
+
 const KEPT = new Set(['variable', 'output', 'locals', 'moved', 'removed']);
 const KEPT_SETTINGS = new Set(['required_providers', 'provider_meta']);
 const TAKEN_OUT = new Set(['provider', 'check']);
@@ -4877,7 +4948,7 @@ function editBlock(block, editing) {
 }
 function editSettings({ body }, edited) {
     for (const block of body.blocks) {
-        if (block.type === 'backend' || block.type === 'cloud')
+        if (block.type === 'cloud' || STATE_BLOCKS.includes(block.type))
             edited.remove(block.range);
         else if (!KEPT_SETTINGS.has(block.type)) {
             throw new UncertainEdit(`has a block \`${block.type}\` in \`terraform\``);
@@ -4963,7 +5034,7 @@ function verify(body, names, isOverride) {
         (block.type === 'data' && !isOverride && !waits(block)) ||
         (block.type === 'module' && attributesOf(block, 'providers').length > 0) ||
         (block.type === 'terraform' &&
-            block.body.blocks.some(({ type }) => type === 'backend' || type === 'cloud')) ||
+            block.body.blocks.some(({ type }) => type === 'cloud' || STATE_BLOCKS.includes(type))) ||
         attributesOf(block, 'provider').some(({ value }) => value.kind === 'traversal' && value.steps.length > 0));
     if (isWrong || workspacesIn(body).length > 0) {
         throw new UncertainEdit('could not be changed as a whole');
@@ -4971,6 +5042,7 @@ function verify(body, names, isOverride) {
 }
 var read_json = __webpack_require__(9611);
 ;// CONCATENATED MODULE: ./build/src/service/engines/mocked/edit-json.js
+
 
 
 
@@ -5030,7 +5102,7 @@ function belowLabels(json, labels, change) {
     return inObjects(json, (name, value) => [[name, belowLabels(value, labels - 1, change)]]);
 }
 const settings = (name, value) => {
-    if (name === 'backend' || name === 'cloud')
+    if (name === 'cloud' || STATE_BLOCKS.includes(name))
         return [];
     if (!edit_json_KEPT_SETTINGS.has(name))
         throw new UncertainEdit(`has \`${name}\` in \`terraform\``);
@@ -5130,7 +5202,7 @@ function endOf(expression) {
 
 
 const BUILTIN = 'terraform.io/builtin/terraform';
-function providersOf(bodies) {
+function requiredProviders(bodies) {
     const blocks = bodies.flatMap((body) => body.blocks);
     const names = new Map();
     for (const [name, value] of requirementsIn(blocks)) {
@@ -5267,7 +5339,7 @@ async function prepareCopy(copy) {
         if (found === undefined)
             continue;
         all = [...all, ...found];
-        const providers = attempt(reasons, () => providersOf(found.map(({ body }) => body)));
+        const providers = attempt(reasons, () => requiredProviders(found.map(({ body }) => body)));
         if (providers !== undefined)
             required.push(providers);
         for (const file of found) {
@@ -5729,51 +5801,10 @@ async function unmockedCalls(path) {
     }
     return lines > 0 ? undefined : 'Terraform wrote no log of what it asked of providers.';
 }
-;// CONCATENATED MODULE: ./build/src/configuration/backends.js
-
-
-
-async function readBackends(files, directory) {
-    const names = (0,file_names.AM)((await files.names(directory)) ?? []);
-    const all = await (0,module_files._n)(names, (name) => external_node_path_.posix.join(directory, name), (path) => files.read(path), (text) => /backend|cloud|\\u/.test(text));
-    const found = all.flatMap(({ name, body }) => body.blocks
-        .filter(({ type }) => type === 'terraform')
-        .flatMap((block) => backendsIn(block.body).map((backend) => ({ backend, file: name }))));
-    const written = JSON.stringify(found.map(({ backend }) => backend), (key, value) => (key === 'range' ? undefined : value));
-    return {
-        blocks: found.map(({ backend: { type, labels }, file }) => ({
-            kind: type === 'cloud' ? type : (labels[0] ?? ''),
-            file,
-        })),
-        written,
-        isCertain: all.every(({ problems, unread }) => problems.length === 0 && unread === undefined),
-        isLiteral: !EVALUATED.test(written),
-    };
-}
-const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
-function backendsIn({ blocks, attributes }) {
-    const inJson = attributes.flatMap(({ name, value, range }) => {
-        if (name === 'cloud')
-            return [toBlock(name, [], { name, value, range })];
-        if (name !== 'backend')
-            return [];
-        const objects = value.kind === 'tuple' ? value.items : [value];
-        return objects.flatMap((object) => object.kind !== 'object'
-            ? []
-            : object.entries.map(({ key, value: inner }) => {
-                const label = key.kind === 'literal' ? String(key.value) : '';
-                return toBlock(name, [label], { name, value: inner, range });
-            }));
-    });
-    return [...blocks.filter(({ type }) => type === 'cloud' || type === 'backend'), ...inJson];
-}
-function toBlock(type, labels, attribute) {
-    return { type, labels, body: { attributes: [attribute], blocks: [] }, range: attribute.range };
-}
 ;// CONCATENATED MODULE: ./build/src/service/engines/state-place.js
 
 
-const OVERRIDE = 'zzzz_zzzz_override.tf';
+const OVERRIDE_FILE = 'zzzz_zzzz_override.tf';
 async function findStatePlace(uploaded, trusted) {
     const problems = await problemsOf(uploaded);
     const uploadedBackends = await readBackends(uploaded.files, uploaded.directory);
@@ -5807,17 +5838,17 @@ function overrideText(stateFile) {
 }
 async function problemsOf(uploaded) {
     const names = (await uploaded.files.names(uploaded.directory)) ?? [];
-    const stem = (0,file_names.Vc)(OVERRIDE);
+    const stem = (0,file_names.Vc)(OVERRIDE_FILE);
     const wins = (name) => (0,file_names.ZC)(name) && ((0,file_names.Vc)(name) === stem || ((0,file_names.jn)(name) && sortsBehind(name)));
     return names.filter(wins).map((name) => ({
         severity: 'error',
         summary: 'A file would replace the state of this plan',
-        detail: `${name} would win over the file that keeps this plan away from the real state. Rename it, so that its name sorts before ${OVERRIDE}.`,
+        detail: `${name} would win over the file that keeps this plan away from the real state. Rename it, so that its name sorts before ${OVERRIDE_FILE}.`,
         range: { filename: name, start: { line: 1, column: 1 }, end: { line: 1, column: 1 } },
     }));
 }
 function sortsBehind(name) {
-    return Buffer.compare(Buffer.from(name), Buffer.from(OVERRIDE)) > 0;
+    return Buffer.compare(Buffer.from(name), Buffer.from(OVERRIDE_FILE)) > 0;
 }
 ;// CONCATENATED MODULE: ./build/src/service/engines/program-engine.js
 
@@ -5843,7 +5874,7 @@ async function planWith(programs) {
     if (problem !== undefined)
         return (0,to_plan.nC)(request.terraformVersion, state.problems);
     if (state.replaced)
-        await (0,promises_.writeFile)((0,external_node_path_.join)(places.work, OVERRIDE), overrideText(places.stateFile));
+        await (0,promises_.writeFile)((0,external_node_path_.join)(places.work, OVERRIDE_FILE), overrideText(places.stateFile));
     const filter = createLineFilter((text) => {
         request.log(programs.withoutPaths(text));
     });
@@ -6184,7 +6215,7 @@ var did_you_mean = __webpack_require__(440);
 ;// CONCATENATED MODULE: ./build/src/local/rego/judging-rules.js
 
 
-const VERDICTS = [
+const JUDGING_NAMES = [
     { name: 'deny', level: 'mandatory', takesSuffix: true },
     { name: 'violation', level: 'mandatory', takesSuffix: true },
     { name: 'warn', level: 'advisory', takesSuffix: true },
@@ -6192,7 +6223,7 @@ const VERDICTS = [
 ];
 function verdictOf(name) {
     const [kind = '', ...words] = name.split('_');
-    const verdict = VERDICTS.find((one) => one.name === kind);
+    const verdict = JUDGING_NAMES.find((one) => one.name === kind);
     const suffix = words.join('_');
     if (verdict === undefined || (name !== kind && (suffix === '' || !verdict.takesSuffix)))
         return undefined;
@@ -6420,7 +6451,7 @@ function readDeclared({ files, shownAs }, hcl) {
     if (!files.has('policies.hcl'))
         return undefined;
     const problems = [];
-    const declared = (0,load_policies.h9)(files.get('policies.hcl'), hcl, problems).map((policy) => ({
+    const declared = (0,load_policies.DD)(files.get('policies.hcl'), hcl, problems).map((policy) => ({
         ...policy,
         query: plainQuery(policy.query),
     }));
@@ -6717,7 +6748,7 @@ function objectOf(value) {
 function json_fields_listOf(value) {
     return Array.isArray(value) ? value : [];
 }
-function stringOf(value) {
+function stringIn(value) {
     return typeof value === 'string' ? value : undefined;
 }
 ;// CONCATENATED MODULE: ./build/src/local/rego/opa-errors.js
@@ -6780,7 +6811,7 @@ function wrongArguments(message, details) {
         return undefined;
     const inWords = (types) => types
         .slice(0, takes.length - 1)
-        .map(opa_errors_typeOf)
+        .map(typeWords)
         .join(', ');
     const gets = inWords(json_fields_listOf(have));
     const wants = inWords(takes);
@@ -6833,11 +6864,11 @@ const opa_errors_TYPES = {
     null: 'null',
     set: 'a set',
 };
-function opa_errors_typeOf(type) {
+function typeWords(type) {
     const { type: name, of } = objectOf(type);
     if (name === 'any')
-        return [...new Set(json_fields_listOf(of).map(opa_errors_typeOf))].join(' or ') || 'anything';
-    return opa_errors_TYPES[stringOf(name) ?? ''] ?? 'a value of another type';
+        return [...new Set(json_fields_listOf(of).map(typeWords))].join(' or ') || 'anything';
+    return opa_errors_TYPES[stringIn(name) ?? ''] ?? 'a value of another type';
 }
 ;// CONCATENATED MODULE: ./build/src/local/rego/read-data.js
 
@@ -6885,7 +6916,7 @@ function syntax_readModule(file, json) {
     const imports = json_fields_listOf(tree['imports']).map((one) => {
         const { path: ref, alias } = objectOf(one);
         const words = constantsOf(objectOf(ref)['value']);
-        return [stringOf(alias) ?? words.at(-1) ?? '', words];
+        return [stringIn(alias) ?? words.at(-1) ?? '', words];
     });
     const shared = json_fields_listOf(tree['annotations'])
         .map(objectOf)
@@ -6927,8 +6958,8 @@ function toRule(json) {
     };
 }
 function toAnnotations(all) {
-    const title = all.map((one) => stringOf(one['title'])).find((text) => text !== undefined);
-    const inputKeys = all.flatMap(({ custom }) => json_fields_listOf(objectOf(custom)['input-keys']).flatMap((key) => stringOf(key) ?? []));
+    const title = all.map((one) => stringIn(one['title'])).find((text) => text !== undefined);
+    const inputKeys = all.flatMap(({ custom }) => json_fields_listOf(objectOf(custom)['input-keys']).flatMap((key) => stringIn(key) ?? []));
     return title === undefined ? { inputKeys } : { title, inputKeys };
 }
 function toExpression(json) {
@@ -7060,7 +7091,7 @@ async function parseAll({ files }, ports) {
     return objectOf(objectOf(expression)['value']);
 }
 async function readOld(file, { folder }) {
-    const module = await parseFile(file, true, folder);
+    const module = await parseRegoFile(file, true, folder);
     if (module !== undefined)
         return { module };
     const errorsAs = async (...version) => {
@@ -7073,7 +7104,7 @@ async function readOld(file, { folder }) {
     const unnamed = { message: 'opa cannot read it', code: '', row: 0, column: 0, details: null };
     return { errors: errors.length > 0 ? errors : [{ ...unnamed, file }] };
 }
-async function parseFile(file, isOld, folder) {
+async function parseRegoFile(file, isOld, folder) {
     const version = isOld ? ['--v0-compatible'] : [];
     const include = ['--json-include', 'locations,-comments'];
     const args = ['parse', '--format', 'json', ...include, ...version, `./${file}`];
@@ -7108,7 +7139,7 @@ function throwErrors({ policies, opa }, errors) {
 
 
 function toSchema(shape) {
-    const definitions = Object.entries(plan_shape.qB).map(([name, one]) => [name, schemaOf(one)]);
+    const definitions = Object.entries(plan_shape.lo).map(([name, one]) => [name, schemaOf(one)]);
     return {
         $schema: 'http://json-schema.org/draft-07/schema#',
         ...schemaOf(shape),
@@ -7170,9 +7201,9 @@ function wordsOf({ details }) {
         return type === 'string' ? String(value) : '*';
     });
     return {
-        head: stringOf(objectOf(json_fields_listOf(ref)[0])['value']),
+        head: stringIn(objectOf(json_fields_listOf(ref)[0])['value']),
         path: parts.slice(1, last + 1),
-        instead: json_fields_listOf(oneOf).flatMap((one) => stringOf(one) ?? []),
+        instead: json_fields_listOf(oneOf).flatMap((one) => stringIn(one) ?? []),
     };
 }
 function ruleAt({ rules }, row) {
@@ -7248,7 +7279,7 @@ function sentenceOf({ message, details }, { head, path }) {
     }
     const { a, b } = objectOf(details);
     if (message === 'match error') {
-        return `compares ${opa_errors_typeOf(a)} with ${opa_errors_typeOf(b)}, and these are never equal`;
+        return `compares ${typeWords(a)} with ${typeWords(b)}, and these are never equal`;
     }
     const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
     return name === undefined
@@ -7257,12 +7288,12 @@ function sentenceOf({ message, details }, { head, path }) {
 }
 ;// CONCATENATED MODULE: ./build/src/local/rego/value.js
 
-const UNKNOWN = { kind: 'unknown' };
+const UNKNOWN_VALUE = { kind: 'unknown' };
 function union(values) {
     const flat = values.flatMap((value) => (value.kind === 'union' ? value.of : [value]));
     const [first, ...others] = [...new Map(flat.map((value) => [identityOf(value), value])).values()];
     if (first === undefined || flat.some(({ kind }) => kind === 'unknown'))
-        return UNKNOWN;
+        return UNKNOWN_VALUE;
     return others.length === 0 ? first : { kind: 'union', of: [first, ...others] };
 }
 function identityOf(value) {
@@ -7296,13 +7327,13 @@ function anyMember(value) {
         case 'part':
             return anyPart(value);
         default:
-            return UNKNOWN;
+            return UNKNOWN_VALUE;
     }
 }
 function anyPart({ shape: written, path }) {
     const shape = resolved(written);
     if (shape === 'open')
-        return UNKNOWN;
+        return UNKNOWN_VALUE;
     if (shape === 'scalar')
         return { kind: 'absent', path: [...path, '*'], instead: [] };
     const below = (inner, step) => part(inner, [...path, step]);
@@ -7314,7 +7345,7 @@ function anyPart({ shape: written, path }) {
 }
 function unionOf(values) {
     const there = values.filter((one) => one.kind !== 'absent');
-    return there.length > 0 ? union(there) : (values[0] ?? UNKNOWN);
+    return there.length > 0 ? union(there) : (values[0] ?? UNKNOWN_VALUE);
 }
 function containerOf(value) {
     if (value.kind === 'union') {
@@ -7335,17 +7366,17 @@ function namedMember(value, key) {
         case 'map':
             return value.member;
         case 'object':
-            return value.fields.get(key) ?? UNKNOWN;
+            return value.fields.get(key) ?? UNKNOWN_VALUE;
         case 'union':
             return unionOf(value.of.map((one) => namedMember(one, key)));
         default:
-            return UNKNOWN;
+            return UNKNOWN_VALUE;
     }
 }
 function value_partOf({ shape: written, path }, key) {
     const shape = resolved(written);
     if (shape === 'open')
-        return UNKNOWN;
+        return UNKNOWN_VALUE;
     const below = [...path, key];
     if (shape === 'scalar')
         return { kind: 'absent', path: below, instead: [] };
@@ -7359,10 +7390,12 @@ function value_partOf({ shape: written, path }, key) {
     return { kind: 'absent', path: below, instead: Object.keys(shape.keys) };
 }
 function part(shape, path) {
-    return shape === 'open' ? UNKNOWN : { kind: 'part', shape, path };
+    return shape === 'open' ? UNKNOWN_VALUE : { kind: 'part', shape, path };
 }
 function resolved(shape) {
-    return typeof shape === 'object' && 'named' in shape ? resolved(plan_shape.qB[shape.named]) : shape;
+    return typeof shape === 'object' && 'named' in shape
+        ? resolved(plan_shape.lo[shape.named])
+        : shape;
 }
 ;// CONCATENATED MODULE: ./build/src/local/rego/trace.js
 
@@ -7392,7 +7425,7 @@ class Tracer {
         if (before !== undefined)
             return before;
         const hasOwnInput = root === this.#root;
-        const traced = { group, hasOwnInput, value: UNKNOWN, absent: [], uses: [] };
+        const traced = { group, hasOwnInput, value: UNKNOWN_VALUE, absent: [], uses: [] };
         if (this.#traced.size > MOST_TRACED || key.length > LONGEST_KEY)
             return traced;
         this.#traced.set(key, traced);
@@ -7415,15 +7448,15 @@ class Tracer {
             isSilent: false,
         };
         for (const [at, pattern] of (rule.args ?? []).entries()) {
-            this.#bind(pattern, about.args[at] ?? UNKNOWN, context);
+            this.#bind(pattern, about.args[at] ?? UNKNOWN_VALUE, context);
         }
         this.#body(rule.body, context);
         const { key, value } = rule;
         const keyValue = key === undefined ? undefined : this.#term(key, context);
-        const itself = value === undefined ? UNKNOWN : this.#term(value, context);
+        const itself = value === undefined ? UNKNOWN_VALUE : this.#term(value, context);
         if (rule.variableParts > 0) {
             const isMap = rule.variableParts === 1 && key !== undefined && value !== undefined;
-            return isMap ? { kind: 'map', member: itself } : UNKNOWN;
+            return isMap ? { kind: 'map', member: itself } : UNKNOWN_VALUE;
         }
         if (keyValue === undefined || rule.args !== undefined)
             return itself;
@@ -7463,7 +7496,7 @@ class Tracer {
                 const inner = { ...context, variables: new Map(context.variables) };
                 const member = this.#eachOf(is.domain, context);
                 if (is.key !== undefined)
-                    this.#bind(is.key, UNKNOWN, inner);
+                    this.#bind(is.key, UNKNOWN_VALUE, inner);
                 if (is.value !== undefined)
                     this.#bind(is.value, member, inner);
                 this.#body(is.body, inner);
@@ -7476,21 +7509,21 @@ class Tracer {
             const known = this.#term(value, context);
             const words = trace_wordsOf(target);
             if (words[0] !== 'input')
-                root = UNKNOWN;
+                root = UNKNOWN_VALUE;
             else
-                root = words.length === 1 ? known : UNKNOWN;
+                root = words.length === 1 ? known : UNKNOWN_VALUE;
         }
         return root === context.root ? context : { ...context, root };
     }
     #some(term, context) {
         if (term.kind === 'variable')
-            context.variables.set(term.name, UNKNOWN);
+            context.variables.set(term.name, UNKNOWN_VALUE);
         if (term.kind !== 'call')
             return;
         const member = this.#eachOf(term.args.at(-1) ?? NOTHING, context);
         const [key, value] = term.args.length === 3 ? term.args : [undefined, ...term.args];
         if (key !== undefined)
-            this.#bind(key, UNKNOWN, context);
+            this.#bind(key, UNKNOWN_VALUE, context);
         if (value !== undefined)
             this.#bind(value, member, context);
     }
@@ -7551,7 +7584,7 @@ class Tracer {
     #term(term, context) {
         switch (term.kind) {
             case 'scalar':
-                return typeof term.value === 'string' ? { kind: 'text', text: term.value } : UNKNOWN;
+                return typeof term.value === 'string' ? { kind: 'text', text: term.value } : UNKNOWN_VALUE;
             case 'variable':
                 return this.#reference(term, [], context);
             case 'reference':
@@ -7580,7 +7613,7 @@ class Tracer {
             case 'call':
                 return this.#call(term.name, term.args, context);
             case 'other':
-                return UNKNOWN;
+                return UNKNOWN_VALUE;
         }
     }
     #reference(head, parts, context) {
@@ -7600,7 +7633,7 @@ class Tracer {
         const written = imported ?? (name === 'data' ? [name] : undefined);
         const words = written ?? ['data', ...context.module.package, name];
         if (words[0] !== 'data')
-            return UNKNOWN;
+            return UNKNOWN_VALUE;
         const steps = [...words.slice(1).map((word) => toText(word, head.place)), ...parts];
         if (written !== undefined)
             this.#noteMissingData(steps, context);
@@ -7619,7 +7652,7 @@ class Tracer {
         }
         for (const part of parts.slice(words.length))
             this.#term(part, context);
-        return UNKNOWN;
+        return UNKNOWN_VALUE;
     }
     #noteMissingData(parts, context) {
         const words = constantWords(parts);
@@ -7664,7 +7697,7 @@ class Tracer {
                 !this.#isRule(part, context);
             if (isFree) {
                 const member = this.#present(this.#anyMember(value), part, context);
-                context.variables.set(part.name, value.kind === 'set' ? member : UNKNOWN);
+                context.variables.set(part.name, value.kind === 'set' ? member : UNKNOWN_VALUE);
                 value = member;
                 continue;
             }
@@ -7703,7 +7736,7 @@ class Tracer {
         if (!isSilent) {
             traced.absent.push({ path, instead, group, rule, module, place, isNegated, hasDefault });
         }
-        return UNKNOWN;
+        return UNKNOWN_VALUE;
     }
     #isRule({ name }, { module }) {
         const known = ['input', 'data'].includes(name) || module.imports.has(name);
@@ -7731,26 +7764,26 @@ class Tracer {
             return this.#use(group, values, context);
         if (values.some(isInput))
             this.readsWhole = true;
-        const [first = UNKNOWN] = values;
+        const [first = UNKNOWN_VALUE] = values;
         if (SAME_MEMBERS.includes(name))
             return { kind: 'list', member: someMember(first) };
         return name === 'array.concat'
             ? { kind: 'list', member: union(values.map(someMember)) }
-            : UNKNOWN;
+            : UNKNOWN_VALUE;
     }
     #get([object, key, otherwise], context) {
-        let value = object === undefined ? UNKNOWN : this.#term(object, context);
+        let value = object === undefined ? UNKNOWN_VALUE : this.#term(object, context);
         const steps = key?.kind === 'list' ? key.items : [key ?? NOTHING];
         for (const step of steps) {
             const found = this.#step(value, this.#term(step, context));
             value = this.#present(found, step, context, true);
         }
-        return union([value, otherwise === undefined ? UNKNOWN : this.#term(otherwise, context)]);
+        return union([value, otherwise === undefined ? UNKNOWN_VALUE : this.#term(otherwise, context)]);
     }
 }
 function someMember(value) {
     const member = anyMember(value);
-    return member.kind === 'absent' ? UNKNOWN : member;
+    return member.kind === 'absent' ? UNKNOWN_VALUE : member;
 }
 const NOTHING = { kind: 'other', place: undefined };
 const PRINTS = ['print', 'internal.print', 'trace'];
@@ -7849,7 +7882,7 @@ async function locate({ modules, old }, files, folder) {
         const { file } = module;
         if (!files.has(file))
             return module;
-        return (await parseFile(file, old.includes(file), folder)) ?? module;
+        return (await parseRegoFile(file, old.includes(file), folder)) ?? module;
     }));
 }
 function usedBy(policies) {
@@ -7924,7 +7957,7 @@ function isTopKey(key) {
 function isKnownKey(key) {
     return key !== undefined && KNOWN_KEYS.has(key);
 }
-const KNOWN_KEYS = new Set([ANY_INPUT, ...Object.values(plan_shape.qB)].flatMap(keysIn));
+const KNOWN_KEYS = new Set([ANY_INPUT, ...Object.values(plan_shape.lo)].flatMap(keysIn));
 function keysIn(shape) {
     if (typeof shape === 'string' || 'named' in shape)
         return [];
@@ -8132,7 +8165,7 @@ class OpaJudge {
     #limits;
     #mark;
     #waiting = [];
-    #alone = new Set();
+    #alone = new Map();
     #running = 0;
     #unfinished = 0;
     constructor(policies, folder, { limits, prints }) {
@@ -8145,7 +8178,7 @@ class OpaJudge {
         this.#unfinished += 1;
         return new Promise((resolve) => {
             this.#waiting.push({ document, signal, resolve });
-            this.#startNext();
+            queueMicrotask(() => this.#startNext());
         });
     }
     #startNext() {
@@ -8167,13 +8200,17 @@ class OpaJudge {
         return this.#waiting.splice(0, fitting < 0 ? this.#waiting.length : fitting);
     }
     async #judgeTogether(requests) {
-        const policies = this.#policies.filter((policy) => !this.#alone.has(policy));
-        const all = requests.length > 1 ? await this.#ask(policies, requests) : undefined;
+        const first = this.#notAlone();
+        const all = requests.length > 1 ? await this.#ask(first, requests) : undefined;
         for (const [at, request] of requests.entries()) {
+            const policies = all === undefined ? this.#notAlone() : first;
             const together = all?.[at] ?? (await this.#ask(policies, [request]))?.[0];
             request.resolve(await this.#complete(request, policies, together));
             this.#unfinished -= 1;
         }
+    }
+    #notAlone() {
+        return this.#policies.filter((policy) => !this.#alone.has(policy));
     }
     async #complete(request, policies, together) {
         const judged = new Map(policies.map((policy, at) => [policy, together?.[at]]));
@@ -8197,14 +8234,20 @@ class OpaJudge {
         return results;
     }
     async #askAlone(policy, request, left) {
+        const { times = 0, failure: last } = this.#alone.get(policy) ?? {};
+        const { mostEnded = Infinity, policyMs } = this.#limits;
+        if (last !== undefined && times >= mostEnded)
+            return last;
         const answer = await this.#evaluate([policy], [request], left);
         const [outcomes] = this.#read(answer, 1, 1) ?? [];
         if (outcomes?.[0] !== undefined)
             return outcomes[0];
-        this.#alone.add(policy);
-        const { limitMs } = answer;
-        const limitedBy = limitMs < this.#limits.policyMs ? 'timeout' : 'policy-timeout';
-        return { failed: answer, limitMs, limitedBy };
+        const { limitMs, ended } = answer;
+        const limitedBy = limitMs < policyMs ? 'timeout' : 'policy-timeout';
+        const failure = { failed: answer, limitMs, limitedBy };
+        const isEnded = ended !== undefined || /eval_cancel_error/.test(answer.stdout + answer.stderr);
+        this.#alone.set(policy, { times: times + (isEnded ? 1 : 0), failure });
+        return failure;
     }
     #read(answer, policies, documents) {
         if (answer.exitCode !== 0)
@@ -8238,19 +8281,20 @@ class OpaJudge {
 function notStarted(ended) {
     return { exitCode: -1, stdout: '', stderr: '', ended, limitMs: 0 };
 }
-function whenAll(signals) {
+function whenAll(all) {
+    const signals = [...new Set(all)];
     const [first] = signals;
     if (signals.length === 1 && first !== undefined)
         return first;
-    const all = new AbortController();
+    const ended = new AbortController();
     const look = () => {
         if (signals.every(({ aborted }) => aborted))
-            all.abort();
+            ended.abort();
     };
     for (const signal of signals)
         signal.addEventListener('abort', look, { once: true });
     look();
-    return all.signal;
+    return ended.signal;
 }
 ;// CONCATENATED MODULE: ./build/src/local/rego/opa-folder.js
 
@@ -8274,7 +8318,10 @@ function createTurns(most) {
         }
     };
 }
-async function openFolder(files, { capabilities }, ports) {
+function isSource(name) {
+    return /\.rego$|(?:^|\/)data\.(?:json|yaml)$/.test(name);
+}
+async function openFolder(files, { capabilities }, ports, belongs = isSource) {
     const path = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-rego-'));
     const remove = () => (0,promises_.rm)(path, { recursive: true, force: true });
     const cwd = (0,external_node_path_.join)(path, 'sources');
@@ -8283,10 +8330,9 @@ async function openFolder(files, { capabilities }, ports) {
         await (0,promises_.writeFile)(at, content, { mode: 0o600 });
         return at;
     };
-    const isSource = (name) => /\.rego$|(?:^|\/)data\.(?:json|yaml)$/.test(name);
     try {
         for (const [name, content] of files) {
-            if (isSource(name))
+            if (belongs(name))
                 await put((0,external_node_path_.join)(cwd, name), content);
         }
         const allowed = await put((0,external_node_path_.join)(path, 'capabilities.json'), capabilities);
@@ -8347,12 +8393,15 @@ async function openRego(policies, opa, ports, parsed) {
             : await readSet(policies, folder, { ...read, old: old ?? read.old }, ports);
         const { reading } = source;
         const printed = new Map();
+        const notes = noteReader(source);
         return {
-            set: toSet(source, opa, { limits: ports.limits, printed }),
+            set: toSet(source, opa, { limits: ports.limits, printed, notes }),
             warnings: warningsOf(source),
             printed,
             tools: reading.form.tools,
             write: (input) => writeInput(reading.form, input),
+            source,
+            lineOf: async (policy) => (await notes(policy)).row,
             close: folder.remove,
         };
     }
@@ -8383,7 +8432,7 @@ function judgingIn(policies, groups, { hcl, declared: given }) {
         throw new PolicyProblem(`"${shownAs}" has no rule that judges: ${JUDGING}.${rulesIn(groups)} Name the rule \`deny\`, or name its query in policies.hcl.`);
     }
     const problems = [];
-    const declared = (0,load_policies.h9)(files.get('policies.hcl'), hcl, problems);
+    const declared = (0,load_policies.DD)(files.get('policies.hcl'), hcl, problems);
     if (declared.length + problems.length === 0)
         problems.push('policies.hcl: it names no policy.');
     const found = findDeclared(declared, groups, policies);
@@ -8416,11 +8465,10 @@ function warningsOf({ policies, read, groups, judging, reading }) {
 function aboutFindings({ shownAs, files }, { form }) {
     return { shownAs, form, isDeclared: files.has('policies.hcl') };
 }
-function toSet(source, { version }, { limits, printed }) {
+function toSet(source, { version }, { limits, printed, notes }) {
     const { policies, folder, judging, reading } = source;
     const prints = [...policies.files].some(([name, content]) => name.endsWith('.rego') && /\bprint\s*\(/.test(Buffer.from(content).toString()));
     const opaJudge = new OpaJudge(judging, folder, { limits, prints });
-    const notes = noteReader(source);
     const judge = async (input, signal) => {
         const outcomes = await opaJudge.judge(writeInput(reading.form, input), signal);
         const lines = [];
@@ -8488,7 +8536,7 @@ function noteReader({ folder, read }) {
     return async ({ group, path }) => {
         const name = path.at(-1) ?? '';
         const file = group.rules[0]?.module.file ?? '';
-        const parsing = files.get(file) ?? parseFile(file, read.old.includes(file), folder);
+        const parsing = files.get(file) ?? parseRegoFile(file, read.old.includes(file), folder);
         files.set(file, parsing);
         const rules = (await parsing)?.rules.filter((rule) => rule.name.join('.') === name) ?? [];
         const titles = rules.flatMap(({ annotations }) => annotations.title ?? []);
@@ -8907,6 +8955,10 @@ async function openPolicies(files, ports) {
     if (rego.length > 0) {
         throw new PolicyProblem(`"${shownAs}" holds ${rego.length} .rego and no compiled bundle, and there is no \`opa\` on the PATH. ${howToGetOpa()}`);
     }
+    const terraform = [...files.files.keys()].find((name) => name.endsWith('.policy.hcl'));
+    if (terraform !== undefined) {
+        throw new PolicyProblem(`"${shownAs}" holds Terraform policies (${terraform}), which a local check does not judge yet. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`);
+    }
     throw new PolicyProblem(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
 }
 async function usableOpa(ports) {
@@ -8927,8 +8979,89 @@ function withoutOverrides(set) {
     }));
     return { ...set, policies };
 }
-var git_files = __webpack_require__(3790);
+var repository_address = __webpack_require__(7866);
 var trusted_block = __webpack_require__(1643);
+;// CONCATENATED MODULE: ./build/src/trust/git-files.js
+
+
+
+
+
+const FETCHED = 'refs/plangate/trusted';
+async function trustedInGit({ repository, branch, slug }, ports) {
+    if (repository === undefined) {
+        throw new trusted_block.lI('git knows no remote "origin" here. Run it in a clone.');
+    }
+    const git = (...args) => (0,ask_git.gG)(ports, repository, ...args);
+    const origin = await (0,ask_git.yv)(repository, ports);
+    if ('why' in origin) {
+        throw new trusted_block.lI(`git knows no remote "origin" here${inBrackets(origin)}. Add it: \`git remote add origin URL\`.`);
+    }
+    const address = origin.text.trim();
+    const remote = (...args) => (0,ask_git.uo)(ports, repository, address, ...args);
+    if (slug !== undefined && !(0,repository_address.Z6)(address, slug)) {
+        throw new trusted_block.lI(`The remote "origin" of the checkout is not ${slug}.`);
+    }
+    const local = await resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);
+    const commit = local ?? (await fetch(git, remote, branch));
+    return (0,tree.O2)(filesAt(commit, repository, ports));
+}
+function filesAt(commit, repository, ports) {
+    const git = (...args) => (0,ask_git.gG)(ports, repository, ...args);
+    const links = new Set();
+    const blob = async (path) => {
+        const read = await git('cat-file', 'blob', `${commit}:${path}`);
+        return 'text' in read ? read.text : undefined;
+    };
+    return {
+        bytes: (path) => (0,ask_git.Ag)(ports, repository, commit, path),
+        async isSubmodule(path) {
+            const names = path.split('/');
+            const places = names.map((_, at) => names.slice(0, at + 1).join('/'));
+            const list = ['--literal-pathspecs', 'ls-tree', '-z', '--full-tree'];
+            const listed = await git(...list, commit, '--', ...places);
+            return 'text' in listed && listed.text.split('\0').some((line) => line.startsWith('160000 '));
+        },
+        async names(directory) {
+            const listed = await git('ls-tree', '-z', `${commit}:${directory}`);
+            if ('why' in listed)
+                return undefined;
+            const entries = listed.text.split('\0').filter((entry) => entry !== '');
+            return entries.map((entry) => {
+                const name = entry.slice(entry.indexOf('\t') + 1);
+                if (entry.startsWith('120000 '))
+                    links.add(external_node_path_.posix.join(directory, name));
+                return name;
+            });
+        },
+        async read(path) {
+            const text = await blob(path);
+            if (text === undefined || !links.has(path))
+                return text;
+            return await blob(external_node_path_.posix.join(external_node_path_.posix.dirname(path), text));
+        },
+    };
+}
+async function resolve(git, ref) {
+    const parsed = await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
+    return 'text' in parsed ? parsed.text.trim() : undefined;
+}
+async function fetch(git, remote, branch) {
+    const shallow = await git('rev-parse', '--is-shallow-repository');
+    const depth = 'text' in shallow && shallow.text.trim() === 'true' ? ['--depth=1'] : [];
+    const from = branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
+    const quietly = ['fetch', ...ask_git.IX, ...depth, 'origin', `+${from}:${FETCHED}`];
+    const fetched = await remote(...ask_git.WD, ...quietly);
+    const commit = 'text' in fetched ? await resolve(git, FETCHED) : undefined;
+    if (commit !== undefined)
+        return commit;
+    const what = branch === undefined ? 'the default branch' : `the branch "${branch}"`;
+    throw new trusted_block.lI(`git has not ${what} and could not fetch it${inBrackets(fetched)}.`);
+}
+function inBrackets(answer) {
+    const why = 'why' in answer ? (0,ask_git.TM)(answer.why) : '';
+    return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
+}
 ;// CONCATENATED MODULE: ./build/src/local/policy-files.js
 
 
@@ -8937,7 +9070,7 @@ var trusted_block = __webpack_require__(1643);
 
 
 function isPolicyFile(name) {
-    return (/\.(?:rego|sentinel|wasm|tar\.gz)$/.test(name) ||
+    return (/\.(?:rego|sentinel|wasm|tar\.gz|policy\.hcl)$/.test(name) ||
         /^(?:policies|sentinel)\.hcl$/.test(name) ||
         /^data\.(?:json|yaml)$/.test(name) ||
         /\.(?:wasm|tar\.gz)\.sha256$/.test(name));
@@ -8955,7 +9088,7 @@ function add(gathered, path, content, shownAs) {
         return;
     throw new PolicyProblem(`"${shownAs}" holds more than ${policy_files_MOST_FILES} policy files, or more than 64 MB of them. Name the directory of the policies alone.`);
 }
-async function readDirectoryPolicies(directory, shownAs, followsLinks) {
+async function readDirectoryPolicies(directory, shownAs, followsLinks, belongs = isPolicyFile) {
     const gathered = { files: new Map(), bytes: 0 };
     const walk = async (path, level) => {
         const entries = await (0,promises_.readdir)((0,external_node_path_.join)(directory, path), { withFileTypes: true });
@@ -8972,7 +9105,7 @@ async function readDirectoryPolicies(directory, shownAs, followsLinks) {
             if (target?.isDirectory() && level < MOST_LEVELS && !isPassedOver(entry.name)) {
                 await walk(inner, level + 1);
             }
-            else if (target?.isFile() && isPolicyFile(entry.name)) {
+            else if (target?.isFile() && belongs(entry.name)) {
                 add(gathered, inner, await (0,promises_.readFile)(at), shownAs);
             }
         }
@@ -9066,26 +9199,33 @@ function readAddress(text) {
     }
     return { repository, directory: (0,without_trailing.h)(directory, '/'), commit };
 }
-async function fetchPinned({ repository: address, directory, commit }, ports) {
+async function fetchPinned(pinned, ports) {
+    const { repository: address, directory } = pinned;
+    const name = nameOfSet(directory === '' ? address.replace(/\.git$/, '') : directory);
+    const shownAs = describePinned(pinned);
+    const policies = await readPinned(pinned, ports, (files) => readCommitPolicies(files, directory, { name, shownAs }));
+    if (policies !== undefined)
+        return policies;
+    throw new PolicyProblem(`${shownAs} has no directory "${directory}".`);
+}
+async function readPinned(pinned, ports, read) {
+    const { repository: address, commit } = pinned;
     const root = await (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-policies-')));
     try {
         const repository = { root, gitDirectory: (0,external_node_path_.join)(root, '.git') };
-        const shown = `${withoutPassword(address)} at ${commit.slice(0, 12)}`;
         const made = await (0,ask_git.B9)(repository, commit, ports);
         const why = made ?? (await (0,ask_git.iH)(ports, repository, address, commit));
         if (why !== undefined) {
-            throw new PolicyProblem(`${shown} could not be fetched: ${withoutPassword(why)}`);
+            throw new PolicyProblem(`${describePinned(pinned)} could not be fetched: ${withoutPassword(why)}`);
         }
-        const name = nameOfSet(directory === '' ? address.replace(/\.git$/, '') : directory);
-        const source = (0,tree.O2)((0,git_files.T)(commit, repository, ports));
-        const policies = await readCommitPolicies(source, directory, { name, shownAs: shown });
-        if (policies !== undefined)
-            return policies;
-        throw new PolicyProblem(`${shown} has no directory "${directory}".`);
+        return await read((0,tree.O2)(filesAt(commit, repository, ports)));
     }
     finally {
         await (0,promises_.rm)(root, { recursive: true, force: true });
     }
+}
+function describePinned({ repository, commit }) {
+    return `${withoutPassword(repository)} at ${commit.slice(0, 12)}`;
 }
 function withoutPassword(text) {
     return text.replace(/:\/\/[^@\s/]*@/g, '://');
@@ -9146,7 +9286,7 @@ async function findTrustedSet(text, path, { directory, workingDirectory, judgeme
     const other = (0,find_repository.Di)(path, workspace).repository;
     if (other !== undefined) {
         const from = { repository: (0,find_repository._8)(other.root), branch: undefined, slug: undefined };
-        const source = await opened(text, () => (0,git_files.trustedInGit)(from, ports));
+        const source = await opened(text, () => trustedInGit(from, ports));
         return { decides: await setOf(source, (0,external_node_path_.relative)(other.root, (0,find_repository.eF)(path)), text) };
     }
     const ownPolicies = (0,find_repository.Yw)(path, (0,find_repository.eF)(workspace))
@@ -9316,7 +9456,7 @@ async function planned_places_placeOf(written, { workingDirectory, judgement }) 
         return (0,outside_modules.J)(directory, repository);
     }
     const job = (0,find_repository.eF)(judgement.workspace ?? workingDirectory);
-    return (0,outside_modules.J)(directory, (0,place.UO)(directory, job) ? job : directory);
+    return (0,outside_modules.J)(directory, (0,place.lU)(directory, job) ? job : directory);
 }
 ;// CONCATENATED MODULE: ./build/src/local/recorded.js
 function recording(set, judged) {
@@ -9635,8 +9775,8 @@ function mostBytesTo(path) {
 
  __webpack_require__.d(__webpack_exports__, {
    Bo: () => ( readBundle),
+   DD: () => ( readDeclaredPolicies),
    Ug: () => ( POLICY_SYSTEMS),
-   h9: () => ( readPolicies),
    ti: () => ( loadPolicySet)
  });
  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
@@ -9658,7 +9798,7 @@ async function loadPolicySet(options, hcl) {
     const { directory } = options;
     const problems = [];
     const text = directory === undefined ? readBundled('policies.hcl') : readDeclarations(directory);
-    const policies = readPolicies(text, hcl, problems)
+    const policies = readDeclaredPolicies(text, hcl, problems)
         .filter(({ name }) => options.only?.includes(name) ?? true)
         .map((policy) => ({ ...policy, level: options.levels?.[policy.name] ?? policy.level }));
     let bundle;
@@ -9695,7 +9835,7 @@ function readDeclarations(directory) {
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'policies.hcl');
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) : undefined;
 }
-function readPolicies(text, hcl, problems) {
+function readDeclaredPolicies(text, hcl, problems) {
     if (text === undefined) {
         problems.push('policies.hcl is missing; it names the policies, their queries and their levels');
         return [];
@@ -9758,6 +9898,238 @@ function readBundle(packed) {
         throw new Error('holds no policy.wasm');
     const data = files.get('data.json');
     return { wasm, data: data && new TextDecoder().decode(data) };
+}
+
+/***/ }),
+
+/***/ 7316:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   B5: () => ( isRepeated),
+   Jj: () => ( ModuleScope),
+   LI: () => ( mayBeDisabled),
+   Rn: () => ( saysSensitive),
+   fT: () => ( expand),
+   he: () => ( isCounted)
+ });
+ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+ var _configuration_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6949);
+ var _configuration_convert_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7036);
+ var _configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9397);
+ var _configuration_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4864);
+ var _resource_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8920);
+ var _terraform_data_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7086);
+ var _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5997);
+
+
+
+
+
+
+
+
+class ModuleScope {
+    budget;
+    moduleOutputs = new Map();
+    #known = new Map();
+    #visiting = new Set();
+    #module;
+    #values;
+    #around;
+    constructor(module, values, around) {
+        this.#module = module;
+        this.#values = values;
+        this.#around = around;
+        this.budget = around.budget;
+    }
+    resolve(root, steps) {
+        const [first] = steps;
+        if (typeof first !== 'string')
+            return { value: _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .$V, taken: steps.length };
+        switch (root) {
+            case 'path':
+                return { value: this.#path(first), taken: 1 };
+            case 'terraform':
+                return { value: _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .HV, taken: 1 };
+            case 'var':
+                return { value: this.#variable(first), taken: 1 };
+            case 'local':
+                return { value: this.#local(first), taken: 1 };
+            case 'module':
+                return { value: this.#call(first), taken: 1 };
+            default:
+                return this.#resource(root, first, steps);
+        }
+    }
+    #path(name) {
+        if (name === 'root')
+            return '.';
+        const { rootDirectory } = this.#around;
+        if (name === 'module')
+            return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(rootDirectory, this.#module.directory) || '.';
+        return _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .HV;
+    }
+    #once(key, compute) {
+        const before = this.#known.get(key);
+        if (before !== undefined)
+            return before;
+        if (this.#visiting.has(key))
+            return _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .$V;
+        this.#visiting.add(key);
+        const value = compute();
+        this.#visiting.delete(key);
+        this.#known.set(key, value);
+        return value;
+    }
+    #variable(name) {
+        const declared = this.#module.variables.get(name)?.block;
+        if (declared === undefined)
+            return _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .$V;
+        const value = this.#once(`var.${name}`, () => {
+            const written = new Map(declared.body.attributes.map((one) => [one.name, one.value]));
+            if (!isFalse(written.get('ephemeral')))
+                return _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .HV;
+            const given = this.#values.get(name);
+            const mayBeNull = isTrue(written.get('nullable') ?? TRUE);
+            const fallback = written.get('default');
+            const isDefault = given === undefined || (given === null && !mayBeNull);
+            const chosen = isDefault
+                ? fallback === undefined
+                    ? _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .HV
+                    : (0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ ._3)(fallback, (0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ .Fw)())
+                : given;
+            const type = written.get('type');
+            return type === undefined ? (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .pY)(chosen) : (0,_configuration_convert_js__WEBPACK_IMPORTED_MODULE_2__ .C)((0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .pY)(chosen), type);
+        });
+        return saysSensitive(declared) ? (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .Eq)(value) : value;
+    }
+    #local(name) {
+        const declared = this.#module.locals.get(name);
+        if (declared === undefined)
+            return _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .$V;
+        return this.#once(`local.${name}`, () => (0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ ._3)(declared.value, this));
+    }
+    #call(name) {
+        const planned = this.moduleOutputs.get(name);
+        return planned ?? this.#once(`module.${name}`, () => this.#around.planCall(name));
+    }
+    #resource(type, name, [, second, third]) {
+        const block = this.#module.named.get(`resource.${type}.${name}`)?.block;
+        if (block === undefined)
+            return { value: type === 'data' ? _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .HV : _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .$V, taken: 2 };
+        const isOwn = type === _terraform_data_js__WEBPACK_IMPORTED_MODULE_6__ .ER;
+        if (isRepeated(block)) {
+            const all = this.#once(`${type}.${name}`, () => this.#instances(block));
+            if (isOwn || second === undefined)
+                return { value: isOwn ? all : hidden(all), taken: 1 };
+            return { value: textAt((0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .PM)(all, second), third), taken: 3 };
+        }
+        const value = this.#once(`${type}.${name}`, () => this.valuesOf(block, { scope: this }));
+        return isOwn ? { value, taken: 1 } : { value: textAt(value, second), taken: 2 };
+    }
+    valuesOf(block, { key, scope }) {
+        const values = (0,_resource_values_js__WEBPACK_IMPORTED_MODULE_5__ .j)(block, scope);
+        const [type = '', name = ''] = block.labels;
+        if (type !== _terraform_data_js__WEBPACK_IMPORTED_MODULE_6__ .ER)
+            return values;
+        const { address, appliedAt } = this.#around;
+        const local = `${type}.${name}${(0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_4__ ._M)(key)}`;
+        return (0,_terraform_data_js__WEBPACK_IMPORTED_MODULE_6__ .ar)(values, appliedAt(address === '' ? local : `${address}.${local}`));
+    }
+    #instances(block) {
+        const instances = expand(block, this);
+        if (instances.some(({ key }) => key === undefined))
+            return _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .HV;
+        if (isCounted(block)) {
+            return instances.map((instance) => this.valuesOf(block, instance));
+        }
+        return (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .dg)(instances.map((instance) => [String(instance.key), this.valuesOf(block, instance)]));
+    }
+}
+function hidden(instances) {
+    if (Array.isArray(instances))
+        return instances.map(() => _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .HV);
+    return (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .jh)(instances) ? (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .dg)(Object.keys(instances).map((key) => [key, _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .HV])) : instances;
+}
+function textAt(values, attribute) {
+    if (!(0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .jh)(values) || typeof attribute !== 'string')
+        return (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .HU)(values) ? _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .$V : _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .HV;
+    const value = Object.hasOwn(values, attribute) ? (values[attribute] ?? null) : _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .HV;
+    const plain = (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ ._c)(value);
+    const parts = (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .jh)(plain) ? Object.values(plain) : [plain];
+    return parts.every(isPlainText) ? value : _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .HV;
+}
+function isPlainText(value) {
+    return typeof value === 'string' && !/^[\s\d.+-]|^(?:true|false)$/i.test(value) && value !== '';
+}
+const TRUE = { kind: 'literal', value: true, range: _configuration_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ .wv };
+function isTrue(expression) {
+    return expression.kind === 'literal' && expression.value === true;
+}
+function isFalse(expression) {
+    return expression === undefined || (expression.kind === 'literal' && expression.value === false);
+}
+function saysSensitive({ body }) {
+    const written = body.attributes.find(({ name }) => name === 'sensitive')?.value;
+    return written?.kind === 'literal' && written.value === true;
+}
+function isRepeated(block) {
+    return block.body.attributes.some(({ name }) => name === 'count' || name === 'for_each');
+}
+function mayBeDisabled({ body }) {
+    return body.blocks
+        .filter(({ type }) => type === 'lifecycle')
+        .flatMap(({ body: { attributes } }) => attributes.filter(({ name }) => name === 'enabled'))
+        .some(({ value }) => value.kind !== 'literal' || value.value !== true);
+}
+function isCounted(block) {
+    return block.body.attributes.some(({ name }) => name === 'count');
+}
+function asNumber(value) {
+    return typeof value === 'string' && /^(?:0|[1-9]\d{0,5})$/.test(value) ? Number(value) : value;
+}
+function expand(block, scope) {
+    const count = block.body.attributes.find(({ name }) => name === 'count');
+    if (count !== undefined) {
+        const number = asNumber((0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ ._3)(count.value, scope));
+        const isNumber = typeof number === 'number' && Number.isSafeInteger(number);
+        if (!isNumber || number < 0 || number > _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ ._5) {
+            return [{ scope: bindOwn(scope, 'count', (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .dg)([['index', _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .HV]])), unsure: true }];
+        }
+        return Array.from({ length: number }, (_, index) => ({
+            key: index,
+            scope: bindOwn(scope, 'count', (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .dg)([['index', index]])),
+        }));
+    }
+    const each = block.body.attributes.find(({ name }) => name === 'for_each');
+    if (each === undefined)
+        return [mayBeDisabled(block) ? { scope, unsure: true } : { scope }];
+    const collection = (0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ ._3)(each.value, scope);
+    const isList = Array.isArray(collection) && !(collection instanceof _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .mb);
+    const items = isList ? undefined : (0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ .S3)(collection, scope);
+    const named = (items ?? []).flatMap(([key, value]) => typeof key === 'string' ? [{ key, value }] : []);
+    if (named.length !== items?.length) {
+        const unknown = (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .dg)([
+            ['key', _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .HV],
+            ['value', _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .HV],
+        ]);
+        return [{ scope: bindOwn(scope, 'each', unknown), unsure: true }];
+    }
+    return named.map(({ key, value }) => {
+        const each = (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .dg)([
+            ['key', key],
+            ['value', value],
+        ]);
+        return { key, scope: bindOwn(scope, 'each', each) };
+    });
+}
+function bindOwn(scope, name, parts) {
+    const inner = (0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ .oI)(scope, { [name]: parts });
+    return {
+        ...inner,
+        resolve: (root, steps) => root === name && steps.length === 0 ? { value: _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .$V, taken: 0 } : inner.resolve(root, steps),
+    };
 }
 
 /***/ }),
@@ -10065,7 +10437,7 @@ function camelCase(words) {
 
 /***/ }),
 
-/***/ 9970:
+/***/ 7778:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -10138,217 +10510,10 @@ function lifecycle_valueOf({ body }, name, scope) {
 }
 var file_names = __webpack_require__(6817);
 var module_source = __webpack_require__(8230);
-var convert = __webpack_require__(7036);
-var configuration_address = __webpack_require__(4864);
-var resource_values = __webpack_require__(8920);
-var terraform_data = __webpack_require__(7086);
-;// CONCATENATED MODULE: ./build/src/service/plan/module-scope.js
-
-
-
-
-
-
-
-
-class ModuleScope {
-    budget;
-    moduleOutputs = new Map();
-    #known = new Map();
-    #visiting = new Set();
-    #module;
-    #values;
-    #around;
-    constructor(module, values, around) {
-        this.#module = module;
-        this.#values = values;
-        this.#around = around;
-        this.budget = around.budget;
-    }
-    resolve(root, steps) {
-        const [first] = steps;
-        if (typeof first !== 'string')
-            return { value: configuration_value.$V, taken: steps.length };
-        switch (root) {
-            case 'path':
-                return { value: this.#path(first), taken: 1 };
-            case 'terraform':
-                return { value: configuration_value.HV, taken: 1 };
-            case 'var':
-                return { value: this.#variable(first), taken: 1 };
-            case 'local':
-                return { value: this.#local(first), taken: 1 };
-            case 'module':
-                return { value: this.#call(first), taken: 1 };
-            default:
-                return this.#resource(root, first, steps);
-        }
-    }
-    #path(name) {
-        if (name === 'root')
-            return '.';
-        const { rootDirectory } = this.#around;
-        if (name === 'module')
-            return external_node_path_.posix.relative(rootDirectory, this.#module.directory) || '.';
-        return configuration_value.HV;
-    }
-    #once(key, compute) {
-        const before = this.#known.get(key);
-        if (before !== undefined)
-            return before;
-        if (this.#visiting.has(key))
-            return configuration_value.$V;
-        this.#visiting.add(key);
-        const value = compute();
-        this.#visiting.delete(key);
-        this.#known.set(key, value);
-        return value;
-    }
-    #variable(name) {
-        const declared = this.#module.variables.get(name)?.block;
-        if (declared === undefined)
-            return configuration_value.$V;
-        const value = this.#once(`var.${name}`, () => {
-            const written = new Map(declared.body.attributes.map((one) => [one.name, one.value]));
-            if (!module_scope_isFalse(written.get('ephemeral')))
-                return configuration_value.HV;
-            const given = this.#values.get(name);
-            const mayBeNull = isTrue(written.get('nullable') ?? TRUE);
-            const fallback = written.get('default');
-            const isDefault = given === undefined || (given === null && !mayBeNull);
-            const chosen = isDefault
-                ? fallback === undefined
-                    ? configuration_value.HV
-                    : (0,evaluate._3)(fallback, (0,evaluate.Fw)())
-                : given;
-            const type = written.get('type');
-            return type === undefined ? (0,configuration_value.pY)(chosen) : (0,convert.C)((0,configuration_value.pY)(chosen), type);
-        });
-        return saysSensitive(declared) ? (0,configuration_value.Eq)(value) : value;
-    }
-    #local(name) {
-        const declared = this.#module.locals.get(name);
-        if (declared === undefined)
-            return configuration_value.$V;
-        return this.#once(`local.${name}`, () => (0,evaluate._3)(declared.value, this));
-    }
-    #call(name) {
-        const planned = this.moduleOutputs.get(name);
-        return planned ?? this.#once(`module.${name}`, () => this.#around.planCall(name));
-    }
-    #resource(type, name, [, second, third]) {
-        const block = this.#module.named.get(`resource.${type}.${name}`)?.block;
-        if (block === undefined)
-            return { value: type === 'data' ? configuration_value.HV : configuration_value.$V, taken: 2 };
-        const isOwn = type === terraform_data.ER;
-        if (isRepeated(block)) {
-            const all = this.#once(`${type}.${name}`, () => this.#instances(block));
-            if (isOwn || second === undefined)
-                return { value: isOwn ? all : module_scope_hidden(all), taken: 1 };
-            return { value: textAt((0,configuration_value.PM)(all, second), third), taken: 3 };
-        }
-        const value = this.#once(`${type}.${name}`, () => this.valuesOf(block, { scope: this }));
-        return isOwn ? { value, taken: 1 } : { value: textAt(value, second), taken: 2 };
-    }
-    valuesOf(block, { key, scope }) {
-        const values = (0,resource_values.j)(block, scope);
-        const [type = '', name = ''] = block.labels;
-        if (type !== terraform_data.ER)
-            return values;
-        const { address, appliedAt } = this.#around;
-        const local = `${type}.${name}${(0,configuration_address._M)(key)}`;
-        return (0,terraform_data.ar)(values, appliedAt(address === '' ? local : `${address}.${local}`));
-    }
-    #instances(block) {
-        const instances = expand(block, this);
-        if (instances.some(({ key }) => key === undefined))
-            return configuration_value.HV;
-        if (isCounted(block)) {
-            return instances.map((instance) => this.valuesOf(block, instance));
-        }
-        return (0,configuration_value.dg)(instances.map((instance) => [String(instance.key), this.valuesOf(block, instance)]));
-    }
-}
-function module_scope_hidden(instances) {
-    if (Array.isArray(instances))
-        return instances.map(() => configuration_value.HV);
-    return (0,configuration_value.jh)(instances) ? (0,configuration_value.dg)(Object.keys(instances).map((key) => [key, configuration_value.HV])) : instances;
-}
-function textAt(values, attribute) {
-    if (!(0,configuration_value.jh)(values) || typeof attribute !== 'string')
-        return (0,configuration_value.HU)(values) ? configuration_value.$V : configuration_value.HV;
-    const value = Object.hasOwn(values, attribute) ? (values[attribute] ?? null) : configuration_value.HV;
-    const plain = (0,configuration_value._c)(value);
-    const parts = (0,configuration_value.jh)(plain) ? Object.values(plain) : [plain];
-    return parts.every(isPlainText) ? value : configuration_value.HV;
-}
-function isPlainText(value) {
-    return typeof value === 'string' && !/^[\s\d.+-]|^(?:true|false)$/i.test(value) && value !== '';
-}
-const TRUE = { kind: 'literal', value: true, range: hcl_syntax.wv };
-function isTrue(expression) {
-    return expression.kind === 'literal' && expression.value === true;
-}
-function module_scope_isFalse(expression) {
-    return expression === undefined || (expression.kind === 'literal' && expression.value === false);
-}
-function saysSensitive({ body }) {
-    const written = body.attributes.find(({ name }) => name === 'sensitive')?.value;
-    return written?.kind === 'literal' && written.value === true;
-}
-function isRepeated(block) {
-    return block.body.attributes.some(({ name }) => name === 'count' || name === 'for_each');
-}
-function isCounted(block) {
-    return block.body.attributes.some(({ name }) => name === 'count');
-}
-function asNumber(value) {
-    return typeof value === 'string' && /^(?:0|[1-9]\d{0,5})$/.test(value) ? Number(value) : value;
-}
-function expand(block, scope) {
-    const count = block.body.attributes.find(({ name }) => name === 'count');
-    if (count !== undefined) {
-        const number = asNumber((0,evaluate._3)(count.value, scope));
-        const isNumber = typeof number === 'number' && Number.isSafeInteger(number);
-        if (!isNumber || number < 0 || number > configuration_value._5) {
-            return [{ scope: bindOwn(scope, 'count', (0,configuration_value.dg)([['index', configuration_value.HV]])), unsure: true }];
-        }
-        return Array.from({ length: number }, (_, index) => ({
-            key: index,
-            scope: bindOwn(scope, 'count', (0,configuration_value.dg)([['index', index]])),
-        }));
-    }
-    const each = block.body.attributes.find(({ name }) => name === 'for_each');
-    if (each === undefined)
-        return [{ scope }];
-    const collection = (0,evaluate._3)(each.value, scope);
-    const isList = Array.isArray(collection) && !(collection instanceof configuration_value.mb);
-    const items = isList ? undefined : (0,evaluate.S3)(collection, scope);
-    const named = (items ?? []).flatMap(([key, value]) => typeof key === 'string' ? [{ key, value }] : []);
-    if (named.length !== items?.length) {
-        const unknown = (0,configuration_value.dg)([
-            ['key', configuration_value.HV],
-            ['value', configuration_value.HV],
-        ]);
-        return [{ scope: bindOwn(scope, 'each', unknown), unsure: true }];
-    }
-    return named.map(({ key, value }) => {
-        const each = (0,configuration_value.dg)([
-            ['key', key],
-            ['value', value],
-        ]);
-        return { key, scope: bindOwn(scope, 'each', each) };
-    });
-}
-function bindOwn(scope, name, parts) {
-    const inner = (0,evaluate.oI)(scope, { [name]: parts });
-    return {
-        ...inner,
-        resolve: (root, steps) => root === name && steps.length === 0 ? { value: configuration_value.$V, taken: 0 } : inner.resolve(root, steps),
-    };
-}
+var module_scope = __webpack_require__(7316);
 var move_state = __webpack_require__(9912);
 var to_plan = __webpack_require__(4853);
+var configuration_address = __webpack_require__(4864);
 var plan_providers = __webpack_require__(8283);
 var configuration_names = __webpack_require__(7668);
 ;// CONCATENATED MODULE: ./build/src/configuration/references.js
@@ -10487,7 +10652,7 @@ function planConfiguration(input) {
     const outputs = read === undefined || hasFailed()
         ? new Map()
         : rootOutputs(read.root, read.outputs, keeps, problems);
-    return (0,to_plan.DC)(read?.input ?? input, {
+    return (0,to_plan.Cs)(read?.input ?? input, {
         resources: hasFailed() ? undefined : read?.resources,
         outputs,
         keepsOutput: keeps,
@@ -10585,7 +10750,7 @@ function rootOutputs(root, values, isKept, problems) {
         if (!isKept(name))
             continue;
         const value = values[name] ?? null;
-        const sensitive = saysSensitive(block);
+        const sensitive = (0,module_scope.Rn)(block);
         if ((0,configuration_value.tV)(value) && !sensitive) {
             problems.push({
                 severity: 'error',
@@ -10613,7 +10778,7 @@ function planModule(walk, module, values, position) {
         scope.moduleOutputs.set(name, planned.outputs);
         return planned.outputs;
     };
-    const scope = new ModuleScope(module, values, {
+    const scope = new module_scope.Jj(module, values, {
         rootDirectory: input.workingDirectory,
         address,
         appliedAt: (at) => appliedAt(input, at),
@@ -10652,7 +10817,7 @@ function planResources(walk, module, scope, { address, unsure }) {
         const lifecycle = lifecycleOf(block);
         const prefix = address === '' ? '' : `${address}.`;
         walk.lifecycles.set((0,configuration_address.Pe)(`${prefix}${type}.${name}`), lifecycle);
-        for (const instance of expand(block, scope)) {
+        for (const instance of (0,module_scope.fT)(block, scope)) {
             walk.resources.push({
                 moduleAddress: address,
                 type,
@@ -10698,7 +10863,7 @@ function importsOf({ importing, sources }, module, scope) {
         const id = written('id');
         if (to === undefined)
             continue;
-        for (const instance of expand(block, scope)) {
+        for (const instance of (0,module_scope.fT)(block, scope)) {
             const address = (0,move_state.ci)(to, instance.scope);
             const importId = id && (0,evaluate._3)(id, instance.scope);
             if (address === undefined || instance.unsure === true) {
@@ -10723,7 +10888,7 @@ function outputsOf(module, scope) {
     for (const [name, { block }] of module.outputs) {
         const written = block.body.attributes.find((attribute) => attribute.name === 'value');
         const value = written === undefined ? configuration_value.HV : (0,evaluate._3)(written.value, scope);
-        outputs[name] = saysSensitive(block) ? (0,configuration_value.Eq)(value) : value;
+        outputs[name] = (0,module_scope.Rn)(block) ? (0,configuration_value.Eq)(value) : value;
     }
     return outputs;
 }
@@ -10747,7 +10912,7 @@ function planModuleCall(walk, call, scope, { parent, address, depth, unsure }) {
         });
         return { outputs: configuration_value.HV, configuration: { source: shown } };
     }
-    const results = expand(call.block, scope).flatMap((instance) => {
+    const results = (0,module_scope.fT)(call.block, scope).flatMap((instance) => {
         walk.modules += 1;
         walk.blocks += module.named.size + module.outputs.size + module.variables.size;
         if (walk.modules > MAX_MODULES || walk.blocks > MAX_BLOCKS)
@@ -10776,11 +10941,11 @@ function planModuleCall(walk, call, scope, { parent, address, depth, unsure }) {
     };
 }
 function gathered(block, results) {
-    if (!isRepeated(block))
+    if (!(0,module_scope.B5)(block))
         return results[0]?.outputs ?? configuration_value.HV;
     if (results.some(({ key }) => key === undefined))
         return configuration_value.HV;
-    if (isCounted(block))
+    if ((0,module_scope.he)(block))
         return results.map(({ outputs }) => outputs);
     return (0,configuration_value.dg)(results.map(({ key, outputs }) => [String(key), outputs]));
 }
@@ -10790,7 +10955,7 @@ function rootVariables(sources, root, variables) {
     const ordered = (0,file_names.DF)(here).map((name) => external_node_path_.posix.join(root.directory, name));
     const nothing = (0,evaluate.Fw)();
     for (const path of ordered) {
-        for (const attribute of (0,load_module.CJ)(sources, path, 'variables file').attributes) {
+        for (const attribute of (0,load_module.sU)(sources, path, 'variables file').attributes) {
             if (root.variables.has(attribute.name)) {
                 values.set(attribute.name, (0,evaluate._3)(attribute.value, nothing));
             }
@@ -10833,7 +10998,7 @@ function configured(labels, mode) {
    CI: () => ( MOCKED_PLAN),
    DW: () => ( STATIC_PLAN),
    lX: () => ( TERRAFORM_PLAN),
-   qB: () => ( NAMED)
+   lo: () => ( NAMED_SHAPES)
  });
 const open = 'open';
 const keys = (shapes) => ({ keys: shapes });
@@ -10876,7 +11041,7 @@ const configuredResource = keys({
     provisioners: items(keys({ type: scalar, expressions: open })),
     depends_on: items(scalar),
 });
-const NAMED = {
+const NAMED_SHAPES = {
     module: keys({
         address: scalar,
         resources: items(keys({
@@ -11241,6 +11406,7 @@ function typeOf(value) {
  __webpack_require__.d(__webpack_exports__, {
    ER: () => ( TERRAFORM_DATA),
    H8: () => ( applyData),
+   ag: () => ( hasStore),
    ar: () => ( planData)
  });
  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
@@ -11258,7 +11424,16 @@ function planData(values, before) {
         ['input', input],
         ['output', kept && isSame(input, before['input']) ? (before['output'] ?? null) : output],
         ['triggers_replace', triggers],
+        ...storeOf(values, before),
     ]);
+}
+function hasStore(values) {
+    return (values['store'] ?? null) !== null;
+}
+function storeOf(values, before) {
+    if (hasStore(values))
+        return [['store', _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ .HV]];
+    return before !== undefined && Object.hasOwn(before, 'store') ? [['store', null]] : [];
 }
 function isSame(value, before) {
     const { known, unknown } = (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ .lD)(value, { left: 10_000 });
@@ -11278,7 +11453,7 @@ function applyData(after, newId) {
 __webpack_require__.d(__webpack_exports__, {
   nC: () => ( failedPlan),
   tc: () => ( isReplaced),
-  DC: () => ( toPlan)
+  Cs: () => ( makePlan)
 });
 
 var external_node_util_ = __webpack_require__(7975);
@@ -11344,7 +11519,7 @@ var configuration_value = __webpack_require__(5997);
 
 
 const MAX_NODES = 60_000;
-function toPlan(input, configuration) {
+function makePlan(input, configuration) {
     const budget = { left: MAX_NODES };
     const { resources, problems, inScope } = configuration;
     const declared = input.isDestroy ? [] : (resources ?? []);
@@ -11356,7 +11531,8 @@ function toPlan(input, configuration) {
     };
     for (const resource of targeted)
         add(resource, false);
-    const unclear = replaceTriggered(targeted, planned, (resource) => add(resource, true));
+    const triggered = replaceTriggered(targeted, planned, (resource) => add(resource, true));
+    const unclear = [...triggered, ...storing(targeted, planned)];
     const changes = [...planned.values()];
     if (resources !== undefined)
         changes.push(...deletions(declared, input, configuration));
@@ -11393,6 +11569,12 @@ function triggeringIn(lifecycles) {
 }
 function anew({ type, values }) {
     return type === terraform_data.ER ? (0,terraform_data.ar)(values, undefined) : values;
+}
+function storing(resources, changes) {
+    return resources
+        .filter(({ type, values }) => type === terraform_data.ER && (0,terraform_data.ag)(values))
+        .map(addressOf)
+        .filter((address) => (changes.get(address)?.change.before ?? null) !== null);
 }
 function replaceTriggered(resources, changes, replace) {
     const left = new Set(resources.filter((one) => one.lifecycle.triggers.length > 0));
@@ -11792,7 +11974,7 @@ class UnreadableArchive extends Error {
 const SMALL = 32 * 1024 * 1024;
 async function readTar(archive, limits) {
     const { files, links } = await readEntries(archive, limits);
-    const targets = [...links.keys()].filter(limits.wanted).map((path) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__ .e)(path, links));
+    const targets = [...links.keys()].filter(limits.wanted).map((path) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__ .n)(path, links));
     const missing = new Set(targets.filter((path) => path !== undefined && !files.has(path)));
     if (missing.size === 0)
         return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__ .b)(files, links);
@@ -11978,7 +12160,7 @@ const EMPTY_ARCHIVE = writeTar(new Map());
 
  __webpack_require__.d(__webpack_exports__, {
    b: () => ( createTree),
-   e: () => ( follow)
+   n: () => ( followLinks)
  });
  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 
@@ -11995,13 +12177,13 @@ function createTree(files, links = new Map()) {
     }
     const listings = new Map();
     const get = (path) => {
-        const real = follow(path, links);
+        const real = followLinks(path, links);
         return real === undefined ? undefined : files.get(real);
     };
     return {
         get,
         list(directory) {
-            const real = follow(directory, links);
+            const real = followLinks(directory, links);
             if (real === undefined)
                 return [];
             let listed = listings.get(real);
@@ -12022,7 +12204,7 @@ function directoryOf(path) {
     const directory = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path);
     return directory === '.' ? '' : directory;
 }
-function follow(path, links) {
+function followLinks(path, links) {
     if (links.size === 0 || path === '')
         return path;
     let rest = path.split('/');
@@ -12479,101 +12661,6 @@ function whyNot(answer) {
     if ('ended' in answer)
         return ENDED[answer.ended];
     return 'broke' in answer ? answer.broke : 'the compiled bundle gave another answer than asked.';
-}
-
-/***/ }),
-
-/***/ 3790:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
- __webpack_require__.d(__webpack_exports__, {
-   T: () => ( filesAt),
-   trustedInGit: () => ( trustedInGit)
- });
- var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
- var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9796);
- var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7866);
- var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(734);
- var _trusted_block_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1643);
-
-
-
-
-
-const FETCHED = 'refs/plangate/trusted';
-async function trustedInGit({ repository, branch, slug }, ports) {
-    if (repository === undefined) {
-        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_4__ .lI('git knows no remote "origin" here. Run it in a clone.');
-    }
-    const git = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .gG)(ports, repository, ...args);
-    const origin = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .yv)(repository, ports);
-    if ('why' in origin) {
-        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_4__ .lI(`git knows no remote "origin" here${inBrackets(origin)}. Add it: \`git remote add origin URL\`.`);
-    }
-    const address = origin.text.trim();
-    const remote = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .uo)(ports, repository, address, ...args);
-    if (slug !== undefined && !(0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_2__ .Z6)(address, slug)) {
-        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_4__ .lI(`The remote "origin" of the checkout is not ${slug}.`);
-    }
-    const local = await resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);
-    const commit = local ?? (await fetch(git, remote, branch));
-    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__ .O2)(filesAt(commit, repository, ports));
-}
-function filesAt(commit, repository, ports) {
-    const git = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .gG)(ports, repository, ...args);
-    const links = new Set();
-    const blob = async (path) => {
-        const read = await git('cat-file', 'blob', `${commit}:${path}`);
-        return 'text' in read ? read.text : undefined;
-    };
-    return {
-        bytes: (path) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .Ag)(ports, repository, commit, path),
-        async isSubmodule(path) {
-            const names = path.split('/');
-            const places = names.map((_, at) => names.slice(0, at + 1).join('/'));
-            const list = ['--literal-pathspecs', 'ls-tree', '-z', '--full-tree'];
-            const listed = await git(...list, commit, '--', ...places);
-            return 'text' in listed && listed.text.split('\0').some((line) => line.startsWith('160000 '));
-        },
-        async names(directory) {
-            const listed = await git('ls-tree', '-z', `${commit}:${directory}`);
-            if ('why' in listed)
-                return undefined;
-            const entries = listed.text.split('\0').filter((entry) => entry !== '');
-            return entries.map((entry) => {
-                const name = entry.slice(entry.indexOf('\t') + 1);
-                if (entry.startsWith('120000 '))
-                    links.add(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name));
-                return name;
-            });
-        },
-        async read(path) {
-            const text = await blob(path);
-            if (text === undefined || !links.has(path))
-                return text;
-            return await blob(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), text));
-        },
-    };
-}
-async function resolve(git, ref) {
-    const parsed = await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
-    return 'text' in parsed ? parsed.text.trim() : undefined;
-}
-async function fetch(git, remote, branch) {
-    const shallow = await git('rev-parse', '--is-shallow-repository');
-    const depth = 'text' in shallow && shallow.text.trim() === 'true' ? ['--depth=1'] : [];
-    const from = branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
-    const quietly = ['fetch', ..._machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .IX, ...depth, 'origin', `+${from}:${FETCHED}`];
-    const fetched = await remote(..._machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .WD, ...quietly);
-    const commit = 'text' in fetched ? await resolve(git, FETCHED) : undefined;
-    if (commit !== undefined)
-        return commit;
-    const what = branch === undefined ? 'the default branch' : `the branch "${branch}"`;
-    throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_4__ .lI(`git has not ${what} and could not fetch it${inBrackets(fetched)}.`);
-}
-function inBrackets(answer) {
-    const why = 'why' in answer ? (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .TM)(answer.why) : '';
-    return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
 }
 
 /***/ })

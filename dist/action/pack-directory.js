@@ -639,7 +639,7 @@ function withholdSpecial(findings, path, stats) {
 
 
 const EMPTY = Buffer.alloc(0);
-async function askGit(repository, packing) {
+async function addTrackedFiles(repository, packing) {
     const { findings, options, ports } = packing;
     const { root, workspace = (0,find_repository.I8)(root) ?? root } = options;
     const files = await (0,ask_git.sp)(repository, workspace, ports);
@@ -697,7 +697,7 @@ async function stays(file, what, packing) {
     if (options.includeUntrackedSecrets === true)
         return false;
     if (!findings.tracked.has(file.repository))
-        await askGit(file.repository, packing);
+        await addTrackedFiles(file.repository, packing);
     const tracking = untracked(findings, file);
     if (tracking === undefined || (what === 'a token' && tracking !== 'untracked'))
         return false;
@@ -995,14 +995,14 @@ function resolveLink(link) {
     const kept = pathInArchive(sameFile(lexical, real) ? lexical : real, link);
     if (kept !== undefined)
         return { kind: 'keep', target: retarget(text, kept, link.path) };
-    if (!(0,place.UO)(real, link.repository))
+    if (!(0,place.lU)(real, link.repository))
         return refuse(text, 'outside the repository');
     const checkout = (0,find_repository.I8)(real);
     const isOther = checkout !== undefined && checkout !== link.repository;
-    if (isOther && (0,place.UO)(checkout, link.repository)) {
+    if (isOther && (0,place.lU)(checkout, link.repository)) {
         return refuse(text, 'into another checkout');
     }
-    if (link.open.some((directory) => (0,place.UO)(directory, real))) {
+    if (link.open.some((directory) => (0,place.lU)(directory, real))) {
         return refuse(text, 'a directory that contains the link');
     }
     return { kind: 'follow', real, stats: (0,external_node_fs_.lstatSync)(real) };
@@ -1011,9 +1011,9 @@ function refuse(text, where) {
     return { kind: 'refuse', message: `links to ${text}, ${where}; remove the link or ignore it` };
 }
 function pathInArchive(absolute, link) {
-    if ((0,place.UO)(absolute, link.root))
+    if ((0,place.lU)(absolute, link.root))
         return toSlashes((0,external_node_path_.relative)(link.root, absolute));
-    const graft = link.grafts.findLast(({ real }) => (0,place.UO)(absolute, real));
+    const graft = link.grafts.findLast(({ real }) => (0,place.lU)(absolute, real));
     if (!graft)
         return undefined;
     const inside = toSlashes((0,external_node_path_.relative)(graft.real, absolute));
@@ -1415,7 +1415,7 @@ class Walk {
     }
     neverAt(real) {
         for (const [path, reason] of this.options.never)
-            if ((0,place.UO)(real, path))
+            if ((0,place.lU)(real, path))
                 return reason;
         return undefined;
     }
@@ -1476,7 +1476,7 @@ async function packDirectory(options, ports) {
         for (const step of steps) {
             ports.signal?.throwIfAborted();
             if (step.type === 'ask git')
-                await askGit(step.repository, packing);
+                await addTrackedFiles(step.repository, packing);
             else
                 await addToArchive(step, packing);
         }
@@ -1529,7 +1529,7 @@ function neverShippedPaths(root, file, never = [], environment) {
             return;
         const withRealParent = (0,external_node_path_.join)((0,find_repository.eF)((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path));
         for (const form of [path, (0,find_repository.eF)(path), withRealParent]) {
-            if (!(0,place.UO)(root, form))
+            if (!(0,place.lU)(root, form))
                 reasons.set(form, reason);
         }
     };

@@ -1,8 +1,8 @@
-export const id = 562;
-export const ids = [562];
+export const id = 661;
+export const ids = [661];
 export const modules = {
 
-/***/ 7562:
+/***/ 5661:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -13,7 +13,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var counts = __webpack_require__(2886);
 var escape_markdown = __webpack_require__(7511);
-var report_findings = __webpack_require__(5636);
+var findings = __webpack_require__(5636);
 ;// CONCATENATED MODULE: ./build/src/report/page/html.js
 
 class html_Html {
@@ -28,7 +28,7 @@ class html_Html {
         return this.#markup;
     }
 }
-function html_html(strings, ...holes) {
+function html(strings, ...holes) {
     let markup = strings[0] ?? '';
     for (const [index, hole] of holes.entries()) {
         if (/=\s*$/.test(strings[index] ?? ''))
@@ -61,8 +61,14 @@ function html_anchor(content, url, origins) {
     const href = url === undefined ? undefined : (0,escape_markdown.v7)(url, origins);
     return href === undefined
         ? content
-        : html_html `<a href="${href}" rel="noopener noreferrer">${content}</a>`;
+        : html `<a href="${href}" rel="noopener noreferrer">${content}</a>`;
 }
+function breakable(name) {
+    return name
+        .split(/(?<=[-_./:@])(?=[^-_./:@])/)
+        .map((part, index) => (index > 0 ? [BREAK, part] : part));
+}
+const BREAK = html_Html.trusted('<wbr>');
 var links = __webpack_require__(7713);
 var next_steps = __webpack_require__(2189);
 var report_text = __webpack_require__(4913);
@@ -99,17 +105,17 @@ function renderChanges(view, detail) {
     const shown = sorted.slice(0, detail.most);
     const hidden = sorted.length - shown.length + unlisted;
     const groups = (0,report_text.$z)(shown, ({ action }) => action);
-    return html_html `<h2 id="changes">${(0,report_text.U9)(all.length + unlisted, 'change')}</h2>
+    return html `<h2 id="changes">${(0,report_text.U9)(all.length + unlisted, 'change')}</h2>
     ${view.workspaces.map(({ name, changes }) => changes?.doubt !== undefined &&
-        html_html `<p>
+        html `<p>
           <strong>${(0,escape_markdown.$Q)(name, detail.text)}: this list of changes may be incomplete.</strong>
           ${(0,escape_markdown.$Q)(changes.doubt, detail.text)}
         </p>`)}
     ${groups.map((group) => renderGroup(group, view, detail))}
-    ${hidden > 0 && html_html `<p class="soft">${(0,report_text.zD)(hidden)} more are not on this page; the runs have them.</p>`}
+    ${hidden > 0 && html `<p class="soft">${(0,report_text.zD)(hidden)} more are not on this page; the runs have them.</p>`}
     ${leftOutWords(shown, detail, view)}
     ${view.workspaces.map(({ name, changes }) => changes?.unread !== undefined &&
-        html_html `<p class="soft">${(0,escape_markdown.$Q)(name, detail.text)}: ${(0,escape_markdown.$Q)(changes.unread, detail.text)}</p>`)}`;
+        html `<p class="soft">${(0,escape_markdown.$Q)(name, detail.text)}: ${(0,escape_markdown.$Q)(changes.unread, detail.text)}</p>`)}`;
 }
 function leftOutWords(shown, detail, view) {
     const withNames = shown.filter(({ differs = [] }) => differs.length > 0);
@@ -123,7 +129,7 @@ function leftOutWords(shown, detail, view) {
     ].filter((part) => part !== false);
     if (parts.length === 0)
         return undefined;
-    return html_html `<p class="soft">This page would be too large with ${parts.join(' and ')}.</p>`;
+    return html `<p class="soft">This page would be too large with ${parts.join(' and ')}.</p>`;
 }
 function depthAt({ action }, { attributes, whole }) {
     return whole || (action !== 'create' && action !== 'delete') ? attributes : 'none';
@@ -132,31 +138,31 @@ function renderGroup(group, view, detail) {
     const [{ action }] = group;
     const title = `${changes.B2[action]} ${(0,changes.pq)(action, group.length)}`;
     const lines = group.map((change) => renderChange(change, view, detail));
-    return html_html `<details ${(0,planned_changes.jR)({ action }) && OPEN}>
+    return html `<details ${(0,planned_changes.jR)({ action }) && OPEN}>
     <summary>${title}</summary>
     <ul>
       ${lines}
     </ul>
   </details>`;
 }
-const OPEN = html_html `open`;
+const OPEN = html `open`;
 function renderChange(change, view, detail) {
     const fileLine = (0,words.CP)(change);
     const url = change.location && (0,links.eL)(change.location, view.context);
-    const named = fileLine !== '' && html_html `<code>${(0,escape_markdown.$Q)(fileLine, detail.text)}</code>`;
+    const named = fileLine !== '' && html `<code>${(0,escape_markdown.$Q)(fileLine, detail.text)}</code>`;
     const linked = named && html_anchor(named, url, (0,links.TZ)(view.context));
     const inWorkspace = view.workspaces.length > 1 &&
-        html_html ` <span class="soft">in ${(0,escape_markdown.$Q)(change.workspace, detail.text)}</span>`;
+        html ` <span class="soft">in ${(0,escape_markdown.$Q)(change.workspace, detail.text)}</span>`;
     const depth = depthAt(change, detail);
     const why = (0,changes.ff)({ ...change, attributes: [] }, report_text.$B);
-    const reason = why !== '' && html_html `: ${(0,escape_markdown.$Q)(why, detail.text)}`;
-    const head = (where) => html_html `<code>${(0,escape_markdown.$Q)(change.address, detail.text)}</code
+    const reason = why !== '' && html `: ${(0,escape_markdown.$Q)(why, detail.text)}`;
+    const head = (where) => html `<code>${(0,escape_markdown.$Q)(change.address, detail.text)}</code
       >${where && [' · ', where]}${inWorkspace}${reason}`;
     const inside = depth === 'none' ? undefined : renderInside(change, depth);
     if (inside === undefined)
-        return html_html `<li>${head(linked)}</li>`;
-    const link = linked !== named && html_html `<p>${linked}</p>`;
-    return html_html `<li>
+        return html `<li>${head(linked)}</li>`;
+    const link = linked !== named && html `<p>${linked}</p>`;
+    return html `<li>
     <details>
       <summary>${head(named)}</summary>
       ${link}${inside}
@@ -170,28 +176,28 @@ function renderInside(change, depth) {
         if (one === undefined)
             return undefined;
         const verb = more.length === 0 ? 'forces' : 'force';
-        return html_html `<p>${codes(attributes)} ${verb} replacement</p>`;
+        return html `<p>${codes(attributes)} ${verb} replacement</p>`;
     }
     if (depth === 'names' || differs.every(({ values }) => values === undefined)) {
         const forcing = differs.filter(({ forces }) => forces).map(({ name }) => name);
         const others = differs.filter(({ forces }) => !forces).map(({ name }) => name);
         const verb = forcing.length === 1 ? 'forces' : 'force';
-        const force = forcing.length > 0 && html_html `${codes(forcing)} ${verb} replacement`;
-        return html_html `<p>${[force, force && others.length > 0 && '; ', codes(others)]}</p>`;
+        const force = forcing.length > 0 && html `${codes(forcing)} ${verb} replacement`;
+        return html `<p>${[force, force && others.length > 0 && '; ', codes(others)]}</p>`;
     }
     const rows = differs.flatMap(({ name, forces, values = [], moreValues = 0 }) => [
-        ...values.map((value) => html_html `<li>
+        ...values.map((value) => html `<li>
           <code>${name}${value.path}</code>
-          ${(0,insides.pz)(value, report_text.$B)}${forces && html_html ` <strong>forces replacement</strong>`}
+          ${(0,insides.pz)(value, report_text.$B)}${forces && html ` <strong>forces replacement</strong>`}
         </li>`),
-        moreValues > 0 && html_html `<li><code>${name}</code>: ${(0,report_text.zD)(moreValues)} more</li>`,
+        moreValues > 0 && html `<li><code>${name}</code>: ${(0,report_text.zD)(moreValues)} more</li>`,
     ]);
-    return html_html `<ul>
+    return html `<ul>
     ${rows}
   </ul>`;
 }
 function codes(names) {
-    return names.map((name, index) => [index > 0 && ', ', html_html `<code>${name}</code>`]);
+    return names.map((name, index) => [index > 0 && ', ', html `<code>${name}</code>`]);
 }
 var report_spots = __webpack_require__(2533);
 ;// CONCATENATED MODULE: ./build/src/report/page/findings.js
@@ -214,12 +220,12 @@ function idsOfFindings(findings) {
 function renderFindings(view, ids, detail) {
     const hidden = view.findings.length - ids.size;
     const part = (id, title, findings) => findings.length > 0 &&
-        html_html `<h2 id="${id}">${title}</h2>
+        html `<h2 id="${id}">${title}</h2>
       ${findings.map((finding) => {
             const id = ids.get(finding);
             return id !== undefined && renderFinding(finding, view, { ...detail, id });
         })}`;
-    const must = (0,report_findings.Tj)(view);
+    const must = (0,findings.Tj)(view);
     const mayPass = (each) => !view.green && each.severity === 'needs-override';
     const rest = view.findings.filter((each) => !must.includes(each));
     return [
@@ -229,7 +235,7 @@ function renderFindings(view, ids, detail) {
         overrides(view),
         part('advisory', 'Advisory failures', rest.filter(isAdvisory)),
         part('notes', 'Overridden failures and notes', rest.filter((each) => !isAdvisory(each))),
-        hidden > 0 && html_html `<p class="soft">${(0,report_text.zD)(hidden)} more findings are not on this page.</p>`,
+        hidden > 0 && html `<p class="soft">${(0,report_text.zD)(hidden)} more findings are not on this page.</p>`,
     ];
 }
 function isAdvisory({ severity }) {
@@ -242,17 +248,17 @@ function renderFinding(finding, view, { id, text, spots: most }) {
     const general = (0,report_spots.Ig)(finding);
     const printed = (0,report_spots.DY)(finding, 400);
     const soft = finding.severity === 'blocks' ? 'finding' : 'finding is-soft';
-    return html_html `<article class="${soft}" id="${id}">
+    return html `<article class="${soft}" id="${id}">
     <h3>
       ${html_anchor((0,escape_markdown.$Q)(finding.policy, text), finding.helpUrl, finding.helpUrl === undefined ? [] : [finding.helpUrl])}
     </h3>
     <p class="soft">${aboutFinding(finding, view, text)}</p>
-    ${finding.description !== undefined && finding.description !== finding.message && html_html `<p>${(0,escape_markdown.$Q)(finding.description, text)}</p>`}
-    ${general !== '' && html_html `<p>${(0,escape_markdown.$Q)(general, text)}</p>`}
+    ${finding.description !== undefined && finding.description !== finding.message && html `<p>${(0,escape_markdown.$Q)(finding.description, text)}</p>`}
+    ${general !== '' && html `<p>${(0,escape_markdown.$Q)(general, text)}</p>`}
     ${spots.slice(0, most).map((spot) => renderSpot(spot, origins, text))}
-    ${hidden > 0 && html_html `<p>… and ${(0,report_text.zD)(hidden)} more resources.</p>`}
+    ${hidden > 0 && html `<p>… and ${(0,report_text.zD)(hidden)} more resources.</p>`}
     ${printed.length > 0 &&
-        html_html `<details>
+        html `<details>
         <summary>What the policy printed</summary>
         <pre class="source printed">${(0,escape_markdown.$Q)(printed.join('\n'), text)}</pre>
       </details>`}
@@ -264,9 +270,9 @@ function aboutFinding(finding, view, text) {
     const parts = [
         (0,escape_markdown.$Q)(policySet, text),
         heldTo,
-        status === 'overridden' ? (0,escape_markdown.$Q)((0,words.Sn)(finding), text) : words.ly[status],
+        status === 'overridden' ? (0,escape_markdown.$Q)((0,words.Sn)(finding, words.sU), text) : words.ly[status],
         (0,report_text.p_)(finding.workspaces, 6, (name) => (0,escape_markdown.$Q)(name, text)),
-        (0,words.v8)(finding, view.context),
+        (0,words.v8)(finding, view.context, report_text.$B),
         age === 'new' ? 'new since the last report' : '',
         (0,words.mF)(finding),
     ];
@@ -275,8 +281,8 @@ function aboutFinding(finding, view, text) {
 function renderSpot(spot, origins, text) {
     const [address, message] = (0,report_spots.$u)(spot);
     const fileLine = (0,words.CP)(spot);
-    return html_html `<p>
-      ${fileLine !== '' && html_html `${html_anchor(html_html `<code>${(0,escape_markdown.$Q)(fileLine, text)}</code>`, spot.permalink, origins)} `}${address !== '' && html_html `<code>${(0,escape_markdown.$Q)(address, text)}</code>: `}${(0,escape_markdown.$Q)(message, text)}
+    return html `<p>
+      ${fileLine !== '' && html `${html_anchor(html `<code>${(0,escape_markdown.$Q)(fileLine, text)}</code>`, spot.permalink, origins)} `}${address !== '' && html `<code>${(0,escape_markdown.$Q)(address, text)}</code>: `}${(0,escape_markdown.$Q)(message, text)}
     </p>
     ${spot.excerpt && renderExcerpt(spot.excerpt, spot.location?.startLine, text)}`;
 }
@@ -287,16 +293,16 @@ function renderExcerpt({ lines, at }, startLine = 1, limit = Infinity) {
         const isAtFault = index === at;
         const number = String(first + index).padStart(width);
         const text = `${isAtFault ? '▶' : ' '} ${number}  ${(0,escape_markdown.$Q)(line, limit)}\n`;
-        return html_html `<span class="${isAtFault ? 'at-fault' : 'near'}">${text}</span>`;
+        return html `<span class="${isAtFault ? 'at-fault' : 'near'}">${text}</span>`;
     });
-    return html_html `<pre class="source" tabindex="0">${rows}</pre>`;
+    return html `<pre class="source" tabindex="0">${rows}</pre>`;
 }
 function overrides({ overrides: steps }) {
     if (steps.length === 0)
         return undefined;
-    return html_html `<p>
+    return html `<p>
     To override, run
-    ${steps.slice(0, 20).map(({ command }, index) => html_html `${index > 0 && ', '}<code>${command}</code>`)}.
+    ${steps.slice(0, 20).map(({ command }, index) => html `${index > 0 && ', '}<code>${command}</code>`)}.
   </p>`;
 }
 ;// CONCATENATED MODULE: ./build/src/report/page/matrix.js
@@ -306,98 +312,226 @@ function overrides({ overrides: steps }) {
 
 
 
-function renderMatrix(view, ids, { cells: mostCells, rows: mostRows, text }) {
+function renderMatrix(view, ids, detail) {
     if (view.results.length === 0)
         return undefined;
-    const all = (0,report_findings.md)(view.workspaces).map(({ name }) => name);
-    const names = all.slice(0, mostRows);
-    const rows = (0,counts.os)(view.results)
-        .map((results) => ({ results, rank: Math.min(...results.map(rankOf)) }))
-        .sort((one, other) => one.rank - other.rank || (0,report_text.X)(one.results[0].policy, other.results[0].policy));
-    const hiddenNames = all.length - names.length;
-    const shown = rows.slice(0, Math.max(1, Math.floor(mostCells / Math.max(1, names.length))));
-    const hidden = rows.length - shown.length;
-    const findings = new Map((0,counts.os)(view.findings).map((alike) => [JSON.stringify((0,counts.s4)(alike[0])), alike]));
-    return html_html `<h2 id="policies">Policies</h2>
-    <div class="scroll" tabindex="0" role="region" aria-label="Policies and workspaces">
+    const look = lookIn(view.findings, detail.text);
+    const all = (0,counts.os)(view.results);
+    const failing = all
+        .filter((results) => results.some(({ status }) => status !== 'passed'))
+        .sort(worstFirstBy(look));
+    const passing = all.filter((results) => !failing.includes(results));
+    const concerned = new Set(failing.flat().flatMap(({ status, workspace }) => (status === 'passed' ? [] : [workspace])));
+    const sorted = (0,findings.md)(view.workspaces).map(({ name }) => name);
+    const columns = sorted.filter((name) => concerned.has(name));
+    const without = sorted.filter((name) => !concerned.has(name));
+    return html `<h2 id="policies">
+      ${failing.length > 0 ? 'Policies × workspaces, worst first' : 'Policies'}
+    </h2>
+    ${failing.length > 0 && table(failing, columns, { ...detail, ids, look })}
+    ${others(passing, without, detail)}`;
+}
+function table(rows, columns, drawn) {
+    const { cells, rows: mostColumns, text } = drawn;
+    const names = columns.slice(0, mostColumns);
+    const shown = rows.slice(0, Math.max(1, Math.floor(cells / Math.max(1, names.length))));
+    const hiddenRows = rows.length - shown.length;
+    const hiddenNames = columns.length - names.length;
+    return html `<div
+      class="scroll matrix"
+      tabindex="0"
+      role="region"
+      aria-label="Policies and workspaces"
+    >
       <table>
         <caption class="hidden">
-          What each policy says of each workspace
+          Policies that did not pass in each workspace
         </caption>
         <thead>
           <tr>
-            <th scope="col">Policy</th>
-            ${names.map((name) => html_html `<th scope="col">${(0,escape_markdown.$Q)(name, text)}</th>`)}
+            ${['Policy', 'Result', ...names].map((name) => html `<th scope="col">${breakable((0,escape_markdown.$Q)(name, text))}</th>`)}
           </tr>
         </thead>
         <tbody>
-          ${shown.map(({ results }) => {
-        const ofPolicy = findings.get(JSON.stringify((0,counts.s4)(results[0]))) ?? [];
-        return row(results, names, ofPolicy, { ids, text });
-    })}
+          ${shown.map((results) => row(results, names, drawn))}
         </tbody>
       </table>
     </div>
-    ${hidden > 0 && html_html `<p class="soft">${(0,report_text.U9)(hidden, 'more policy', 'more policies')} not shown.</p>`}
-    ${hiddenNames > 0 && html_html `<p class="soft">${(0,report_text.U9)(hiddenNames, 'more workspace')} not shown.</p>`}`;
+    ${hiddenRows > 0 && html `<p class="soft">${(0,report_text.U9)(hiddenRows, 'more policy', 'more policies')} not shown.</p>`}
+    ${hiddenNames > 0 && html `<p class="soft">${(0,report_text.U9)(hiddenNames, 'more workspace')} not shown.</p>`}`;
 }
-function row(results, names, findings, { ids, text }) {
-    const [{ policy, policySet, level }] = results;
-    const about = [policySet, (0,words.s2)(level)].filter(Boolean).join(' · ');
-    const byName = new Map(names.map((name) => [name, []]));
-    for (const result of results)
-        byName.get(result.workspace)?.push(result);
-    const cells = names.map((name) => {
-        const [result] = (byName.get(name) ?? []).sort((one, other) => rankOf(one) - rankOf(other));
-        if (result === undefined)
-            return html_html `<td><span class="soft">–</span></td>`;
-        const { sign, words, kind } = cellOf(result, text);
-        const finding = findings.find(({ workspaces }) => workspaces.includes(name));
-        const id = finding && ids.get(finding);
-        const content = html_html `<span aria-hidden="true">${sign}</span> ${words}`;
-        return html_html `<td class="${kind}">
-      ${id === undefined ? content : html_html `<a href="#${id}">${content}</a>`}
-    </td>`;
-    });
-    return html_html `<tr>
-    <th scope="row">
-      <span class="code">${(0,escape_markdown.$Q)(policy, text)}</span><br /><span class="soft"
-        >${(0,escape_markdown.$Q)(about, text)}</span
-      >
-    </th>
-    ${cells}
+function row(results, names, drawn) {
+    const seen = results.map(drawn.look).sort((one, other) => one.rank - other.rank);
+    const worst = new Map(seen.toReversed().map((each) => [each.workspace, each]));
+    return html `<tr>
+    <th scope="row">${policyName(results[0], drawn)}</th>
+    <td>${sumOf(seen)}</td>
+    ${names.map((name) => cell(worst.get(name), drawn.ids))}
   </tr>`;
 }
-function rankOf({ status, level }) {
-    if (status === 'passed')
-        return 3;
-    if (status === 'overridden')
-        return 2;
-    return level === 'advisory' ? 1 : 0;
+function policyName({ policy, policySet, level }, { text }) {
+    const about = [(0,escape_markdown.$Q)(policySet, text), (0,words.s2)(level)].filter(Boolean).join(' · ');
+    return html `<span class="code">${breakable((0,escape_markdown.$Q)(policy, text))}</span><br /><span class="soft"
+      >${breakable(about)}</span
+    >`;
 }
-function cellOf({ status, level, word }, text) {
+function cell(seen, ids) {
+    if (seen === undefined)
+        return html `<td><span class="soft">–</span></td>`;
+    const { sign, words, kind, finding, workspace } = seen;
+    const resources = finding?.resources.filter((each) => each.workspaces.includes(workspace)) ?? [];
+    const number = resources.length > 0 && (0,report_text.U9)(resources.length, 'resource');
+    const content = html `<span aria-hidden="true"
+      >${sign} ${resources.length > 0 && (0,report_text.zD)(resources.length)}</span
+    ><span class="hidden">${words}${number !== false && `: ${number}`}</span>`;
+    const id = finding && ids.get(finding);
+    return html `<td class="${kind}">
+    ${id === undefined ? content : html `<a href="#${id}">${content}</a>`}
+  </td>`;
+}
+function sumOf(seen) {
+    const notPassed = seen.filter(({ kind }) => kind !== 'passed');
+    return (0,report_text.$z)(notPassed, ({ words }) => words)
+        .map((alike) => {
+        const where = new Set(alike.map(({ workspace }) => workspace)).size;
+        return `${alike[0].words} in ${(0,report_text.zD)(where)}`;
+    })
+        .join(', ');
+}
+function worstFirstBy(look) {
+    const rank = (of) => Math.min(...of.map((result) => look(result).rank));
+    const failures = (of) => of.filter(({ status }) => status !== 'passed').length;
+    return (one, other) => rank(one) - rank(other) ||
+        failures(other) - failures(one) ||
+        (0,report_text.X)(one[0].policy, other[0].policy);
+}
+function lookIn(findings, text) {
+    const keyOf = (of) => JSON.stringify((0,counts.s4)(of));
+    const ofPolicy = new Map((0,counts.os)(findings).map((alike) => [keyOf(alike[0]), alike]));
+    return (result) => {
+        const { workspace, status } = result;
+        const alike = status === 'passed' ? [] : (ofPolicy.get(keyOf(result)) ?? []);
+        const finding = alike.find((each) => each.workspaces.includes(workspace));
+        return { workspace, finding, ...lookOf(result, finding, text) };
+    };
+}
+function lookOf({ status, level, word }, finding, text) {
     switch (status) {
         case 'passed':
-            return { sign: '✓', words: 'passed', kind: 'passed' };
+            return { sign: '✓', words: 'passed', kind: 'passed', rank: 4 };
         case 'overridden':
-            return { sign: '✓', words: 'overridden', kind: 'warned' };
+            return { sign: '✓', words: 'overridden', kind: 'warned', rank: 3 };
         case 'failed':
-            return level === 'advisory'
-                ? { sign: '!', words: 'advisory failure', kind: 'warned' }
-                : { sign: '✗', words: 'failed', kind: 'failed' };
+            if (level === 'advisory')
+                return { sign: '!', words: 'advisory failure', kind: 'warned', rank: 2 };
+            return finding?.severity === 'needs-override'
+                ? { sign: '✋', words: 'override needed', kind: 'warned', rank: 1 }
+                : { sign: '✗', words: 'failed', kind: 'failed', rank: 0 };
         case 'errored':
-            return { sign: '✗', words: 'errored', kind: 'failed' };
+            return { sign: '✗', words: 'errored', kind: 'failed', rank: 0 };
         case 'not-evaluated':
-            return { sign: '?', words: 'not evaluated', kind: 'failed' };
+            return { sign: '?', words: 'not evaluated', kind: 'failed', rank: 0 };
         case 'known-after-apply':
-            return { sign: '?', words: 'known after the apply', kind: 'failed' };
-        case 'unknown':
-            return {
-                sign: '?',
-                words: `unrecognized status ${(0,escape_markdown.$Q)(word ?? '', text)}`.trim(),
-                kind: 'failed',
-            };
+            return { sign: '?', words: 'known after the apply', kind: 'failed', rank: 0 };
+        case 'unknown': {
+            const words = `unrecognized status ${(0,escape_markdown.$Q)(word ?? '', text)}`.trim();
+            return { sign: '?', words, kind: 'failed', rank: 0 };
+        }
     }
+}
+function others(passing, names, detail) {
+    const { rows: most, text } = detail;
+    const shown = passing.slice(0, most);
+    const hidden = passing.length - shown.length;
+    const lines = shown.map((results) => {
+        const where = new Set(results.map(({ workspace }) => workspace));
+        const named = where.size > 5
+            ? (0,report_text.U9)(where.size, 'workspace')
+            : (0,report_text.p_)([...where], 5, (name) => (0,escape_markdown.$Q)(name, text));
+        return html `<li>${policyName(results[0], detail)}: ${breakable(named)}</li>`;
+    });
+    const without = (0,report_text.p_)(names, most, (name) => (0,escape_markdown.$Q)(name, text));
+    return [
+        passing.length > 0 &&
+            html `<details>
+        <summary>${(0,report_text.R3)(passing.length)} passed everywhere</summary>
+        <ul>
+          ${lines} ${hidden > 0 && html `<li class="soft">… and ${(0,report_text.zD)(hidden)} more.</li>`}
+        </ul>
+      </details>`,
+        names.length > 0 &&
+            html `<details>
+        <summary>${(0,report_text.U9)(names.length, 'workspace')} without a failed policy</summary>
+        <p>${breakable(without)}</p>
+      </details>`,
+    ];
+}
+;// CONCATENATED MODULE: ./build/src/report/page/overview.js
+
+
+
+
+
+
+const AT_A_GLANCE = ['delete', 'replace', 'forget', 'invoke'];
+function renderOverview(view) {
+    return html `${verdictBar(view)} ${figures(view)}`;
+}
+const KINDS = {
+    blocked: 'failed',
+    'needs-override': 'warned',
+    errored: 'failed',
+    undecided: 'unknown',
+    canceled: 'unknown',
+    advisory: 'warned',
+    overridden: 'passed',
+    passed: 'passed',
+};
+function sharesOf({ workspaces }) {
+    const closing = words.qc.map(({ verdict }) => verdict);
+    const open = model_verdict.bk.toReversed().filter((verdict) => !closing.includes(verdict));
+    return [...closing, ...open].flatMap((verdict) => {
+        const number = workspaces.filter((each) => each.verdict === verdict).length;
+        return number === 0 ? [] : [{ verdict, number, kind: KINDS[verdict] }];
+    });
+}
+function verdictBar(view) {
+    const shares = sharesOf(view);
+    const all = view.workspaces.length;
+    if (all < 2)
+        return undefined;
+    let before = 0;
+    const parts = shares.map(({ number, kind }) => {
+        const x = before;
+        before += number;
+        return html `<rect class="${kind}" x="${x}" y="0" width="${number}" height="1" />`;
+    });
+    return html `<svg class="bar" viewBox="0 0 ${all} 1" preserveAspectRatio="none" aria-hidden="true">
+      ${parts}
+    </svg>
+    <ul class="shares" aria-label="${(0,report_text.dh)(all)} by verdict">
+      ${shares.map(({ verdict, number, kind }) => html `<li class="${kind}">
+            <strong>${(0,report_text.zD)(number)}</strong> ${words.y3[verdict].words}
+          </li>`)}
+    </ul>`;
+}
+function figures(view) {
+    const failed = view.findings.filter(({ kind, severity, guard }) => kind === 'policy' && guard !== true && severity !== 'notes');
+    const isNew = failed.filter(({ age }) => age === 'new');
+    const { workspaces } = view;
+    const sum = (action) => workspaces.reduce((all, each) => all + ((0,changes.jN)(each, action) ?? 0), 0);
+    const unknown = workspaces.filter((each) => AT_A_GLANCE.some((one) => (0,changes.jN)(each, one) === undefined));
+    const said = [
+        failed.length > 0 &&
+            `${(0,report_text.R3)((0,counts.kC)(failed))} failed${isNew.length > 0 ? ` (${(0,report_text.zD)((0,counts.kC)(isNew))} new since the last report)` : ''}`,
+        ...AT_A_GLANCE.map((action) => sum(action) > 0 && (0,changes.pq)(action, sum(action))),
+        unknown.length > 0 &&
+            `${workspaces.length === 1 ? 'what the plan does' : `what the plans of ${whichOf(unknown, workspaces)} do`} is not wholly known`,
+    ].filter((each) => each !== false);
+    return said.length > 0 && html `<p class="figures">${said.join(' · ')}</p>`;
+}
+function whichOf(some, all) {
+    return some.length === all.length ? 'all workspaces' : (0,report_text.U9)(some.length, 'workspace');
 }
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./build/src/report/page/style.js
@@ -406,7 +540,7 @@ const STYLE = `
 :root{color-scheme:light dark;--text:#1f2328;--soft:#59636e;--line:#d1d9e0;--back:#fff;--shade:#f6f8fa;--red:#b3261e;--amber:#7a5200;--green:#116329;--blue:#0969da;--red-shade:#ffebe9;--amber-shade:#fff8c5;--green-shade:#dafbe1}
 @media (prefers-color-scheme:dark){:root{--text:#e6edf3;--soft:#9ca6b1;--line:#3d444d;--back:#0d1117;--shade:#151b23;--red:#ff8a80;--amber:#e3b341;--green:#56d364;--blue:#58a6ff;--red-shade:#3c1618;--amber-shade:#2e2a1f;--green-shade:#12261e}}
 *{box-sizing:border-box}
-body{margin:0 auto;padding:1.5rem 1rem 4rem;max-width:60rem;font:16px/1.5 system-ui,-apple-system,"Segoe UI",sans-serif;color:var(--text);background:var(--back);overflow-wrap:anywhere}
+body{margin:0 auto;padding:1.5rem 1rem 4rem;max-width:100rem;font:16px/1.5 system-ui,-apple-system,"Segoe UI",sans-serif;color:var(--text);background:var(--back);overflow-wrap:anywhere}
 h1{font-size:1.6rem;line-height:1.25;margin:0 0 .25rem}
 h2{font-size:1.15rem;margin:2.25rem 0 .75rem;padding-bottom:.25rem;border-bottom:1px solid var(--line)}
 h3{font-size:1rem;margin:1.25rem 0 .25rem}
@@ -421,21 +555,41 @@ code,pre,.code{font:.875em/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monosp
 .source span{padding:0 .75rem}
 .source .at-fault{background:var(--red-shade);font-weight:600}
 pre.source{padding:.5rem 0}pre.printed{padding:.5rem .75rem;white-space:pre-wrap}
-.scroll{overflow-x:auto}
+.scroll{position:relative;overflow-x:auto}
 table{border-collapse:collapse;margin:.5rem 0;font-size:.9rem}
 th,td{padding:.3rem .6rem;border:1px solid var(--line);text-align:left;vertical-align:top}
-th .soft{font-weight:400}
-.scroll th,.scroll td{white-space:nowrap}
+th .soft,th code{font-weight:400}
+th,td{overflow-wrap:break-word}
+tbody th{overflow-wrap:anywhere;min-width:7rem}
+.scroll td{white-space:nowrap}
+.columns{display:grid;grid-template-columns:minmax(0,1fr);gap:0 3rem}
+.columns>div{min-width:0}
+@media (min-width:60rem){.columns{grid-template-columns:minmax(20rem,2fr) minmax(0,3fr)}}
+.matrix{max-height:75vh;overflow:auto}
+.matrix th:first-child{position:sticky;left:0;z-index:1;background:var(--back);min-width:9rem;max-width:min(45vw,20rem)}
+.matrix tbody td:nth-child(2){white-space:normal;min-width:8rem}
+.matrix thead th{position:sticky;top:0;z-index:2;background:var(--shade);min-width:4rem;max-width:12rem}
+.matrix thead th:first-child{z-index:3}
+.bar{display:block;width:100%;height:1rem;border-radius:4px}
+.bar rect{stroke:var(--back);stroke-width:2;vector-effect:non-scaling-stroke}
+.bar .failed{fill:#cf222e}.bar .warned{fill:#bf8700}.bar .unknown{fill:#818b98}.bar .passed{fill:#2da44e}
+.shares{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;margin:.5rem 0;padding:0;list-style:none}
+.shares li::before{content:"";display:inline-block;width:.7em;height:.7em;margin-right:.4em;border-radius:2px}
+.shares .failed::before{background:#cf222e}.shares .unknown::before{background:#818b98}.shares .warned::before{background:#bf8700}.shares .passed::before{background:#2da44e}
+.figures{font-weight:600}
+p,li{max-width:75rem}
+@media (max-width:40rem){h1{font-size:1.3rem}.scroll td{white-space:normal}th,td{padding:.3rem .3rem;font-size:.8rem}tbody th{min-width:4.5rem}}
+@media (max-width:22rem){th,td{padding:.2rem;font-size:.7rem}tbody th{min-width:3.5rem}}
 thead th{background:var(--shade)}
 td.failed{background:var(--red-shade)}td.warned{background:var(--amber-shade)}td.passed{background:var(--green-shade)}
 details{margin:.25rem 0}
 summary{cursor:pointer}
-ul{padding-left:1.25rem;margin:.25rem 0}
+ul,ol{padding-left:1.25rem;margin:.25rem 0}
 .timeline{width:100%;min-width:36rem;height:auto}
 .timeline text{font:12px system-ui,sans-serif;fill:var(--text)}
 .queued{fill:#8c959f}.planning{fill:#0969da}.policies{fill:#8250df}.waiting{fill:#bf8700}.other{fill:#afb8c1}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-@media print{body{max-width:none;color:#000;background:#fff}.source,.scroll{overflow:visible;white-space:pre-wrap}}
+@media print{body{max-width:none;color:#000;background:#fff}.source,.scroll{overflow:visible;max-height:none;white-space:pre-wrap}.columns{display:block}}
 `;
 const STYLE_HASH = `sha256-${(0,external_node_crypto_.createHash)('sha256').update(STYLE).digest('base64')}`;
 ;// CONCATENATED MODULE: ./build/src/report/page/document.js
@@ -444,7 +598,7 @@ const STYLE_HASH = `sha256-${(0,external_node_crypto_.createHash)('sha256').upda
 const STYLE_SHEET = html_Html.trusted(`<style>${STYLE}</style>`);
 const POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; base-uri 'none'; form-action 'none'`;
 function renderDocument(title, content) {
-    const page = html_html `<html lang="en">
+    const page = html `<html lang="en">
     <head>
       <meta charset="utf-8" />
       <meta http-equiv="Content-Security-Policy" content="${POLICY}" />
@@ -459,7 +613,9 @@ function renderDocument(title, content) {
   </html>`;
     return `<!doctype html>\n${page.toString()}\n`;
 }
+var model_status = __webpack_require__(2373);
 ;// CONCATENATED MODULE: ./build/src/report/page/timeline.js
+
 
 
 const PHASES = {
@@ -470,32 +626,52 @@ const PHASES = {
     other: 'other',
 };
 const BEGINS = {
-    'plan-queueable-at': 'queued',
-    'plan-queued-at': 'queued',
-    'queuing-at': 'queued',
-    'fetching-at': 'queued',
-    'fetched-at': 'queued',
-    'pre-plan-running-at': 'queued',
-    'pre-plan-completed-at': 'queued',
-    'planning-at': 'planning',
-    'planned-at': 'policies',
-    'cost-estimating-at': 'policies',
-    'cost-estimated-at': 'policies',
-    'policy-checking-at': 'policies',
-    'policy-checked-at': 'policies',
-    'post-plan-running-at': 'policies',
-    'post-plan-completed-at': 'policies',
-    'policy-soft-failed-at': 'waiting',
-    'post-plan-awaiting-decision-at': 'waiting',
-    'policy-override-at': 'waiting',
-    'planned-and-finished-at': 'end',
-    'planned-and-saved-at': 'end',
-    'errored-at': 'end',
-    'canceled-at': 'end',
-    'force-canceled-at': 'end',
-    'discarded-at': 'end',
-    'applied-at': 'end',
+    pending: 'queued',
+    fetching: 'queued',
+    fetching_completed: 'queued',
+    pre_plan_running: 'queued',
+    pre_plan_completed: 'queued',
+    pre_plan_awaiting_decision: 'waiting',
+    queuing: 'queued',
+    plan_queueable: 'queued',
+    plan_queued: 'queued',
+    planning: 'planning',
+    planned: 'policies',
+    tf_policy_checked: 'policies',
+    tf_policy_override: 'waiting',
+    post_plan_running: 'policies',
+    post_plan_completed: 'policies',
+    post_plan_awaiting_decision: 'waiting',
+    cost_estimating: 'policies',
+    cost_estimated: 'policies',
+    policy_checking: 'policies',
+    policy_override: 'waiting',
+    policy_soft_failed: 'waiting',
+    policy_checked: 'policies',
+    confirmed: 'other',
+    queuing_apply: 'other',
+    pre_apply_running: 'other',
+    pre_apply_completed: 'other',
+    pre_apply_awaiting_decision: 'other',
+    apply_queued: 'other',
+    applying: 'other',
+    post_apply_running: 'other',
+    post_apply_completed: 'other',
+    applied: 'end',
+    planned_and_finished: 'end',
+    planned_and_saved: 'end',
+    discarded: 'end',
+    errored: 'end',
+    canceled: 'end',
+    force_canceled: 'end',
+    assessing: 'other',
+    assessed: 'other',
 };
+function begins(timestamp) {
+    const word = timestamp.replace(/-at$/, '').replaceAll('-', '_');
+    const status = (0,model_status.o7)(BEGINS).find((each) => each === (word === 'fetched' ? 'fetching_completed' : word));
+    return status === undefined ? 'other' : BEGINS[status];
+}
 function phasesOf(timestamps = {}) {
     const stamps = Object.entries(timestamps)
         .map(([name, at]) => ({ name, at: Date.parse(at ?? '') }))
@@ -505,8 +681,8 @@ function phasesOf(timestamps = {}) {
     const phases = [];
     for (const [index, { name, at }] of stamps.entries()) {
         const next = stamps[index + 1];
-        const phase = Object.hasOwn(BEGINS, name) ? BEGINS[name] : 'other';
-        if (next === undefined || phase === undefined || phase === 'end' || next.at === at)
+        const phase = begins(name);
+        if (next === undefined || phase === 'end' || next.at === at)
             continue;
         const last = phases.at(-1);
         if (last?.name === phase && last.toMs === at - start)
@@ -517,7 +693,7 @@ function phasesOf(timestamps = {}) {
     return phases;
 }
 function isEnd({ name }) {
-    return Object.hasOwn(BEGINS, name) && BEGINS[name] === 'end';
+    return begins(name) === 'end';
 }
 const LABELS = 190;
 const WIDTH = 760;
@@ -531,7 +707,7 @@ function renderTimeline(workspaces) {
     if (rows.length === 0)
         return undefined;
     const longest = Math.max(...rows.flatMap(({ phases }) => phases.map(({ toMs }) => toMs)), 1);
-    return html_html `<h2 id="timeline">Timeline</h2>
+    return html `<h2 id="timeline">Timeline</h2>
     <div class="scroll" tabindex="0" role="region" aria-label="Timeline as a drawing">
       ${drawing(rows.slice(0, MOST_ROWS), longest)}
     </div>
@@ -542,13 +718,13 @@ function renderTimeline(workspaces) {
           <thead>
             <tr>
               <th scope="col">Workspace</th>
-              ${Object.values(PHASES).map((words) => html_html `<th scope="col">${words}</th>`)}
+              ${Object.values(PHASES).map((words) => html `<th scope="col">${words}</th>`)}
             </tr>
           </thead>
           <tbody>
-            ${rows.map(({ name, phases }) => html_html `<tr>
+            ${rows.map(({ name, phases }) => html `<tr>
                   <th scope="row">${name}</th>
-                  ${namesOfPhases().map((phase) => html_html `<td>${secondsIn(phases, phase)}</td>`)}
+                  ${namesOfPhases().map((phase) => html `<td>${secondsIn(phases, phase)}</td>`)}
                 </tr>`)}
           </tbody>
         </table>
@@ -568,7 +744,7 @@ function drawing(rows, longest) {
     const scale = WIDTH / longest;
     const bars = rows.map(({ name, phases }, index) => {
         const y = index * ROW;
-        return html_html `<text x="0" y="${y + 15}">${shortened(name)}</text>${phases.map((phase) => html_html `<rect
+        return html `<text x="0" y="${y + 15}">${shortened(name)}</text>${phases.map((phase) => html `<rect
             class="${phase.name}"
             x="${LABELS + Math.round(phase.fromMs * scale)}"
             y="${y + 4}"
@@ -580,14 +756,14 @@ function drawing(rows, longest) {
     });
     const used = namesOfPhases().filter((name) => rows.some(({ phases }) => phases.some((phase) => phase.name === name)));
     const legend = rows.length * ROW + 8;
-    const keys = used.map((name, index) => html_html `<rect
+    const keys = used.map((name, index) => html `<rect
           class="${name}"
           x="${LABELS + index * 140}"
           y="${legend}"
           width="12"
           height="12"
         /><text x="${LABELS + index * 140 + 18}" y="${legend + 11}">${PHASES[name]}</text>`);
-    return html_html `<svg
+    return html `<svg
     class="timeline"
     viewBox="0 0 ${LABELS + WIDTH} ${legend + 20}"
     role="img"
@@ -600,6 +776,7 @@ function shortened(name) {
     return name.length > 26 ? `${name.slice(0, 25)}…` : name;
 }
 ;// CONCATENATED MODULE: ./build/src/report/page/page.js
+
 
 
 
@@ -652,30 +829,37 @@ function fitting(budget, drawWith) {
     return page;
 }
 function renderParts(view, shown, budget = PAGE_BUDGET_BYTES) {
-    const parts = fitting(budget, (detail) => html `${shown === 'all' && verdictParts(view, detail)}
-    ${shown !== 'facts' && policyParts(view, detail)} ${factParts(view, detail)}`.toString());
+    const parts = fitting(budget, (detail) => drawParts(view, shown, detail).toString());
     return Html.trusted(parts);
 }
-function verdictParts(view, detail) {
-    return html_html `${steps(view, detail)} ${reasons(view, detail)} ${renderWorkspaces(view, detail)}`;
-}
-function policyParts(view, detail) {
+function drawParts(view, shown, detail) {
+    if (shown === 'facts')
+        return factParts(view, detail);
     const ids = idsOfFindings(view.findings.slice(0, detail.findings));
-    return html_html `${renderFindings(view, ids, detail)} ${renderMatrix(view, ids, detail)}`;
+    const matrix = renderMatrix(view, ids, detail);
+    if (shown === 'policies')
+        return html `${matrix} ${renderFindings(view, ids, detail)} ${factParts(view, detail)}`;
+    return html `${renderOverview(view)}
+    <div class="columns">
+      <div>${reasons(view, detail)} ${steps(view, detail)} ${notices(view, detail)}</div>
+      <div>${matrix}</div>
+    </div>
+    ${renderWorkspaces(view, detail)} ${renderFindings(view, ids, detail)}
+    ${factParts(view, detail)}`;
 }
 function factParts(view, detail) {
-    return html_html `${renderChanges(view, detail)}
+    return html `${renderChanges(view, detail)}
   ${renderTimeline(view.workspaces.slice(0, detail.rows))} ${approvals(view, detail)}
   ${sent(view, detail)}`;
 }
 function draw(view, detail) {
     const title = `Policy gate: ${view.headline}`;
     const closing = view.green ? 'passes' : 'blocks';
-    return renderDocument(title, html_html `<h1>
+    return renderDocument(title, html `<h1>
         <span class="${closing}" aria-hidden="true">${words.y3[view.verdict].sign}</span> ${title}
       </h1>
       <p class="soft">${aboutJob(view)}</p>
-      ${verdictParts(view, detail)} ${policyParts(view, detail)} ${factParts(view, detail)}`);
+      ${drawParts(view, 'all', detail)}`);
 }
 function aboutJob({ context, durationMs }) {
     const { commit, pullRequest, job, organization, hostname, startedAt, version } = context;
@@ -685,7 +869,7 @@ function aboutJob({ context, durationMs }) {
         pullRequest && html_anchor(`pull request #${pullRequest.number}`, pullRequest.url, origins),
         commit && [
             'commit ',
-            html_anchor(html_html `<code>${commit.sha.slice(0, 7)}</code>`, commit.url, origins),
+            html_anchor(html `<code>${commit.sha.slice(0, 7)}</code>`, commit.url, origins),
             (0,uncommitted.D)(context.uncommittedFiles),
         ],
         job && html_anchor('job', job.url, origins),
@@ -701,9 +885,9 @@ function steps(view, { text, rows }) {
     if (view.nextSteps.length === 0)
         return undefined;
     const mark = {
-        name: (name) => html_html `${(0,escape_markdown.$Q)(name, Math.min(200, text))}`.toString(),
-        code: (typed) => html_html `<code>${typed}</code>`.toString(),
-        link: (words, href) => html_html `${html_anchor(html_Html.trusted(words), href, [href])}`.toString(),
+        name: (name) => html `${(0,escape_markdown.$Q)(name, Math.min(200, text))}`.toString(),
+        code: (typed) => html `<code>${typed}</code>`.toString(),
+        link: (words, href) => html `${html_anchor(html_Html.trusted(words), href, [href])}`.toString(),
     };
     const leftovers = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
     const said = view.workspaces.length === 0
@@ -713,45 +897,44 @@ function steps(view, { text, rows }) {
             ...(0,next_steps.B)(view, mark).map((each) => html_Html.trusted(each)),
         ];
     const shown = said.slice(0, rows);
-    return html_html `<h2 id="next">What to do next</h2>
-    <ul>
-      ${shown.map((step) => html_html `<li>${step}</li>`)} ${restItem(said.length - shown.length)}
-    </ul>`;
+    return html `<h2 id="next">What to do next</h2>
+    <ol>
+      ${shown.map((step) => html `<li>${step}</li>`)} ${restItem(said.length - shown.length)}
+    </ol>`;
 }
 function restItem(hidden) {
-    return hidden > 0 && html_html `<li class="soft">… and ${(0,report_text.zD)(hidden)} more.</li>`;
+    return hidden > 0 && html `<li class="soft">… and ${(0,report_text.zD)(hidden)} more.</li>`;
 }
 function renderWorkspaces(view, { text, rows: most }) {
     const { workspaces, unaffected, context } = view;
     const none = unaffected.length > 0 &&
-        html_html `<p>
+        html `<p>
       Not affected by this change, and not planned:
       ${(0,report_text.p_)(unaffected, most, (name) => (0,escape_markdown.$Q)(name, text))}.
     </p>`;
     if (workspaces.length === 0)
         return none;
-    const shown = (0,report_findings.md)(workspaces).slice(0, most);
+    const shown = (0,findings.md)(workspaces).slice(0, most);
     const rows = shown.map((workspace) => {
         const { name, verdict, runId, runUrl } = workspace;
         const run = runId !== undefined &&
-            html_anchor(html_html `<code>${(0,escape_markdown.$Q)(runId, text)}</code>`, runUrl, (0,links.TZ)(context));
+            html_anchor(html `<code>${(0,escape_markdown.$Q)(runId, text)}</code>`, runUrl, (0,links.TZ)(context));
         const kind = (0,model_verdict.gf)(verdict, context.failOn) ? 'passed' : 'failed';
         const open = (0,model_verdict.gf)(verdict) ? 'no policies' : '–';
-        return html_html `<tr>
-      <th scope="row">${(0,escape_markdown.$Q)(name, text)}</th>
+        return html `<tr>
+      <th scope="row">${breakable((0,escape_markdown.$Q)(name, text))}${run && html `<br />${run}`}</th>
       <td class="${kind}">${words.y3[verdict].words}</td>
       <td>${(0,changes.DO)(workspace)}</td>
       <td>${(0,counts.FF)([workspace], view) || open}</td>
-      <td>${run}</td>
     </tr>`;
     });
     const hidden = workspaces.length - shown.length;
-    return html_html `<h2 id="workspaces">Workspaces</h2>
+    return html `<h2 id="workspaces">Workspaces</h2>
     <div class="scroll" tabindex="0" role="region" aria-label="Workspaces">
       <table>
         <thead>
           <tr>
-            ${['Workspace', 'Verdict', 'Plan', 'Policies', 'Run'].map((head) => html_html `<th scope="col">${head}</th>`)}
+            ${['Workspace and run', 'Verdict', 'Plan', 'Policies'].map((head) => html `<th scope="col">${head}</th>`)}
           </tr>
         </thead>
         <tbody>
@@ -759,41 +942,45 @@ function renderWorkspaces(view, { text, rows: most }) {
         </tbody>
       </table>
     </div>
-    ${hidden > 0 && html_html `<p class="soft">${(0,report_text.U9)(hidden, 'more workspace')} not shown.</p>`} ${none}`;
+    ${hidden > 0 && html `<p class="soft">${(0,report_text.U9)(hidden, 'more workspace')} not shown.</p>`} ${none}`;
 }
-function reasons(view, { text, rows }) {
-    const said = (0,report_findings.md)(view.workspaces).flatMap((workspace) => [
-        ...((0,report_findings.iB)(workspace, view) ? workspace.reasons : []).map((words) => ({
-            name: workspace.name,
-            words,
-            isReason: true,
-        })),
-        ...workspace.notices.map((words) => ({ name: workspace.name, words, isReason: false })),
-    ]);
-    const groups = (0,report_text.$z)(said, ({ words, isReason }) => [words, String(isReason)]);
+function reasons(view, detail) {
+    const said = (0,findings.md)(view.workspaces).flatMap((workspace) => (0,findings.iB)(workspace, view)
+        ? workspace.reasons.map((words) => ({ name: workspace.name, words }))
+        : []);
+    return (said.length > 0 &&
+        html `<h2 id="why">Why</h2>
+      ${eachOnce(said, detail)}`);
+}
+function notices({ workspaces }, detail) {
+    const said = (0,findings.md)(workspaces).flatMap(({ name, notices: all }) => all.map((words) => ({ name, words })));
+    return (said.length > 0 &&
+        html `<h2 id="notices">Notices</h2>
+      ${eachOnce(said, detail)}`);
+}
+function eachOnce(said, { text, rows }) {
+    const groups = (0,report_text.$z)(said, ({ words }) => [words]);
     const shown = groups.slice(0, rows);
     const lines = shown.map((alike) => {
         const names = (0,report_text.p_)([...new Set(alike.map(({ name }) => name))], 10, (name) => (0,escape_markdown.$Q)(name, text));
-        const [{ words, isReason }] = alike;
-        const head = isReason ? html_html `<strong>${names}:</strong>` : `${names}:`;
-        return html_html `<li>${head} ${(0,escape_markdown.$Q)(words, text)}</li>`;
+        return html `<li><strong>${breakable(names)}:</strong> ${(0,escape_markdown.$Q)(alike[0].words, text)}</li>`;
     });
-    return (lines.length > 0 &&
-        html_html `<ul>
-      ${lines} ${restItem(groups.length - shown.length)}
-    </ul>`);
+    return html `<ul>
+    ${lines} ${restItem(groups.length - shown.length)}
+  </ul>`;
 }
+const plainOverridden = (finding) => (0,words.Sn)(finding, words.sU);
 function approvals(view, { text, rows }) {
     const overridden = view.findings.filter(({ override }) => override !== undefined);
     const lines = [
-        ...overridden.map((finding) => html_html `<li>
-          <code>${(0,escape_markdown.$Q)(finding.policy, text)}</code>: ${(0,escape_markdown.$Q)((0,words.Sn)(finding), text)}
+        ...overridden.map((finding) => html `<li>
+          <code>${(0,escape_markdown.$Q)(finding.policy, text)}</code>: ${(0,escape_markdown.$Q)(plainOverridden(finding), text)}
         </li>`),
-        ...view.audit.map(({ action, run, by }) => html_html `<li>${action} of <code>${run}</code> by ${by ?? 'this check'}</li>`),
+        ...view.audit.map(({ action, run, by }) => html `<li>${action} of <code>${run}</code> by ${by ?? 'this check'}</li>`),
     ];
     if (lines.length === 0)
         return undefined;
-    return html_html `<h2 id="approvals">Approvals</h2>
+    return html `<h2 id="approvals">Approvals</h2>
     <ul>
       ${lines.slice(0, rows)} ${restItem(lines.length - rows)}
     </ul>`;
@@ -801,11 +988,11 @@ function approvals(view, { text, rows }) {
 function sent({ archives }, { rows }) {
     if (archives.length === 0)
         return undefined;
-    return html_html `<h2 id="sent">What was sent</h2>
+    return html `<h2 id="sent">What was sent</h2>
     <ul>
       ${archives
         .slice(0, rows)
-        .map(({ directory, files, bytes, sha256, withheld }) => html_html `<li>
+        .map(({ directory, files, bytes, sha256, withheld }) => html `<li>
               <code>${directory}</code>: ${(0,report_text.zD)(files)} files, ${(0,report_text.Ej)(bytes)},
               ${(0,report_text.zD)(withheld)} excluded, SHA-256 <code>${sha256}</code>
             </li>`)}

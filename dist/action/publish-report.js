@@ -1,8 +1,8 @@
-export const id = 400;
-export const ids = [400];
+export const id = 408;
+export const ids = [408];
 export const modules = {
 
-/***/ 6400:
+/***/ 3408:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -22,7 +22,7 @@ var to_view = __webpack_require__(3486);
 ;// CONCATENATED MODULE: ./build/src/hosts/outputs.js
 
 
-function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '' }) {
+function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '', sarifPath = '' }) {
     const { counts, workspaces } = view;
     const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
     const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [[name, runId]]);
@@ -44,6 +44,7 @@ function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '' }) {
         'comment-url': commentUrl,
         'report-json': reportPath,
         'report-html': pagePath,
+        'report-sarif': sarifPath,
         audit: JSON.stringify(view.audit),
     };
 }
@@ -58,8 +59,137 @@ function emptyOutputs(green, verdict = 'undecided') {
 }
 var escape_markdown = __webpack_require__(7511);
 var annotations = __webpack_require__(5594);
-var help = __webpack_require__(1805);
-;// CONCATENATED MODULE: ./build/src/report/json.js
+var report_help = __webpack_require__(1805);
+var json = __webpack_require__(7912);
+var neutralise_log = __webpack_require__(2195);
+var comment = __webpack_require__(2650);
+var report_text = __webpack_require__(4913);
+var runner_files = __webpack_require__(8382);
+var markdown = __webpack_require__(75);
+;// CONCATENATED MODULE: ./build/src/action/publish-report.js
+
+
+
+
+
+
+
+
+
+
+
+
+async function writeReport(view, wanted, log, io) {
+    const { environment, signal } = io;
+    const written = {
+        reportPath: await writeFor('json', (0,json.hF)(view), log, io),
+        pagePath: wanted.page ? await writePage(view, log, io) : '',
+        sarifPath: wanted.sarif ? await writeSarif(view, log, io) : '',
+    };
+    if (signal.aborted)
+        setOutputs(toOutputs(view, written), io);
+    const { size } = await (0,promises_.stat)(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
+    const room = Math.max(0, comment.Xb - size);
+    await appendSummary((0,comment.Br)(view, room), environment, log);
+    return written;
+}
+function publishReport({ view, published }, written, log, io) {
+    const { host } = io;
+    const { problems, left = [], commentUrl } = published;
+    for (const problem of problems)
+        log.warning((0,report_help.il)(problem));
+    for (const command of (0,annotations.s)(left))
+        host.print(command);
+    if (commentUrl !== undefined)
+        host.print((0,neutralise_log.om)(`Comment: ${commentUrl}`));
+    setOutputs(toOutputs(view, { ...written, commentUrl }), io);
+    if (!view.green)
+        host.error((0,neutralise_log.om)(`Policy gate: ${view.headline}.`));
+}
+async function publishNothing(problems, { forgiven = false, ended }, io) {
+    const { host, environment } = io;
+    const [first] = problems;
+    if (forgiven && first !== undefined) {
+        const { where, message } = first;
+        const what = 'The check was skipped';
+        host.warning((0,neutralise_log.om)(`${what}: ${where} ${message}`));
+        const why = (0,markdown.M) `because \`on-missing-token\` is \`neutral\`: ${inSummary(first)}`;
+        const summary = (0,markdown.M) `### ⚪ Policy gate: not evaluated\n\n${what}, ${why}\n`;
+        await appendSummary(summary, environment);
+    }
+    else {
+        const lines = problemLines(problems);
+        for (const line of lines)
+            host.print(line);
+        host.error((0,neutralise_log.Hy)(lines));
+        const items = problems.map((problem) => (0,markdown.M) `- ${inSummary(problem)}`);
+        const summary = (0,markdown.M) `### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
+        await appendSummary((0,markdown.M) `${summary}\n\n${(0,report_text.oR)('\n', ...items)}\n`, environment);
+    }
+    const verdict = ended === 'canceled' ? 'canceled' : 'undecided';
+    setOutputs(emptyOutputs(forgiven, verdict), io);
+}
+function setOutputs(outputs, { host }) {
+    for (const [name, value] of Object.entries(outputs))
+        host.output(name, value);
+}
+async function writePage(view, log, io) {
+    const { renderPage } = await __webpack_require__.e( 661).then(__webpack_require__.bind(__webpack_require__, 5661));
+    return await writeFor('html', renderPage(view), log, io);
+}
+async function writeSarif(view, log, io) {
+    const { renderSarif } = await __webpack_require__.e( 789).then(__webpack_require__.bind(__webpack_require__, 5789));
+    return await writeFor('sarif', renderSarif(view), log, io);
+}
+async function writeFor(ending, text, log, { environment }) {
+    const folder = environment['RUNNER_TEMP'];
+    if (folder === undefined || folder === '')
+        return '';
+    const step = (environment['GITHUB_ACTION'] ?? 'report').replace(/[^A-Za-z0-9_-]/g, '_');
+    const path = (0,external_node_path_.join)(folder, 'plangate', `${step.slice(0, 100)}.${ending}`);
+    try {
+        await (0,promises_.mkdir)((0,external_node_path_.join)(folder, 'plangate'), { recursive: true });
+        await (0,promises_.writeFile)(path, text);
+        return path;
+    }
+    catch (error) {
+        log.warning(`The report could not be written to ${path}: ${String(error)}`);
+        return '';
+    }
+}
+async function appendSummary(text, environment, log) {
+    const path = environment['GITHUB_STEP_SUMMARY'];
+    if (path === undefined || path === '' || text === '')
+        return;
+    try {
+        await (0,runner_files.r)(path, text);
+    }
+    catch (error) {
+        log?.warning(`The job summary could not be written: ${String(error)}`);
+    }
+}
+function problemLines(problems) {
+    const width = Math.max(14, ...problems.map(({ where }) => Math.min(30, where.length)));
+    return [
+        (0,neutralise_log.om)((0,report_help.il)(`Plangate cannot start: ${(0,report_text.U9)(problems.length, 'problem')}.`)),
+        ...problems.map(({ where, message }) => (0,neutralise_log.om)(`  ${where.padEnd(width)} ${(0,report_text.oR)(' See ', message, (0,report_help.VY)(`${where} ${message}`))}`)),
+    ];
+}
+function inSummary({ where, message }) {
+    const url = (0,report_help.VY)(`${where} ${message}`);
+    const help = url === undefined ? '' : (0,escape_markdown.nf)('What to do', url, [url]);
+    return (0,report_text.oR)(' ', (0,markdown.M) `**${(0,escape_markdown.CS)(where)}** ${(0,escape_markdown.CS)(message)}`, help);
+}
+
+/***/ }),
+
+/***/ 7912:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   et: () => ( printableJson),
+   hF: () => ( renderJson)
+ });
 function renderJson(view) {
     return printableJson(fieldsOf(view));
 }
@@ -102,7 +232,11 @@ function fieldsOf(view) {
     };
 }
 function withoutExcerpts(one) {
-    const resources = one.resources.map((resource) => ({ ...resource, excerpt: undefined }));
+    const resources = one.resources.map((resource) => ({
+        ...resource,
+        attribute: undefined,
+        excerpt: undefined,
+    }));
     return { ...one, resources, excerpt: undefined };
 }
 function printableJson(value) {
@@ -111,117 +245,6 @@ function printableJson(value) {
     character.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`))
         .replace(/##(?=[A-Za-z]{0,32}\[)/g, '\\u0023#');
     return `${escaped}\n`;
-}
-var neutralise_log = __webpack_require__(2195);
-var comment = __webpack_require__(2650);
-var report_text = __webpack_require__(4913);
-var runner_files = __webpack_require__(8382);
-;// CONCATENATED MODULE: ./build/src/action/publish-report.js
-
-
-
-
-
-
-
-
-
-
-
-async function writeReport(view, wantsPage, log, io) {
-    const { environment, signal } = io;
-    const written = {
-        reportPath: await writeFor('json', renderJson(view), log, io),
-        pagePath: wantsPage ? await writePage(view, log, io) : '',
-    };
-    if (signal.aborted)
-        setOutputs(toOutputs(view, written), io);
-    const { size } = await (0,promises_.stat)(environment['GITHUB_STEP_SUMMARY'] ?? '').catch(() => ({ size: 0 }));
-    const room = Math.max(0, comment.Xb - size);
-    await appendSummary((0,comment.Br)(view, room), environment, log);
-    return written;
-}
-function publishReport({ view, published }, written, log, io) {
-    const { host } = io;
-    const { problems, left = [], commentUrl } = published;
-    for (const problem of problems)
-        log.warning((0,help.il)(problem));
-    for (const command of (0,annotations.s)(left))
-        host.print(command);
-    if (commentUrl !== undefined)
-        host.print((0,neutralise_log.om)(`Comment: ${commentUrl}`));
-    setOutputs(toOutputs(view, { ...written, commentUrl }), io);
-    if (!view.green)
-        host.error((0,neutralise_log.om)(`Policy gate: ${view.headline}.`));
-}
-async function publishNothing(problems, { forgiven = false, ended }, io) {
-    const { host, environment } = io;
-    const [first] = problems;
-    if (forgiven && first !== undefined) {
-        const { where, message } = first;
-        const what = 'The check was skipped';
-        host.warning((0,neutralise_log.om)(`${what}: ${where} ${message}`));
-        const why = `because \`on-missing-token\` is \`neutral\`: ${inSummary(first)}`;
-        const summary = `### ⚪ Policy gate: not evaluated\n\n${what}, ${why}\n`;
-        await appendSummary(summary, environment);
-    }
-    else {
-        const lines = problemLines(problems);
-        for (const line of lines)
-            host.print(line);
-        host.error((0,neutralise_log.Hy)(lines));
-        const items = problems.map((problem) => `- ${inSummary(problem)}\n`);
-        const summary = `### ❔ Policy gate: not started\n\nNothing was sent to the service.\n\n`;
-        await appendSummary(summary + items.join(''), environment);
-    }
-    const verdict = ended === 'canceled' ? 'canceled' : 'undecided';
-    setOutputs(emptyOutputs(forgiven, verdict), io);
-}
-function setOutputs(outputs, { host }) {
-    for (const [name, value] of Object.entries(outputs))
-        host.output(name, value);
-}
-async function writePage(view, log, io) {
-    const { renderPage } = await __webpack_require__.e( 562).then(__webpack_require__.bind(__webpack_require__, 7562));
-    return await writeFor('html', renderPage(view), log, io);
-}
-async function writeFor(ending, text, log, { environment }) {
-    const folder = environment['RUNNER_TEMP'];
-    if (folder === undefined || folder === '')
-        return '';
-    const step = (environment['GITHUB_ACTION'] ?? 'report').replace(/[^A-Za-z0-9_-]/g, '_');
-    const path = (0,external_node_path_.join)(folder, 'plangate', `${step.slice(0, 100)}.${ending}`);
-    try {
-        await (0,promises_.mkdir)((0,external_node_path_.join)(folder, 'plangate'), { recursive: true });
-        await (0,promises_.writeFile)(path, text);
-        return path;
-    }
-    catch (error) {
-        log.warning(`The report could not be written to ${path}: ${String(error)}`);
-        return '';
-    }
-}
-async function appendSummary(text, environment, log) {
-    const path = environment['GITHUB_STEP_SUMMARY'];
-    if (path === undefined || path === '' || text === '')
-        return;
-    try {
-        await (0,runner_files.r)(path, text);
-    }
-    catch (error) {
-        log?.warning(`The job summary could not be written: ${String(error)}`);
-    }
-}
-function problemLines(problems) {
-    const width = Math.max(14, ...problems.map(({ where }) => Math.min(30, where.length)));
-    return [
-        (0,neutralise_log.om)((0,help.il)(`Plangate cannot start: ${(0,report_text.U9)(problems.length, 'problem')}.`)),
-        ...problems.map(({ where, message }) => (0,neutralise_log.om)(`  ${where.padEnd(width)} ${(0,report_text.oR)(' See ', message, (0,help.VY)(`${where} ${message}`))}`)),
-    ];
-}
-function inSummary({ where, message }) {
-    const url = (0,help.VY)(`${where} ${message}`) ?? '';
-    return (0,report_text.oR)(' ', `**${(0,escape_markdown.CS)(where)}** ${(0,escape_markdown.CS)(message)}`, url && (0,escape_markdown.nf)('What to do', url, [url]));
 }
 
 /***/ }),
@@ -241,6 +264,8 @@ __webpack_require__.r(__webpack_exports__);
  var _next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2189);
  var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3629);
  var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1804);
+ var _text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4913);
+
 
 
 
@@ -379,10 +404,15 @@ function overrideSteps(result, findings, context) {
         return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
     });
 }
+const TYPED = {
+    name: _text_js__WEBPACK_IMPORTED_MODULE_7__ .$B,
+    code: (text) => `\`${text}\``,
+    link: (text, href) => `${text} (${href})`,
+};
 function nextSteps(view, reasons) {
     if (view.workspaces.length === 0)
         return reasons;
-    return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_2__ .B)(view)];
+    return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_2__ .B)(view, TYPED)];
 }
 
 /***/ })

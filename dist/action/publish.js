@@ -11,19 +11,29 @@ export const modules = {
    e2: () => ( startComment)
  });
  var _decide_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9369);
- var _own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9696);
- var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3452);
+ var _own_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9696);
+ var _other_authors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2582);
+ var _host_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3452);
 
 
 
-const BUDGETS = [60_000, 30_000, 2_000];
+
+const BUDGETS = [60_000, 10_000, 2_000];
 const ROUNDS = 12;
 const LOOKS_FOR_CREATED = 3;
 const MOST_DELETED = 20;
 async function startComment(api, content, { snapshot, ...wish }, ports) {
     const { defuse = (body) => body } = api;
-    const compose = (...about) => defuse(content.compose(...about));
-    const writer = { api, content: { ...content, compose }, wish, ports };
+    const writer = { api, content, wish, ports, refused: new Map() };
+    writer.content = {
+        ...content,
+        holds: (body) => content.holds((0,_other_authors_js__WEBPACK_IMPORTED_MODULE_1__ .lB)(body)),
+        compose(existing, budget) {
+            const room = writer.other === undefined ? 0 : Math.min(_other_authors_js__WEBPACK_IMPORTED_MODULE_1__ .Ue, budget / 2);
+            const before = existing === undefined ? undefined : (0,_other_authors_js__WEBPACK_IMPORTED_MODULE_1__ .lB)(existing);
+            return defuse((0,_other_authors_js__WEBPACK_IMPORTED_MODULE_1__ .I_)(writer.other, content.compose(before, budget - room)));
+        },
+    };
     const began = ports.clock.now();
     const result = await look(writer, snapshot);
     const slowness = ports.clock.now() - began;
@@ -44,7 +54,7 @@ function commentProblems(result) {
     const { superseded, foreign, lost } = result;
     return [
         ...(superseded === undefined ? [] : [SUPERSEDED[superseded]]),
-        ...(foreign ? [FOREIGN] : []),
+        ...(0,_other_authors_js__WEBPACK_IMPORTED_MODULE_1__ .eQ)(foreign),
         ...(lost ? [LOST] : []),
     ];
 }
@@ -52,33 +62,54 @@ const SUPERSEDED = {
     commit: 'The pull request has a newer commit: its comment is left to the run of that commit.',
     run: 'A later run has reported or begun on this pull request: its comment was left as it is.',
 };
-const FOREIGN = "A comment of another author carries this gate's marker. It was ignored.";
 const LOST = 'Other jobs kept writing to the comment: look for this report in the summary of the job.';
 async function look(writer, first) {
     const { api, content, wish } = writer;
+    let written = false;
     for (let tries = 1;; tries++) {
         const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(wish.number));
         const action = (0,_decide_comment_js__WEBPACK_IMPORTED_MODULE_0__ .O)(snapshot, content, wish, writer.created);
         try {
+            [writer.other] = foreignIn(writer, snapshot);
             const done = await act(writer, action, snapshot);
-            return { ...done, foreign: hasForeign(writer, snapshot), lost: false };
+            written ||= done.written;
+            const isLatest = done.superseded === undefined && wish.when !== 'off';
+            const stays = isLatest && (await removeFormer(writer, snapshot));
+            if (stays && tries < 3)
+                continue;
+            return { ...done, written, foreign: foreignIn(writer, snapshot), lost: false };
         }
         catch (error) {
-            const again = error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_1__ .dh && error.kind === 'not-found';
+            const again = error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_2__ .dh && error.kind === 'not-found';
             if (!again || tries === 3)
                 throw error;
         }
     }
 }
-function hasForeign({ content, created }, { comments }) {
-    const marked = comments.filter(({ body }) => (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__ .xY)(body, content.marker));
-    return marked.some((comment) => !(0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__ .MU)(comment, created));
+function foreignIn({ content, created, wish: { authors = [] }, refused }, { comments }) {
+    return (0,_other_authors_js__WEBPACK_IMPORTED_MODULE_1__ .Rg)(comments, content.marker, authors, created)
+        .map((comment) => ({ ...comment, why: refused.get(comment.id) }))
+        .filter(({ former, why }) => !former || why !== undefined);
+}
+async function removeFormer({ api, content, created, wish: { authors = [] }, refused }, { comments }) {
+    const known = refused.size;
+    const former = (0,_other_authors_js__WEBPACK_IMPORTED_MODULE_1__ .Rg)(comments, content.marker, authors, created)
+        .filter((comment) => comment.former && !refused.has(comment.id))
+        .slice(0, MOST_DELETED);
+    for (const { id } of former) {
+        await api.deleteComment(id).catch((0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__ .yg)((problem) => {
+            if (problem.kind === 'aborted')
+                throw problem;
+            refused.set(id, problem.message);
+        }));
+    }
+    return refused.size > known;
 }
 async function act(writer, action, snapshot) {
     const { api, content } = writer;
     switch (action.kind) {
         case 'unknown':
-            throw new _host_error_js__WEBPACK_IMPORTED_MODULE_1__ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
+            throw new _host_error_js__WEBPACK_IMPORTED_MODULE_2__ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
         case 'keep':
             return { written: false, url: action.comment?.url, superseded: action.superseded };
         case 'delete':
@@ -105,14 +136,14 @@ async function act(writer, action, snapshot) {
 async function create(writer, existing, { comments }) {
     const { api, content, wish, ports } = writer;
     const before = new Set(comments.map(({ id }) => id));
-    const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__ .xY)(body, content.marker) && content.holds(body);
+    const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__ .xY)(body, content.marker) && content.holds(body);
     for (let tries = 1;; tries++) {
         try {
             const send = (body) => api.createComment(wish.number, body);
             return (writer.created = await fitting(content, existing, send));
         }
         catch (error) {
-            if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_1__ .dh) || error.kind !== 'unsure' || tries === 2)
+            if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_2__ .dh) || error.kind !== 'unsure' || tries === 2)
                 throw error;
             for (let looks = 0; looks < 2; looks++) {
                 if (looks > 0 && !(await pause(ports, 2_000)))
@@ -131,7 +162,7 @@ async function fitting(content, existing, write, [budget, ...smaller] = BUDGETS)
     const [next, ...others] = smaller;
     if (next === undefined)
         return written;
-    const again = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__ .yg)(() => fitting(content, existing, write, [next, ...others]), 'too-long');
+    const again = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__ .yg)(() => fitting(content, existing, write, [next, ...others]), 'too-long');
     return written.catch(again);
 }
 async function settle(writer, written, slowness) {
@@ -142,8 +173,8 @@ async function settle(writer, written, slowness) {
             return result;
         const began = ports.clock.now();
         const snapshot = await api.snapshot(wish.number);
-        const foreign = hasForeign(writer, snapshot);
-        const [comment, ...copies] = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__ .D5)(snapshot.comments, content.marker, writer.created);
+        const foreign = foreignIn(writer, snapshot);
+        const [comment, ...copies] = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__ .D5)(snapshot.comments, content.marker, writer.created);
         if (comment === undefined && writer.created !== undefined) {
             result = { ...result, foreign };
             if (++missing === LOOKS_FOR_CREATED)
@@ -186,7 +217,9 @@ function pauseMs(round, slowness, random) {
  var _report_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2650);
  var _report_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4340);
  var _report_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6286);
- var _own_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9696);
+ var _other_authors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2582);
+ var _own_comments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9696);
+
 
 
 
@@ -208,13 +241,16 @@ function toCommentContent(view) {
     };
 }
 function decideComment(snapshot, content, wish, created) {
-    const comment = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__ .D5)(snapshot.comments, content.marker, created)[0];
+    const comment = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_4__ .D5)(snapshot.comments, content.marker, created)[0];
     if (snapshot.headSha !== wish.headSha)
         return { kind: 'keep', superseded: 'commit', comment };
     if (comment === undefined) {
         if (created !== undefined)
             return { kind: 'keep', comment: created };
-        const isWanted = wish.when === 'always' || (wish.when !== 'off' && !wish.green);
+        const { when, green, authors = [] } = wish;
+        const foreign = (0,_other_authors_js__WEBPACK_IMPORTED_MODULE_3__ .Rg)(snapshot.comments, content.marker, authors);
+        const isReplaced = when !== 'on-failure' && foreign.some(({ former }) => former);
+        const isWanted = when === 'always' || (when !== 'off' && (!green || isReplaced));
         if (!isWanted)
             return { kind: 'keep' };
         return { kind: snapshot.whole ? 'create' : 'unknown' };
@@ -246,7 +282,7 @@ var report_annotations = __webpack_require__(5594);
 var comment = __webpack_require__(2650);
 var marker = __webpack_require__(4340);
 var server = __webpack_require__(1554);
-var calls = __webpack_require__(7720);
+var calls = __webpack_require__(2113);
 var model_verdict = __webpack_require__(3538);
 var host_error = __webpack_require__(3452);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/checks.js
@@ -343,8 +379,8 @@ async function publishOnGitHub(about, { files: changedFiles, snapshot: looked } 
         snapshot = isEnough ? looked : await api.snapshot(number, { files: filesWanted });
         if (target.comment === 'off')
             return;
-        const { headSha, comment: when, commentMode: mode } = target;
-        const wish = { number, headSha, green: view.green, when, mode, snapshot };
+        const { headSha, comment: when, commentMode: mode, commentAuthors: authors } = target;
+        const wish = { number, headSha, green: view.green, when, mode, authors, snapshot };
         started = await (0,hosts_comment.e2)(api, (0,decide_comment.G)(view), wish, ports);
     });
     const asOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
@@ -417,6 +453,64 @@ function needsFiles(view, { annotate }) {
         return false;
     return view.findings.some(({ location, severity }) => location !== undefined &&
         (annotate === 'changed' || severity === 'warns' || severity === 'notes'));
+}
+
+/***/ }),
+
+/***/ 2582:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   I_: () => ( withWordAbout),
+   Rg: () => ( foreignComments),
+   Ue: () => ( WORD_LENGTH),
+   eQ: () => ( describeForeign),
+   lB: () => ( withoutWord)
+ });
+ var _report_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7511);
+ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75);
+ var _own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9696);
+
+
+
+function foreignComments(comments, marker, authors, created) {
+    return comments
+        .filter((comment) => !(0,_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ .MU)(comment, created) && (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ .xY)(comment.body, marker))
+        .map((comment) => {
+        const { authorId } = comment;
+        return { ...comment, former: authorId !== undefined && authors.includes(authorId) };
+    });
+}
+function withWordAbout(other, body) {
+    const end = body.trimEnd().lastIndexOf('\n') + 1;
+    if (other === undefined || end === 0)
+        return body;
+    const { url, author, authorId } = other;
+    const origins = URL.canParse(url) ? [new URL(url).origin] : [];
+    const who = author ?? authorId;
+    const of = who === undefined ? '' : (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .M) ` of ${(0,_report_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(who)}`;
+    const word = (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .M) `> ${(0,_report_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .nf)('Another comment', url, origins)}${of} has the marker of this gate and is not updated: this one counts.`;
+    return (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .M) `${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .g)(body.slice(0, end))}${word}\n\n${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .g)(body.slice(end))}`;
+}
+function withoutWord(body) {
+    return body.replace(/\n> (?:\[Another comment\]\(|Another comment )[^\n]*\n\n(?=<!-- [^\n]*\s*$)/, '\n');
+}
+const WORD_LENGTH = 1_000;
+const MOST_NAMED = 3;
+function describeForeign(comments) {
+    return comments.slice(0, MOST_NAMED).map(describe);
+}
+function describe({ author, authorId, url, former, why }) {
+    const names = [author, authorId === author ? undefined : authorId && `id ${authorId}`];
+    const who = names.filter((each) => each !== undefined).join(', ');
+    const of = who === '' ? 'another author' : `another author (${(0,_report_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .Ow)(who)})`;
+    const what = `A comment of ${of} carries this gate's marker and was left as it is: ${(0,_report_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .Ow)(url, 300)}.`;
+    if (former)
+        return `${what} It could not be removed: ${why}`;
+    const next = authorId === undefined
+        ? 'Remove it if an earlier token of this gate wrote it.'
+        : `If an earlier token of this gate wrote it, pass \`comment-authors: ${(0,_report_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .Ow)(authorId)}\`, and it is removed; else it is a copy.`;
+    return `${what} ${next}`;
 }
 
 /***/ })

@@ -1,8 +1,8 @@
 export const id = 462;
-export const ids = [462,400,587];
+export const ids = [462,408,587];
 export const modules = {
 
-/***/ 6400:
+/***/ 3408:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -22,7 +22,7 @@ var to_view = __webpack_require__(3486);
 ;// CONCATENATED MODULE: ./build/src/hosts/outputs.js
 
 
-function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '' }) {
+function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '', sarifPath = '' }) {
     const { counts, workspaces } = view;
     const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
     const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [[name, runId]]);
@@ -44,6 +44,7 @@ function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '' }) {
         'comment-url': commentUrl,
         'report-json': reportPath,
         'report-html': pagePath,
+        'report-sarif': sarifPath,
         audit: JSON.stringify(view.audit),
     };
 }
@@ -58,64 +59,13 @@ function emptyOutputs(green, verdict = 'undecided') {
 }
 var escape_markdown = __webpack_require__(7511);
 var annotations = __webpack_require__(5594);
-var help = __webpack_require__(1805);
-;// CONCATENATED MODULE: ./build/src/report/json.js
-function renderJson(view) {
-    return printableJson(fieldsOf(view));
-}
-function reportOf(view) {
-    return JSON.parse(JSON.stringify(fieldsOf(view)));
-}
-function fieldsOf(view) {
-    const { context, audit, unaffected } = view;
-    const { runOptions = [], uncommittedFiles } = context;
-    return {
-        schemaVersion: view.schemaVersion,
-        tool: { name: 'plangate', version: context.version },
-        verdict: view.verdict,
-        green: view.green,
-        failOn: context.failOn,
-        runOptions: runOptions.length > 0 ? runOptions : undefined,
-        headline: view.headline,
-        nextSteps: view.nextSteps,
-        overrides: view.overrides,
-        counts: view.counts,
-        workspaces: view.workspaces.map((workspace) => ({ ...workspace, timestamps: undefined })),
-        unaffected: unaffected.length > 0 ? unaffected : undefined,
-        findings: view.findings.map(withoutExcerpts),
-        resolved: view.resolved,
-        results: view.results.map(withoutExcerpts),
-        runTasks: view.runTasks,
-        audit: audit.length > 0 ? audit : undefined,
-        archives: view.archives,
-        organization: context.organization,
-        hostname: context.hostname,
-        group: context.group,
-        commit: context.commit,
-        dirty: uncommittedFiles === undefined ? undefined : uncommittedFiles > 0,
-        uncommittedFiles: uncommittedFiles === 0 ? undefined : uncommittedFiles,
-        pullRequest: context.pullRequest,
-        job: context.job,
-        startedAt: context.startedAt,
-        durationMs: view.durationMs,
-        sealed: view.sealed,
-    };
-}
-function withoutExcerpts(one) {
-    const resources = one.resources.map((resource) => ({ ...resource, excerpt: undefined }));
-    return { ...one, resources, excerpt: undefined };
-}
-function printableJson(value) {
-    const escaped = JSON.stringify(value, undefined, 2)
-        .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, (character) => 
-    character.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`))
-        .replace(/##(?=[A-Za-z]{0,32}\[)/g, '\\u0023#');
-    return `${escaped}\n`;
-}
+var report_help = __webpack_require__(1805);
+var json = __webpack_require__(7912);
 var neutralise_log = __webpack_require__(2195);
 var comment = __webpack_require__(2650);
 var report_text = __webpack_require__(4913);
 var runner_files = __webpack_require__(8382);
+var markdown = __webpack_require__(75);
 ;// CONCATENATED MODULE: ./build/src/action/publish-report.js
 
 
@@ -128,11 +78,13 @@ var runner_files = __webpack_require__(8382);
 
 
 
-async function writeReport(view, wantsPage, log, io) {
+
+async function writeReport(view, wanted, log, io) {
     const { environment, signal } = io;
     const written = {
-        reportPath: await writeFor('json', renderJson(view), log, io),
-        pagePath: wantsPage ? await writePage(view, log, io) : '',
+        reportPath: await writeFor('json', (0,json.hF)(view), log, io),
+        pagePath: wanted.page ? await writePage(view, log, io) : '',
+        sarifPath: wanted.sarif ? await writeSarif(view, log, io) : '',
     };
     if (signal.aborted)
         setOutputs(toOutputs(view, written), io);
@@ -145,7 +97,7 @@ function publishReport({ view, published }, written, log, io) {
     const { host } = io;
     const { problems, left = [], commentUrl } = published;
     for (const problem of problems)
-        log.warning((0,help.il)(problem));
+        log.warning((0,report_help.il)(problem));
     for (const command of (0,annotations.s)(left))
         host.print(command);
     if (commentUrl !== undefined)
@@ -161,8 +113,8 @@ async function publishNothing(problems, { forgiven = false, ended }, io) {
         const { where, message } = first;
         const what = 'The check was skipped';
         host.warning((0,neutralise_log.om)(`${what}: ${where} ${message}`));
-        const why = `because \`on-missing-token\` is \`neutral\`: ${inSummary(first)}`;
-        const summary = `### ⚪ Policy gate: not evaluated\n\n${what}, ${why}\n`;
+        const why = (0,markdown.M) `because \`on-missing-token\` is \`neutral\`: ${inSummary(first)}`;
+        const summary = (0,markdown.M) `### ⚪ Policy gate: not evaluated\n\n${what}, ${why}\n`;
         await appendSummary(summary, environment);
     }
     else {
@@ -170,9 +122,9 @@ async function publishNothing(problems, { forgiven = false, ended }, io) {
         for (const line of lines)
             host.print(line);
         host.error((0,neutralise_log.Hy)(lines));
-        const items = problems.map((problem) => `- ${inSummary(problem)}\n`);
-        const summary = `### ❔ Policy gate: not started\n\nNothing was sent to the service.\n\n`;
-        await appendSummary(summary + items.join(''), environment);
+        const items = problems.map((problem) => (0,markdown.M) `- ${inSummary(problem)}`);
+        const summary = (0,markdown.M) `### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
+        await appendSummary((0,markdown.M) `${summary}\n\n${(0,report_text.oR)('\n', ...items)}\n`, environment);
     }
     const verdict = ended === 'canceled' ? 'canceled' : 'undecided';
     setOutputs(emptyOutputs(forgiven, verdict), io);
@@ -182,8 +134,12 @@ function setOutputs(outputs, { host }) {
         host.output(name, value);
 }
 async function writePage(view, log, io) {
-    const { renderPage } = await __webpack_require__.e( 562).then(__webpack_require__.bind(__webpack_require__, 7562));
+    const { renderPage } = await __webpack_require__.e( 661).then(__webpack_require__.bind(__webpack_require__, 5661));
     return await writeFor('html', renderPage(view), log, io);
+}
+async function writeSarif(view, log, io) {
+    const { renderSarif } = await __webpack_require__.e( 789).then(__webpack_require__.bind(__webpack_require__, 5789));
+    return await writeFor('sarif', renderSarif(view), log, io);
 }
 async function writeFor(ending, text, log, { environment }) {
     const folder = environment['RUNNER_TEMP'];
@@ -215,13 +171,14 @@ async function appendSummary(text, environment, log) {
 function problemLines(problems) {
     const width = Math.max(14, ...problems.map(({ where }) => Math.min(30, where.length)));
     return [
-        (0,neutralise_log.om)((0,help.il)(`Plangate cannot start: ${(0,report_text.U9)(problems.length, 'problem')}.`)),
-        ...problems.map(({ where, message }) => (0,neutralise_log.om)(`  ${where.padEnd(width)} ${(0,report_text.oR)(' See ', message, (0,help.VY)(`${where} ${message}`))}`)),
+        (0,neutralise_log.om)((0,report_help.il)(`Plangate cannot start: ${(0,report_text.U9)(problems.length, 'problem')}.`)),
+        ...problems.map(({ where, message }) => (0,neutralise_log.om)(`  ${where.padEnd(width)} ${(0,report_text.oR)(' See ', message, (0,report_help.VY)(`${where} ${message}`))}`)),
     ];
 }
 function inSummary({ where, message }) {
-    const url = (0,help.VY)(`${where} ${message}`) ?? '';
-    return (0,report_text.oR)(' ', `**${(0,escape_markdown.CS)(where)}** ${(0,escape_markdown.CS)(message)}`, url && (0,escape_markdown.nf)('What to do', url, [url]));
+    const url = (0,report_help.VY)(`${where} ${message}`);
+    const help = url === undefined ? '' : (0,escape_markdown.nf)('What to do', url, [url]);
+    return (0,report_text.oR)(' ', (0,markdown.M) `**${(0,escape_markdown.CS)(where)}** ${(0,escape_markdown.CS)(message)}`, help);
 }
 
 /***/ }),
@@ -235,7 +192,7 @@ __webpack_require__.d(__webpack_exports__, {
   runReportApply: () => ( runReportApply)
 });
 
-var client_client = __webpack_require__(4959);
+var client_client = __webpack_require__(2313);
 var begin_check = __webpack_require__(2210);
 var connection = __webpack_require__(8285);
 var resource = __webpack_require__(8235);
@@ -392,9 +349,11 @@ async function findAppliedRun({ organization, workspace: name, change, runId }, 
 }
 var requested_workspaces = __webpack_require__(5724);
 var escape_markdown = __webpack_require__(7511);
+var markdown = __webpack_require__(75);
 var report_marker = __webpack_require__(4340);
 var report_text = __webpack_require__(4913);
 ;// CONCATENATED MODULE: ./build/src/report/applied.js
+
 
 
 
@@ -425,23 +384,23 @@ function renderApplies({ applies, origins }) {
     const lines = applies.slice(0, 50).map((each) => {
         const [ownSign] = SIGNS[each.outcome];
         const run = each.runId && (0,escape_markdown.nf)((0,escape_markdown.SS)(each.runId, 40), each.runUrl, origins);
-        const head = (0,report_text.oR)(' · ', `${ownSign} ${(0,escape_markdown.SS)(each.workspace, 90)}`, run ?? '');
-        const line = (0,report_text.oR)(': ', `- ${head}`, (0,escape_markdown.CS)(applyWords(each), 400));
+        const head = (0,report_text.oR)(' · ', (0,markdown.M) `${ownSign} ${(0,escape_markdown.SS)(each.workspace, 90)}`, run ?? '');
+        const line = (0,report_text.oR)(': ', (0,markdown.M) `- ${head}`, (0,escape_markdown.CS)(applyWords(each), 400));
         const below = [each.firstError ?? [], each.policies ?? []].flat().slice(0, 20);
-        return [line, ...below.map((sentence) => `  - ${(0,escape_markdown.CS)(sentence, 600)}`)].join('\n');
+        return (0,report_text.oR)('\n', line, ...below.map((sentence) => (0,markdown.M) `  - ${(0,escape_markdown.CS)(sentence, 600)}`));
     });
     const more = applies.length - lines.length;
     if (more > 0)
-        lines.push(`- … and ${(0,report_text.U9)(more, 'more workspace')}`);
-    return `#### ${sign} ${words}\n\n${lines.join('\n')}`;
+        lines.push((0,markdown.M) `- … and ${(0,report_text.U9)(more, 'more workspace')}`);
+    return (0,markdown.M) `#### ${sign} ${words}\n\n${(0,report_text.oR)('\n', ...lines)}`;
 }
 const BEGIN = /^<!-- plangate:applied ([0-9a-f]{12}) (\d{1,15})\.(\d{1,6}) -->$/;
 const END = '<!-- /plangate:applied -->';
 function appliedSection(view) {
     const { jobId, attempt } = view;
     const id = (0,report_marker.tW)(JSON.stringify(view.applies.map(({ workspace }) => workspace).sort()));
-    const block = [`<!-- plangate:applied ${id} ${jobId}.${attempt} -->`, renderApplies(view), END];
-    const text = block.join('\n\n');
+    const begin = (0,markdown.g)(`<!-- plangate:applied ${id} ${jobId}.${attempt} -->`);
+    const text = (0,report_text.oR)('\n\n', begin, renderApplies(view), END);
     const find = (body) => {
         const lines = body.split('\n');
         const at = lines.findIndex((line) => BEGIN.exec(line)?.[1] === id);
@@ -462,7 +421,7 @@ function appliedSection(view) {
                 lines.splice(at, end - at + 1, text);
             else
                 lines.splice(lastLine(lines), 0, text, '');
-            return lines.join('\n');
+            return (0,markdown.g)(lines.join('\n'));
         },
     };
 }
@@ -471,7 +430,7 @@ function lastLine(lines) {
 }
 var hosts_comment = __webpack_require__(3208);
 var host_error = __webpack_require__(3452);
-var calls = __webpack_require__(7720);
+var calls = __webpack_require__(2113);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/publish-applied.js
 
 
@@ -519,9 +478,10 @@ var job_secrets = __webpack_require__(2056);
 var settings = __webpack_require__(5182);
 var job_time = __webpack_require__(1680);
 var connect_github = __webpack_require__(3667);
-var publish_report = __webpack_require__(6400);
+var publish_report = __webpack_require__(3408);
 var sub_actions = __webpack_require__(8587);
 ;// CONCATENATED MODULE: ./build/src/action/report-apply.js
+
 
 
 
@@ -616,7 +576,7 @@ async function publish(view, settings, opened, end) {
         for (const said of [each.firstError ?? [], each.policies ?? []].flat())
             log.foreign(said);
     }
-    await (0,publish_report.fe)(`${renderApplies(view)}\n`, environment, log);
+    await (0,publish_report.fe)((0,markdown.M) `${renderApplies(view)}\n`, environment, log);
     const wish = { ...settings, good, until: end };
     const { commentUrl = '', problems } = await publishApplied(view, wish, job, ports);
     for (const problem of problems)
@@ -783,19 +743,29 @@ async function differencesFromWorkspace(run, workspaceId, change, client) {
    e2: () => ( startComment)
  });
  var _decide_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9369);
- var _own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9696);
- var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3452);
+ var _own_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9696);
+ var _other_authors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2582);
+ var _host_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3452);
 
 
 
-const BUDGETS = [60_000, 30_000, 2_000];
+
+const BUDGETS = [60_000, 10_000, 2_000];
 const ROUNDS = 12;
 const LOOKS_FOR_CREATED = 3;
 const MOST_DELETED = 20;
 async function startComment(api, content, { snapshot, ...wish }, ports) {
     const { defuse = (body) => body } = api;
-    const compose = (...about) => defuse(content.compose(...about));
-    const writer = { api, content: { ...content, compose }, wish, ports };
+    const writer = { api, content, wish, ports, refused: new Map() };
+    writer.content = {
+        ...content,
+        holds: (body) => content.holds((0,_other_authors_js__WEBPACK_IMPORTED_MODULE_1__ .lB)(body)),
+        compose(existing, budget) {
+            const room = writer.other === undefined ? 0 : Math.min(_other_authors_js__WEBPACK_IMPORTED_MODULE_1__ .Ue, budget / 2);
+            const before = existing === undefined ? undefined : (0,_other_authors_js__WEBPACK_IMPORTED_MODULE_1__ .lB)(existing);
+            return defuse((0,_other_authors_js__WEBPACK_IMPORTED_MODULE_1__ .I_)(writer.other, content.compose(before, budget - room)));
+        },
+    };
     const began = ports.clock.now();
     const result = await look(writer, snapshot);
     const slowness = ports.clock.now() - began;
@@ -816,7 +786,7 @@ function commentProblems(result) {
     const { superseded, foreign, lost } = result;
     return [
         ...(superseded === undefined ? [] : [SUPERSEDED[superseded]]),
-        ...(foreign ? [FOREIGN] : []),
+        ...(0,_other_authors_js__WEBPACK_IMPORTED_MODULE_1__ .eQ)(foreign),
         ...(lost ? [LOST] : []),
     ];
 }
@@ -824,33 +794,54 @@ const SUPERSEDED = {
     commit: 'The pull request has a newer commit: its comment is left to the run of that commit.',
     run: 'A later run has reported or begun on this pull request: its comment was left as it is.',
 };
-const FOREIGN = "A comment of another author carries this gate's marker. It was ignored.";
 const LOST = 'Other jobs kept writing to the comment: look for this report in the summary of the job.';
 async function look(writer, first) {
     const { api, content, wish } = writer;
+    let written = false;
     for (let tries = 1;; tries++) {
         const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(wish.number));
         const action = (0,_decide_comment_js__WEBPACK_IMPORTED_MODULE_0__ .O)(snapshot, content, wish, writer.created);
         try {
+            [writer.other] = foreignIn(writer, snapshot);
             const done = await act(writer, action, snapshot);
-            return { ...done, foreign: hasForeign(writer, snapshot), lost: false };
+            written ||= done.written;
+            const isLatest = done.superseded === undefined && wish.when !== 'off';
+            const stays = isLatest && (await removeFormer(writer, snapshot));
+            if (stays && tries < 3)
+                continue;
+            return { ...done, written, foreign: foreignIn(writer, snapshot), lost: false };
         }
         catch (error) {
-            const again = error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_1__ .dh && error.kind === 'not-found';
+            const again = error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_2__ .dh && error.kind === 'not-found';
             if (!again || tries === 3)
                 throw error;
         }
     }
 }
-function hasForeign({ content, created }, { comments }) {
-    const marked = comments.filter(({ body }) => (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__ .xY)(body, content.marker));
-    return marked.some((comment) => !(0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__ .MU)(comment, created));
+function foreignIn({ content, created, wish: { authors = [] }, refused }, { comments }) {
+    return (0,_other_authors_js__WEBPACK_IMPORTED_MODULE_1__ .Rg)(comments, content.marker, authors, created)
+        .map((comment) => ({ ...comment, why: refused.get(comment.id) }))
+        .filter(({ former, why }) => !former || why !== undefined);
+}
+async function removeFormer({ api, content, created, wish: { authors = [] }, refused }, { comments }) {
+    const known = refused.size;
+    const former = (0,_other_authors_js__WEBPACK_IMPORTED_MODULE_1__ .Rg)(comments, content.marker, authors, created)
+        .filter((comment) => comment.former && !refused.has(comment.id))
+        .slice(0, MOST_DELETED);
+    for (const { id } of former) {
+        await api.deleteComment(id).catch((0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__ .yg)((problem) => {
+            if (problem.kind === 'aborted')
+                throw problem;
+            refused.set(id, problem.message);
+        }));
+    }
+    return refused.size > known;
 }
 async function act(writer, action, snapshot) {
     const { api, content } = writer;
     switch (action.kind) {
         case 'unknown':
-            throw new _host_error_js__WEBPACK_IMPORTED_MODULE_1__ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
+            throw new _host_error_js__WEBPACK_IMPORTED_MODULE_2__ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
         case 'keep':
             return { written: false, url: action.comment?.url, superseded: action.superseded };
         case 'delete':
@@ -877,14 +868,14 @@ async function act(writer, action, snapshot) {
 async function create(writer, existing, { comments }) {
     const { api, content, wish, ports } = writer;
     const before = new Set(comments.map(({ id }) => id));
-    const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__ .xY)(body, content.marker) && content.holds(body);
+    const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__ .xY)(body, content.marker) && content.holds(body);
     for (let tries = 1;; tries++) {
         try {
             const send = (body) => api.createComment(wish.number, body);
             return (writer.created = await fitting(content, existing, send));
         }
         catch (error) {
-            if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_1__ .dh) || error.kind !== 'unsure' || tries === 2)
+            if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_2__ .dh) || error.kind !== 'unsure' || tries === 2)
                 throw error;
             for (let looks = 0; looks < 2; looks++) {
                 if (looks > 0 && !(await pause(ports, 2_000)))
@@ -903,7 +894,7 @@ async function fitting(content, existing, write, [budget, ...smaller] = BUDGETS)
     const [next, ...others] = smaller;
     if (next === undefined)
         return written;
-    const again = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__ .yg)(() => fitting(content, existing, write, [next, ...others]), 'too-long');
+    const again = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__ .yg)(() => fitting(content, existing, write, [next, ...others]), 'too-long');
     return written.catch(again);
 }
 async function settle(writer, written, slowness) {
@@ -914,8 +905,8 @@ async function settle(writer, written, slowness) {
             return result;
         const began = ports.clock.now();
         const snapshot = await api.snapshot(wish.number);
-        const foreign = hasForeign(writer, snapshot);
-        const [comment, ...copies] = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__ .D5)(snapshot.comments, content.marker, writer.created);
+        const foreign = foreignIn(writer, snapshot);
+        const [comment, ...copies] = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__ .D5)(snapshot.comments, content.marker, writer.created);
         if (comment === undefined && writer.created !== undefined) {
             result = { ...result, foreign };
             if (++missing === LOOKS_FOR_CREATED)
@@ -958,7 +949,9 @@ function pauseMs(round, slowness, random) {
  var _report_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2650);
  var _report_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4340);
  var _report_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6286);
- var _own_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9696);
+ var _other_authors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2582);
+ var _own_comments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9696);
+
 
 
 
@@ -980,13 +973,16 @@ function toCommentContent(view) {
     };
 }
 function decideComment(snapshot, content, wish, created) {
-    const comment = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__ .D5)(snapshot.comments, content.marker, created)[0];
+    const comment = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_4__ .D5)(snapshot.comments, content.marker, created)[0];
     if (snapshot.headSha !== wish.headSha)
         return { kind: 'keep', superseded: 'commit', comment };
     if (comment === undefined) {
         if (created !== undefined)
             return { kind: 'keep', comment: created };
-        const isWanted = wish.when === 'always' || (wish.when !== 'off' && !wish.green);
+        const { when, green, authors = [] } = wish;
+        const foreign = (0,_other_authors_js__WEBPACK_IMPORTED_MODULE_3__ .Rg)(snapshot.comments, content.marker, authors);
+        const isReplaced = when !== 'on-failure' && foreign.some(({ former }) => former);
+        const isWanted = when === 'always' || (when !== 'off' && (!green || isReplaced));
         if (!isWanted)
             return { kind: 'keep' };
         return { kind: snapshot.whole ? 'create' : 'unknown' };
@@ -1006,6 +1002,130 @@ function decideComment(snapshot, content, wish, created) {
 
 /***/ }),
 
+/***/ 2582:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   I_: () => ( withWordAbout),
+   Rg: () => ( foreignComments),
+   Ue: () => ( WORD_LENGTH),
+   eQ: () => ( describeForeign),
+   lB: () => ( withoutWord)
+ });
+ var _report_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7511);
+ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75);
+ var _own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9696);
+
+
+
+function foreignComments(comments, marker, authors, created) {
+    return comments
+        .filter((comment) => !(0,_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ .MU)(comment, created) && (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ .xY)(comment.body, marker))
+        .map((comment) => {
+        const { authorId } = comment;
+        return { ...comment, former: authorId !== undefined && authors.includes(authorId) };
+    });
+}
+function withWordAbout(other, body) {
+    const end = body.trimEnd().lastIndexOf('\n') + 1;
+    if (other === undefined || end === 0)
+        return body;
+    const { url, author, authorId } = other;
+    const origins = URL.canParse(url) ? [new URL(url).origin] : [];
+    const who = author ?? authorId;
+    const of = who === undefined ? '' : (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .M) ` of ${(0,_report_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(who)}`;
+    const word = (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .M) `> ${(0,_report_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .nf)('Another comment', url, origins)}${of} has the marker of this gate and is not updated: this one counts.`;
+    return (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .M) `${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .g)(body.slice(0, end))}${word}\n\n${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .g)(body.slice(end))}`;
+}
+function withoutWord(body) {
+    return body.replace(/\n> (?:\[Another comment\]\(|Another comment )[^\n]*\n\n(?=<!-- [^\n]*\s*$)/, '\n');
+}
+const WORD_LENGTH = 1_000;
+const MOST_NAMED = 3;
+function describeForeign(comments) {
+    return comments.slice(0, MOST_NAMED).map(describe);
+}
+function describe({ author, authorId, url, former, why }) {
+    const names = [author, authorId === author ? undefined : authorId && `id ${authorId}`];
+    const who = names.filter((each) => each !== undefined).join(', ');
+    const of = who === '' ? 'another author' : `another author (${(0,_report_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .Ow)(who)})`;
+    const what = `A comment of ${of} carries this gate's marker and was left as it is: ${(0,_report_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .Ow)(url, 300)}.`;
+    if (former)
+        return `${what} It could not be removed: ${why}`;
+    const next = authorId === undefined
+        ? 'Remove it if an earlier token of this gate wrote it.'
+        : `If an earlier token of this gate wrote it, pass \`comment-authors: ${(0,_report_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .Ow)(authorId)}\`, and it is removed; else it is a copy.`;
+    return `${what} ${next}`;
+}
+
+/***/ }),
+
+/***/ 7912:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   et: () => ( printableJson),
+   hF: () => ( renderJson)
+ });
+function renderJson(view) {
+    return printableJson(fieldsOf(view));
+}
+function reportOf(view) {
+    return JSON.parse(JSON.stringify(fieldsOf(view)));
+}
+function fieldsOf(view) {
+    const { context, audit, unaffected } = view;
+    const { runOptions = [], uncommittedFiles } = context;
+    return {
+        schemaVersion: view.schemaVersion,
+        tool: { name: 'plangate', version: context.version },
+        verdict: view.verdict,
+        green: view.green,
+        failOn: context.failOn,
+        runOptions: runOptions.length > 0 ? runOptions : undefined,
+        headline: view.headline,
+        nextSteps: view.nextSteps,
+        overrides: view.overrides,
+        counts: view.counts,
+        workspaces: view.workspaces.map((workspace) => ({ ...workspace, timestamps: undefined })),
+        unaffected: unaffected.length > 0 ? unaffected : undefined,
+        findings: view.findings.map(withoutExcerpts),
+        resolved: view.resolved,
+        results: view.results.map(withoutExcerpts),
+        runTasks: view.runTasks,
+        audit: audit.length > 0 ? audit : undefined,
+        archives: view.archives,
+        organization: context.organization,
+        hostname: context.hostname,
+        group: context.group,
+        commit: context.commit,
+        dirty: uncommittedFiles === undefined ? undefined : uncommittedFiles > 0,
+        uncommittedFiles: uncommittedFiles === 0 ? undefined : uncommittedFiles,
+        pullRequest: context.pullRequest,
+        job: context.job,
+        startedAt: context.startedAt,
+        durationMs: view.durationMs,
+        sealed: view.sealed,
+    };
+}
+function withoutExcerpts(one) {
+    const resources = one.resources.map((resource) => ({
+        ...resource,
+        attribute: undefined,
+        excerpt: undefined,
+    }));
+    return { ...one, resources, excerpt: undefined };
+}
+function printableJson(value) {
+    const escaped = JSON.stringify(value, undefined, 2)
+        .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\u007f-\u009f\u2028\u2029]/gu, (character) => 
+    character.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`))
+        .replace(/##(?=[A-Za-z]{0,32}\[)/g, '\\u0023#');
+    return `${escaped}\n`;
+}
+
+/***/ }),
+
 /***/ 3486:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -1021,6 +1141,8 @@ __webpack_require__.r(__webpack_exports__);
  var _next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2189);
  var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3629);
  var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1804);
+ var _text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4913);
+
 
 
 
@@ -1159,10 +1281,15 @@ function overrideSteps(result, findings, context) {
         return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
     });
 }
+const TYPED = {
+    name: _text_js__WEBPACK_IMPORTED_MODULE_7__ .$B,
+    code: (text) => `\`${text}\``,
+    link: (text, href) => `${text} (${href})`,
+};
 function nextSteps(view, reasons) {
     if (view.workspaces.length === 0)
         return reasons;
-    return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_2__ .B)(view)];
+    return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_2__ .B)(view, TYPED)];
 }
 
 /***/ }),
@@ -1275,7 +1402,7 @@ const AGENT_TOKEN = {
 const TEAM_ACCESS = {
     name: 'team-access',
     title: 'Plangate team access',
-    description: 'Makes sure that a team has the given access to a workspace.',
+    description: 'Makes sure that a team has the given access to a workspace. Organizations of HCP Europe have groups in place of teams.',
     inputs: [
         input('workspace', 'string', 'Name of the workspace, or its id as in `ws-6fHMCom98SDXSQUv`.', {
             required: true,

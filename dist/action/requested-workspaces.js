@@ -22,7 +22,7 @@ function segmentsOf(path) {
 }
 function matchesSegment(pattern, segment) {
     const isSame = (part, character) => part === '?' || part === character;
-    return matches(pattern.split(''), segment.split(''), '*', isSame);
+    return matches(pattern.replaceAll('?', '?*').split(''), segment.split(''), '*', isSame);
 }
 function matches(pattern, items, any, isSame) {
     let at = 0;
@@ -298,6 +298,7 @@ function uploadRoot(directory, workingDirectory) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
  __webpack_require__.d(__webpack_exports__, {
+   UNLISTED: () => ( UNLISTED),
    findWorkspaces: () => ( findWorkspaces)
  });
  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
@@ -320,6 +321,7 @@ function uploadRoot(directory, workingDirectory) {
 
 
 
+const UNLISTED = '`affected-only` has no complete list of the files that change here, so every workspace counts as affected.';
 async function findWorkspaces(client, options) {
     const { settings, workingDirectory, repositoryRoot } = options;
     const connected = settings.source === 'vcs';
@@ -347,7 +349,7 @@ async function findWorkspaces(client, options) {
     }
     const changed = settings.affectedOnly || connected ? await options.changedFiles?.() : undefined;
     if (changed === undefined || changed.length === 0) {
-        return { requested: [...all.values()], skipped: [] };
+        return { requested: [...all.values()], skipped: [], unlisted: settings.affectedOnly };
     }
     const isConcerned = concernsOf(changed, repositoryRoot);
     const requested = [];
@@ -364,7 +366,7 @@ async function findWorkspaces(client, options) {
         else
             skipped.push(each.name);
     }
-    return { requested, skipped };
+    return { requested, skipped, unlisted: false };
 }
 function nothingFound({ organization }, query) {
     return `No workspace of organization "${organization}" was found for ${(0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_7__ .r5)(query)}. Either it is wrong, or the token may not see them.`;
@@ -389,7 +391,7 @@ function configurationOf(directory, { 'working-directory': text }) {
 function missingPlace({ directory, repository }, { attributes }) {
     const { module } = configurationOf(directory, attributes);
     const real = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ .eF)(module);
-    const isInside = repository === undefined || (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .UO)(real, repository);
+    const isInside = repository === undefined || (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .lU)(real, repository);
     const isProgram = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(directory, module).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).some(isOfPrograms);
     const isProper = 'path' in (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__ .bq)(attributes['working-directory']);
     if (isProper && isInside && !isProgram && holdsConfigurationFile(real))

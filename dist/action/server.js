@@ -6,7 +6,7 @@ export const modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
  __webpack_require__.d(__webpack_exports__, {
-   serve: () => ( serve)
+   listen: () => ( listen)
  });
  var _hono_node_server__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6652);
  var hono__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9513);
@@ -17,7 +17,7 @@ export const modules = {
 
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-async function serve(handle, port) {
+async function listen(handle, port) {
     const app = new hono__WEBPACK_IMPORTED_MODULE_1__ .$();
     let hosts = [];
     app.all('*', async ({ env: { incoming } }) => {
@@ -32,7 +32,9 @@ async function serve(handle, port) {
         const [path, query] = splitTarget(url);
         const most = (0,_exchange_js__WEBPACK_IMPORTED_MODULE_3__ .u)(path);
         const body = await readBody(incoming, most);
-        if (body === undefined) {
+        if (body === 'aborted')
+            return await never();
+        if (body === 'too long') {
             return send((0,_respond_js__WEBPACK_IMPORTED_MODULE_2__ .fJ)(413, {
                 title: 'payload too large',
                 detail: `The body may have at most ${String(most)} bytes.`,
@@ -81,11 +83,11 @@ async function readBody(incoming, most) {
     if (announced === undefined && encoding === undefined)
         return NOTHING;
     if (Number(announced ?? 0) > most)
-        return undefined;
+        return 'too long';
     const parts = [];
     const whole = announced === undefined ? undefined : Buffer.allocUnsafe(Number(announced));
     let bytes = 0;
-    return new Promise((resolve, reject) => {
+    return new Promise((resolve) => {
         incoming.on('data', (part) => {
             const at = bytes;
             bytes += part.length;
@@ -95,11 +97,11 @@ async function readBody(incoming, most) {
                 parts.push(part);
             else {
                 incoming.pause();
-                resolve(undefined);
+                resolve('too long');
             }
         });
         incoming.on('end', () => resolve(whole?.subarray(0, bytes) ?? Buffer.concat(parts)));
-        incoming.on('error', reject);
+        incoming.on('error', () => resolve('aborted'));
     });
 }
 async function send(response, socket) {

@@ -398,7 +398,7 @@ function isFinalRun(status) {
 function needsFiles(status) {
     return !isFinalRun(status) || status === 'planned_and_saved';
 }
-var plan_configuration = __webpack_require__(9970);
+var plan_configuration = __webpack_require__(7778);
 var model_status = __webpack_require__(2373);
 ;// CONCATENATED MODULE: ./build/src/service/courses.js
 
@@ -621,7 +621,7 @@ const JSON_API = 'application/vnd.api+json';
 function readDocument(request, schema) {
     const document = parseDocument(request);
     refuseLists(document);
-    return check(document, schema);
+    return checkBody(document, schema);
 }
 function parseDocument(request) {
     const type = mediaType(request);
@@ -639,8 +639,8 @@ function resourceBody(attributes) {
 function identifierOf(type) {
     return dist._H3({ type: dist.euz(type), id: dist.YjP() });
 }
-function readList(request, item) {
-    return check(parseDocument(request), dist._H3({ data: dist.YOg(item) })).data;
+function readItems(request, item) {
+    return checkBody(parseDocument(request), dist._H3({ data: dist.YOg(item) })).data;
 }
 function refuseLists(document) {
     const data = memberOf(document, 'data');
@@ -667,7 +667,7 @@ function readComment(request) {
             detail: `An action's body must be sent as ${JSON_API} or application/json.`,
         }));
     }
-    return check(parse(request.body), actionSchema)?.comment ?? undefined;
+    return checkBody(parse(request.body), actionSchema)?.comment ?? undefined;
 }
 const actionSchema = dist.mee(dist._H3({ comment: dist.lqM(dist.mee(dist.YjP())) }));
 function mediaType(request) {
@@ -681,7 +681,7 @@ function parse(body) {
         throw new respond.P_((0,respond.Gq)({ pointer: '', detail: 'The body is not JSON in UTF-8.' }));
     }
 }
-function check(value, schema) {
+function checkBody(value, schema) {
     const read = dist.xLC(schema, value);
     if (read.success)
         return read.output;
@@ -1083,7 +1083,7 @@ const pushSchema = dist.rej({
     script: dist.lqM(scriptReferenceSchema),
 });
 const projectName = dist.FsL(seed_text, dist.yGV(/^[A-Za-z0-9_-][A-Za-z0-9_ -]{0,89}$/, 'must be 1 to 90 letters, digits, spaces, - and _'));
-const workspaceSchema = dist.rej({
+const seedWorkspaceSchema = dist.rej({
     id: dist.lqM(id),
     name: seed_name,
     project: dist.lqM(projectName, 'default'),
@@ -1121,7 +1121,7 @@ const organizationSchema = dist.rej({
         name: seed_name,
         tokens: dist.lqM(dist.YOg(dist.rej({ description: seed_text })), []),
     })), []),
-    workspaces: dist.lqM(dist.YOg(workspaceSchema), []),
+    workspaces: dist.lqM(dist.YOg(seedWorkspaceSchema), []),
     policySets: dist.lqM(dist.YOg(policySetSchema), []),
 });
 const tokenSchema = dist.rej({
@@ -1244,7 +1244,7 @@ function administer(dispatcher, request) {
             faults.clear();
             return (0,respond.JT)(204);
         case 'POST /admin/faults': {
-            const rules = check(readJson(request), faultsSchema);
+            const rules = checkBody(readJson(request), faultsSchema);
             for (const rule of Array.isArray(rules) ? rules : [rules])
                 faults.add(rule);
             return (0,respond.JT)(204);
@@ -1252,11 +1252,11 @@ function administer(dispatcher, request) {
         case 'GET /admin/scripts':
             return (0,respond.uf)(200, { scripts: SCRIPT_NAMES });
         case 'POST /admin/scripts': {
-            const { workspace, script } = check(readJson(request), scriptSchema);
+            const { workspace, script } = checkBody(readJson(request), scriptSchema);
             return inWorkspace(() => dispatcher.setScript(workspace, script));
         }
         case 'POST /admin/pushes': {
-            const push = check(readJson(request), pushSchema);
+            const push = checkBody(readJson(request), pushSchema);
             return inWorkspace(() => void dispatcher.push(push));
         }
         default:
@@ -1544,7 +1544,7 @@ function newSecret() {
     const bytes = (0,external_node_crypto_.randomBytes)(43).toString('base64url');
     return `${bytes.slice(0, 14)}.atlasv1.${bytes.slice(14)}`;
 }
-function digestOf(secret) {
+function secretDigest(secret) {
     return (0,external_node_crypto_.hash)('sha256', secret, 'buffer');
 }
 function sameDigest(one, other) {
@@ -1582,7 +1582,7 @@ function issueToken(store, made, secret = newSecret()) {
         id: store.newId('at'),
         ...made,
         expiredAt: made.expiredAt ?? null,
-        digest: digestOf(secret),
+        digest: secretDigest(secret),
         createdAt: nowAt(store.clock),
         lastUsedAt: null,
     };
@@ -1593,7 +1593,7 @@ function findToken(store, authorization) {
     const [scheme, secret] = (authorization ?? '').split(' ', 2);
     if (scheme?.toLowerCase() !== 'bearer' || secret === undefined || secret === '')
         return undefined;
-    const digest = digestOf(secret);
+    const digest = secretDigest(secret);
     let record;
     for (const token of store.tokens.values()) {
         if (sameDigest(token.digest, digest))
@@ -1774,7 +1774,7 @@ function terraformPolicyLevel(level, overridable) {
             return overridable ? 'mandatory_overridable' : 'mandatory';
     }
 }
-function countResults(sets) {
+function countOutcomes(sets) {
     const count = {
         passed: 0,
         advisoryFailed: 0,
@@ -1825,7 +1825,7 @@ function checkStatus({ policies, errored, }) {
     return failed.some(({ level }) => level !== 'advisory') ? 'soft_failed' : 'passed';
 }
 function evaluationStatus(sets) {
-    const count = countResults(sets);
+    const count = countOutcomes(sets);
     if (count.mandatoryFailed > 0)
         return 'failed';
     return isBroken(count) ? 'errored' : 'passed';
@@ -1997,7 +1997,7 @@ function setsToJudge({ policySets }, { id, organizationId }, { script }) {
         .map(({ set }) => set)
         .filter(({ system }) => scripted[system] === undefined);
 }
-async function judgeRun(store, { run, workspace, planned }, signal) {
+async function judgePlanned(store, { run, workspace, planned }, signal) {
     const isPlan = planned.problems.every(({ severity }) => severity !== 'error');
     const { document: plan, text: planText, places } = planned;
     const input = { plan, planText, run: toRunInput(store, run, workspace) };
@@ -2047,6 +2047,7 @@ function toRunInput(store, run, workspace) {
         },
     };
 }
+var model_parse = __webpack_require__(2340);
 var configuration_address = __webpack_require__(4864);
 ;// CONCATENATED MODULE: ./build/src/service/plan/counted-changes.js
 function countedChanges(document, counts) {
@@ -2085,6 +2086,8 @@ function madeUpChange(action, index) {
     };
 }
 ;// CONCATENATED MODULE: ./build/src/service/plan/plan-log.js
+
+
 
 
 
@@ -2137,6 +2140,22 @@ function writePlanLog(planned, terraformVersion, at) {
         }));
     }
     return `${lines.join('\n')}\n`;
+}
+const lineSchema = dist._H3({
+    '@message': dist.YjP(),
+    diagnostic: dist.lqM(dist._H3({ detail: dist.lqM(dist.YjP(), '') })),
+});
+function asText(log) {
+    return log
+        .split('\n')
+        .map((line) => {
+        const read = dist.xLC(lineSchema, (0,model_parse.qF)(line));
+        if (!read.success)
+            return line;
+        const { '@message': message, diagnostic } = read.output;
+        return diagnostic?.detail ? `${message}\n\n${diagnostic.detail}` : message;
+    })
+        .join('\n');
 }
 function actionOf({ previous_address: before, change }) {
     const [first = 'no-op', second] = change.actions;
@@ -2467,7 +2486,7 @@ function timeline_terraformPolicy(course, parts) {
     course.within((at) => moveAll(machine, evaluations, 'queued', at));
     course.within((at) => moveAll(machine, evaluations, 'running', at));
     const sets = evaluations.flatMap(setsOf);
-    const count = countResults(sets);
+    const count = countOutcomes(sets);
     if (count.mandatoryFailed > 0 || isBroken(count)) {
         const overridable = !isBroken(count) && failuresOverridable(sets);
         const result = isBroken(count) ? 'errored' : overridable ? 'awaiting_override' : 'failed';
@@ -2512,7 +2531,7 @@ function postPlan(course, parts, store) {
     }
     const judged = script.evaluationStuck === true ? [] : evaluations;
     const sets = judged.flatMap(setsOf);
-    const count = countResults(sets);
+    const count = countOutcomes(sets);
     const judge = (at) => {
         for (const evaluation of judged) {
             advance(machine, evaluation, evaluationStatus(setsOf(evaluation)), at);
@@ -2529,7 +2548,7 @@ function postPlan(course, parts, store) {
 }
 function failPostPlan(course, parts, { courses }, { stage, sets, judge }) {
     const { script, planOnly } = parts.run;
-    const count = countResults(sets);
+    const count = countOutcomes(sets);
     const overridable = !isBroken(count) && failuresOverridable(sets);
     const waitsInVain = !isBroken(count) && !overridable && courses['final-evaluation'] === 'waits';
     const stageStatus = isBroken(count)
@@ -2691,7 +2710,7 @@ const EVERYTHING = {
     replace: [],
     allowEmptyApply: false,
 };
-function createRun(store, workspace, version, request) {
+function addRun(store, workspace, version, request) {
     const { script } = workspace;
     const { requested = {}, id = store.newId('run'), ...attributes } = request;
     const events = script.runEvents ?? [];
@@ -2762,7 +2781,7 @@ function judgeFirst(store, of) {
     const { run } = of;
     const ending = new AbortController();
     const judge = async () => {
-        const judgements = await judgeRun(store, of, ending.signal);
+        const judgements = await judgePlanned(store, of, ending.signal);
         run.planning = null;
         run.judging = null;
         if (isFinalRun(run.status))
@@ -2776,7 +2795,7 @@ function judgeFirst(store, of) {
     store.judging.add(judging);
 }
 async function judgePlan(store, of, signal) {
-    const judgements = await judgeRun(store, of, signal);
+    const judgements = await judgePlanned(store, of, signal);
     if (isFinalRun(of.run.status))
         return;
     takePlan(store, { ...of, judgements });
@@ -2869,7 +2888,7 @@ function finishProcessing(store, version, atMs) {
     if (!version.autoQueueRuns)
         return;
     const workspace = must(store.workspaces, version.workspaceId);
-    const run = createRun(store, workspace, version, {
+    const run = addRun(store, workspace, version, {
         message: 'Triggered via API upload',
         source: 'tfe-configuration-version',
         planOnly: version.speculative || store.engine !== undefined,
@@ -2880,11 +2899,11 @@ function finishProcessing(store, version, atMs) {
         variables: {},
         createdBy: version.createdBy,
     });
-    startRun(store, run, atMs);
+    beginRun(store, run, atMs);
 }
-function startRun(store, run, atMs = store.clock.now()) {
+function beginRun(store, run, atMs = store.clock.now()) {
     if (run.judging !== null) {
-        void run.judging.then(() => startRun(store, run, atMs));
+        void run.judging.then(() => beginRun(store, run, atMs));
         return;
     }
     store.moving.runs.add(run);
@@ -2954,7 +2973,7 @@ function ended(store, run, atMs) {
 function startWaiting(store, workspaceId, atMs = store.clock.now()) {
     for (const waiting of store.moving.runs) {
         if (waiting.waiting && waiting.workspaceId === workspaceId)
-            startRun(store, waiting, atMs);
+            beginRun(store, waiting, atMs);
     }
 }
 function stopRun(store, run, word, at) {
@@ -3043,7 +3062,7 @@ function forceCancelRun(store, run) {
     stopRun(store, run, 'force_canceled', store.clock.date());
     return true;
 }
-function applyRun(store, run) {
+function confirmRun(store, run) {
     if (!actionsOf(store, run)['is-confirmable'])
         return false;
     run.steps = layOutApply(store, run);
@@ -3369,6 +3388,7 @@ const DEFAULTS = {
     'auto-apply-run-trigger': false,
     'global-remote-state': false,
     'project-remote-state': false,
+    'structured-run-output-enabled': true,
     'inherits-project-auto-destroy': true,
     'auto-destroy-at': null,
     'auto-destroy-activity-duration': null,
@@ -3402,7 +3422,6 @@ function toWorkspace(call, workspace) {
             operations: executionMode !== 'local',
             locked: shown?.locked ?? workspace.locked,
             'speculative-enabled': workspace.speculativeEnabled,
-            'structured-run-output-enabled': true,
             'terraform-version': workspace.terraformVersion,
             'working-directory': workspace.workingDirectory,
             'tag-names': workspace.tags,
@@ -3577,17 +3596,17 @@ function allow(allowed) {
     if (!allowed)
         throw new respond.P_((0,respond.mX)());
 }
-function findWorkspace(call, right = 'readRuns', id = parameter(call, 'workspace')) {
+function workspaceById(call, right = 'readRuns', id = parameter(call, 'workspace')) {
     const { store } = call.domain;
     const workspace = found(store.workspaces.get(id));
     allow(rightsOn(store, call.token, workspace)[right]);
     return workspace;
 }
-function findNamedWorkspace(call, right = 'readRuns') {
+function workspaceByName(call, right = 'readRuns') {
     const { id } = findOrganization(call);
     const name = parameter(call, 'name');
     const named = [...call.domain.store.workspaces.values()].find((one) => one.organizationId === id && one.name === name);
-    return findWorkspace(call, right, found(named).id);
+    return workspaceById(call, right, found(named).id);
 }
 function within(name, mapOf, findOwner, ownerOf) {
     return (call, right = 'readRuns', id = parameter(call, name)) => {
@@ -3598,9 +3617,9 @@ function within(name, mapOf, findOwner, ownerOf) {
 }
 const workspaceOf = ({ workspaceId }) => workspaceId;
 const runOf = ({ runId }) => runId;
-const findVersion = within('version', (s) => s.versions, findWorkspace, workspaceOf);
-const findState = within('state', (s) => s.stateVersions, findWorkspace, workspaceOf);
-const findRun = within('run', (s) => s.runs, findWorkspace, workspaceOf);
+const findVersion = within('version', (s) => s.versions, workspaceById, workspaceOf);
+const findState = within('state', (s) => s.stateVersions, workspaceById, workspaceOf);
+const findRun = within('run', (s) => s.runs, workspaceById, workspaceOf);
 const findPlan = within('plan', (s) => s.plans, findRun, runOf);
 const findApply = within('apply', (s) => s.applies, findRun, runOf);
 const findEstimate = within('estimate', (s) => s.costEstimates, findRun, runOf);
@@ -3761,7 +3780,7 @@ function hasFailed({ policies }) {
     return policies.some(({ status, level }) => status === 'failed' && level !== 'advisory');
 }
 function toResultCount(sets) {
-    const count = countResults(sets);
+    const count = countOutcomes(sets);
     return {
         'advisory-failed': count.advisoryFailed,
         'mandatory-failed': count.mandatoryFailed,
@@ -3948,7 +3967,7 @@ const RUN_EVENT_ROUTES = [
         return (0,respond.UQ)(201, toComment(comment));
     }),
 ];
-function override(path, find, act, render) {
+function overrideBy(path, find, act, render) {
     return post(`${path}/actions/override`, (call) => {
         const kept = find(call, 'managePolicyOverrides');
         const comment = readComment(call.request);
@@ -4183,7 +4202,7 @@ const create_from_request_creationSchema = dist._H3({
 function createFromRequest(call) {
     const { data } = readDocument(call.request, create_from_request_creationSchema);
     const { store } = call.domain;
-    const workspace = findWorkspace(call, 'queuePlans', data.relationships.workspace.data.id);
+    const workspace = workspaceById(call, 'queuePlans', data.relationships.workspace.data.id);
     const versionId = data.relationships['configuration-version']?.data?.id;
     const version = versionId === undefined ? latestUsable(call, workspace) : store.versions.get(versionId);
     if (version === undefined || version.workspaceId !== workspace.id) {
@@ -4214,7 +4233,7 @@ function createFromRequest(call) {
     const planOnly = (attributes['plan-only'] ?? false) || version.speculative;
     if (store.engine !== undefined && !planOnly)
         return neverApplied(store.engine.name);
-    const run = createRun(store, workspace, version, {
+    const run = addRun(store, workspace, version, {
         message: attributes.message ?? 'Queued manually via the Terraform Enterprise API',
         source: 'tfe-api',
         planOnly,
@@ -4232,7 +4251,7 @@ function createFromRequest(call) {
         variables: Object.fromEntries((attributes.variables ?? []).map(({ key, value }) => [key, readLiteral(value, store.hcl)])),
         createdBy: userIdOf(call.token),
     });
-    startRun(store, run);
+    beginRun(store, run);
     return (0,respond.UQ)(201, toRun(call, run));
 }
 function neverApplied(engine) {
@@ -4323,14 +4342,14 @@ const RUN_ROUTES = [
     post('/runs', createFromRequest),
     get('/runs/:run', (call) => (0,respond.WF)(call, findRun(call), toRun, runs_INCLUDES)),
     get('/workspaces/:workspace/runs', (call) => {
-        const workspace = findWorkspace(call);
+        const workspace = workspaceById(call);
         return listRuns(call, (run) => run.workspaceId === workspace.id, false);
     }),
     get('/organizations/:organization/runs', (call) => {
         const workspaceIds = readableIn(call);
         return listRuns(call, (run) => workspaceIds.has(run.workspaceId), true);
     }),
-    action('apply', 'applyRuns', applyRun),
+    action('apply', 'applyRuns', confirmRun),
     action('discard', 'applyRuns', discardRun),
     action('cancel', 'applyRuns', cancelRun),
     action('force-cancel', 'admin', forceCancelRun),
@@ -4489,7 +4508,7 @@ const EVALUATION_ROUTES = [
         return (0,respond.zf)(call, stages, toTaskStage, { includes: evaluations_INCLUDES });
     }),
     get('/task-stages/:stage', (call) => (0,respond.WF)(call, findStage(call), toTaskStage, evaluations_INCLUDES)),
-    override('/task-stages/:stage', findStage, overrideStage, toTaskStage),
+    overrideBy('/task-stages/:stage', findStage, overrideStage, toTaskStage),
     get('/task-stages/:stage/policy-evaluations', (call) => {
         const { evaluations } = call.domain.store;
         const judging = findStage(call).evaluationIds.map((id) => must(evaluations, id));
@@ -4516,7 +4535,7 @@ const EVALUATION_ROUTES = [
     }),
     get('/tf-policy-evaluations/:evaluation', (call) => (0,respond.WF)(call, findTfEvaluation(call), toTfPolicyEvaluation)),
     get('/tf-policy-evaluations/:evaluation/tf-policy-set-outcomes', (call) => (0,respond.zf)(call, knownTfOutcomes(findTfEvaluation(call)), toTfPolicySetOutcome)),
-    override('/tf-policy-evaluations/:evaluation', findTfEvaluation, overrideTfEvaluation, toTfPolicyEvaluation),
+    overrideBy('/tf-policy-evaluations/:evaluation', findTfEvaluation, overrideTfEvaluation, toTfPolicyEvaluation),
 ];
 function listOutcomes(call) {
     const evaluation = findEvaluation(call);
@@ -4602,7 +4621,7 @@ async function answerObject(domain, request) {
     const plan = [...plans.values()].find(isAsked);
     if (kind === 'log') {
         const work = plan ?? [...applies.values()].find(isAsked);
-        return work === undefined ? (0,respond.mX)() : sendLog(work, query);
+        return work === undefined ? (0,respond.mX)() : sendLog(domain, work, query);
     }
     const document = kind === 'plan'
         ? plan?.document && countedDocument(plan.document, plan.counts)
@@ -4646,10 +4665,14 @@ function sendArchive(version) {
         body: version.archive ?? tar.JL,
     };
 }
-function sendLog(work, query) {
+function sendLog({ store }, work, query) {
     const started = work.status !== 'pending' && work.status !== 'queued';
     const over = started && work.status !== 'running';
-    const log = started ? LOG_START + (over ? work.log + LOG_END : work.partialLog) : '';
+    const { workspaceId } = must(store.runs, work.runId);
+    const { shown } = must(store.workspaces, workspaceId);
+    const written = over ? work.log : work.partialLog;
+    const lines = shown['structured-run-output-enabled'] === false ? asText(written) : written;
+    const log = started ? LOG_START + lines + (over ? LOG_END : '') : '';
     const bytes = new TextEncoder().encode(log);
     const offset = Number(query.get('offset') ?? 0);
     const limit = Number(query.get('limit') ?? bytes.length);
@@ -4759,7 +4782,7 @@ const POLICY_CHECK_ROUTES = [
         return (0,respond.zf)(call, checks, toPolicyCheck, { whole: true, includes: policy_checks_INCLUDES });
     }),
     get('/policy-checks/:check', (call) => (0,respond.WF)(call, findCheck(call), toPolicyCheck, policy_checks_INCLUDES)),
-    override('/policy-checks/:check', findCheck, overrideCheck, (call, check) => ({
+    overrideBy('/policy-checks/:check', findCheck, overrideCheck, (call, check) => ({
         ...toPolicyCheck(call, check),
         relationships: undefined,
     })),
@@ -4976,12 +4999,13 @@ function routesOf(name, mapOf, render, more) {
                 (names?.includes(more.nameOf(one)) ?? true) &&
                 (kind === null || more.kindOf?.(one) === kind) &&
                 (more.fits?.(call, one) ?? true));
-            return (0,respond.zf)(call, kept, render, { sorts: { name: more.nameOf, ...more.sorts } });
+            const sorts = { name: more.nameOf, ...more.sorts };
+            return (0,respond.zf)(call, kept, render, { sorts, includes: more.includes });
         }),
         get(`/${name}/:id`, (call) => {
             const kept = found(mapOf(call.domain.store).get(call.parameters['id'] ?? ''));
             allow(sees(call, kept));
-            return (0,respond.WF)(call, kept, render);
+            return (0,respond.WF)(call, kept, render, more.includes);
         }),
         remove(`/${name}/:id`, (call) => {
             const { store } = call.domain;
@@ -5001,6 +5025,7 @@ function refuseTwin(existing, organizationId, name, current) {
     }
 }
 ;// CONCATENATED MODULE: ./build/src/service/routes/policy-sets.js
+
 
 
 
@@ -5065,6 +5090,14 @@ const setChange = dist._H3({
         attributes: dist.lqM(dist._H3({ name: dist.lqM(policy_sets_text), ...setSettings }), {}),
     }),
 });
+const policy_sets_INCLUDES = {
+    policies: (call, { policyIds }) => policyIds.map((id) => toPolicy(call, must(call.domain.store.policies, id))),
+    workspaces: (call, { workspaceIds }) => workspaceIds.map((id) => toWorkspace(call, must(call.domain.store.workspaces, id))),
+    current_version: () => [],
+    newest_version: () => [],
+    projects: () => [],
+    workspace_exclusions: () => [],
+};
 const POLICY_SET_ROUTES = [
     ...routesOf('policies', policiesOf, toPolicy, {
         nameOf: ({ name }) => name,
@@ -5081,6 +5114,9 @@ const POLICY_SET_ROUTES = [
         const { store } = call.domain;
         const organization = findOwn(call);
         const { attributes } = readDocument(call.request, policySchema).data;
+        const level = levelOf(attributes);
+        if (level === undefined)
+            return (0,respond.Gq)(NO_LEVEL);
         const policy = {
             id: store.newId('pol'),
             organizationId: organization.id,
@@ -5088,7 +5124,7 @@ const POLICY_SET_ROUTES = [
             description: attributes.description ?? '',
             kind: attributes.kind,
             query: attributes.query ?? null,
-            level: levelOf(attributes),
+            level,
             text: null,
             updatedAt: nowAt(store.clock),
         };
@@ -5098,9 +5134,8 @@ const POLICY_SET_ROUTES = [
     patch('/policies/:id', (call) => {
         const policy = findOwned(call, policiesOf);
         const { attributes } = readDocument(call.request, policyChange).data;
-        const { 'enforcement-level': enforcementLevel, enforce, description, query } = attributes;
-        if (enforcementLevel !== undefined || enforce !== undefined)
-            policy.level = levelOf(attributes);
+        const { description, query } = attributes;
+        policy.level = levelOf(attributes) ?? policy.level;
         policy.description = description ?? policy.description;
         if (query !== undefined)
             policy.query = query;
@@ -5118,7 +5153,10 @@ const POLICY_SET_ROUTES = [
         const headers = { 'content-type': 'application/octet-stream' };
         return { status: 200, headers, body: Buffer.from(found(body ?? undefined)) };
     }),
-    ...routesOf('policy-sets', policy_sets_setsOf, toPolicySet, { nameOf: ({ set }) => set.name }),
+    ...routesOf('policy-sets', policy_sets_setsOf, toPolicySet, {
+        nameOf: ({ set }) => set.name,
+        includes: policy_sets_INCLUDES,
+    }),
     post('/organizations/:organization/policy-sets', createSet),
     patch('/policy-sets/:id', updateSet),
     ...['policies', 'workspaces'].flatMap((name) => [
@@ -5136,7 +5174,7 @@ const POLICY_SET_ROUTES = [
 ];
 function relatedList(call, name) {
     const record = findOwned(call, policy_sets_setsOf);
-    const requested = readList(call.request, identifierOf(name)).map(({ id }) => id);
+    const requested = readItems(call.request, identifierOf(name)).map(({ id }) => id);
     const { store } = call.domain;
     allow(requested.every((id) => store[name].get(id)?.organizationId === record.organizationId));
     if (name === 'policies' && !record.isUploaded) {
@@ -5170,8 +5208,12 @@ function policy_sets_setsOf({ policySets }) {
     return policySets;
 }
 function levelOf(attributes) {
-    return attributes['enforcement-level'] ?? attributes.enforce?.[0]?.mode ?? 'advisory';
+    return attributes['enforcement-level'] ?? attributes.enforce?.[0]?.mode;
 }
+const NO_LEVEL = {
+    pointer: '/data/attributes/enforcement-level',
+    detail: 'enforcement-level is required.',
+};
 function createSet(call) {
     const { store } = call.domain;
     const { id: organizationId } = findOwn(call);
@@ -5476,7 +5518,7 @@ function seedVersion(store, workspace, seeded) {
     return seeded.run && seedRun(store, workspace, version, seeded.run);
 }
 function seedRun(store, workspace, version, seeded) {
-    const run = createRun(store, 
+    const run = addRun(store, 
     { ...workspace, script: resolveScript(seeded.script, 0) }, version, {
         message: seeded.message,
         source: version.ingress === null ? 'tfe-api' : 'tfe-configuration-version',
@@ -5489,7 +5531,7 @@ function seedRun(store, workspace, version, seeded) {
         createdBy: null,
         id: seeded.id,
     });
-    startRun(store, run);
+    beginRun(store, run);
     return run.id;
 }
 ;// CONCATENATED MODULE: ./build/src/service/remove.js
@@ -5721,748 +5763,6 @@ function workspaceIdsOf({ domain: { store } }, organizationId, list) {
     allow(ids?.every((id) => store.workspaces.get(id)?.organizationId === organizationId) ?? true);
     return ids;
 }
-;// CONCATENATED MODULE: ./build/src/service/routes/states.js
-
-
-
-
-
-
-
-
-
-const UPLOAD_URL_MS = 60 * 60 * 1000;
-const states_INCLUDES = {
-    outputs: (_, { outputs }) => outputs.map((one) => toStateOutput(one, false)),
-    run: (call, { runId }) => (runId === null ? [] : withRun(call, { runId })),
-};
-const STATE_ROUTES = [
-    get('/workspaces/:workspace/current-state-version', (call) => (0,respond.WF)(call, findCurrent(call), toStateVersion, states_INCLUDES)),
-    get('/workspaces/:workspace/current-state-version-outputs', (call) => listOutputs(call, findCurrent(call, 'readOutputs'))),
-    post('/workspaces/:workspace/state-versions', createState),
-    get('/state-versions', (call) => {
-        const { store } = call.domain;
-        const name = call.query.get('filter[workspace][name]');
-        const organization = call.query.get('filter[organization][name]');
-        if (name === null || organization === null) {
-            return (0,respond.li)('filter', 'filter[workspace][name] and filter[organization][name] are required.');
-        }
-        const workspace = [...store.workspaces.values()].find((one) => one.name === name && store.organizations.get(one.organizationId)?.name === organization);
-        const { id } = findWorkspace(call, 'readStates', found(workspace).id);
-        const versions = [...store.stateVersions.values()].filter((one) => one.workspaceId === id);
-        return (0,respond.zf)(call, versions.toReversed(), toStateVersion, { includes: states_INCLUDES });
-    }),
-    get('/state-versions/:state', (call) => (0,respond.WF)(call, findState(call, 'readStates'), toStateVersion, states_INCLUDES)),
-    get('/state-versions/:state/outputs', (call) => listOutputs(call, findState(call, 'readOutputs'))),
-    get('/state-version-outputs/:output', (call) => {
-        const id = parameter(call, 'output');
-        const { stateVersions } = call.domain.store;
-        for (const version of stateVersions.values()) {
-            const output = version.outputs.find((one) => one.id === id);
-            if (output === undefined)
-                continue;
-            findWorkspace(call, 'readOutputs', version.workspaceId);
-            return (0,respond.UQ)(200, toStateOutput(output, true));
-        }
-        return (0,respond.mX)();
-    }),
-];
-function findCurrent(call, right = 'readStates') {
-    const workspace = findWorkspace(call, right);
-    return found(currentState(call.domain.store, workspace.id));
-}
-function listOutputs(call, { outputs }) {
-    return (0,respond.zf)(call, outputs, (_, output) => toStateOutput(output, false), { whole: true });
-}
-const states_creationSchema = dist._H3({
-    data: dist._H3({
-        type: dist.euz('state-versions'),
-        attributes: dist._H3({
-            serial: dist.FsL(dist.aig(), dist.ndf(), dist.Wwf(0)),
-            md5: dist.YjP(),
-            lineage: dist.lqM(dist.mee(dist.YjP())),
-            state: dist.lqM(dist.mee(dist.YjP())),
-            force: dist.lqM(dist.mee(dist.zMY())),
-        }),
-    }),
-});
-function createState(call) {
-    const { store, signer, origin } = call.domain;
-    const workspace = findWorkspace(call, 'writeStates');
-    const { serial, md5, lineage, state, force } = readDocument(call.request, states_creationSchema).data
-        .attributes;
-    if (!workspace.locked)
-        return (0,respond.hj)('The workspace has to be locked before its state is written.');
-    const before = currentState(store, workspace.id);
-    if (before !== undefined && force !== true) {
-        if (lineage !== undefined && lineage !== null && lineage !== before.file.lineage) {
-            return (0,respond.hj)('The state has another lineage than the one of the workspace.');
-        }
-        if (serial <= before.serial) {
-            return (0,respond.hj)(`The serial ${String(serial)} is not newer than ${String(before.serial)}.`);
-        }
-    }
-    const version = addStateVersion(store, workspace.id, { runId: null, serial, md5 });
-    if (state !== undefined && state !== null) {
-        const taken = uploadState(call.domain, version, Buffer.from(state, 'base64'));
-        if (taken.status !== 200) {
-            store.stateVersions.delete(version.id);
-            return taken;
-        }
-        return (0,respond.UQ)(201, toStateVersion(call, version));
-    }
-    const expires = store.clock.date().getTime() + UPLOAD_URL_MS;
-    const urlOf = (kind) => origin + signer.sign(`/v1/${kind}/${version.objectId}`, expires);
-    const shown = toStateVersion(call, version);
-    return (0,respond.UQ)(201, {
-        ...shown,
-        attributes: {
-            ...shown.attributes,
-            'hosted-state-upload-url': urlOf('state-upload'),
-            'hosted-json-state-upload-url': urlOf('json-state-upload'),
-        },
-    });
-}
-;// CONCATENATED MODULE: ./build/src/service/routes/team-access.js
-
-
-
-
-
-
-
-
-
-
-const customSchemas = {
-    ...customEntries,
-    'sentinel-mocks': dist.lqM(dist.KIO(team_workspace.ky['engine-mocks'])),
-};
-const team_access_reference = (type) => dist._H3({
-    data: dist._H3({ type: dist.euz(type), id: dist.FsL(dist.YjP(), dist.BpQ(1)) }),
-});
-const additionSchema = dist._H3({
-    data: dist._H3({
-        type: dist.euz('team-workspaces'),
-        attributes: dist._H3({ access: dist.KIO(team_workspace.FF), ...customSchemas }),
-        relationships: dist._H3({
-            workspace: team_access_reference('workspaces'),
-            team: team_access_reference('teams'),
-        }),
-    }),
-});
-const changeSchema = dist._H3({
-    data: dist._H3({
-        type: dist.lqM(dist.euz('team-workspaces')),
-        attributes: dist.lqM(dist._H3({ access: dist.lqM(dist.KIO(team_workspace.FF)), ...customSchemas }), {}),
-    }),
-});
-const TEAM_ACCESS_ROUTES = [
-    get('/team-workspaces', (call) => {
-        const { store } = call.domain;
-        const workspaceId = call.query.get('filter[workspace][id]');
-        if (workspaceId === null || workspaceId === '') {
-            return (0,respond.li)('filter[workspace][id]', 'filter[workspace][id] is required.');
-        }
-        const workspace = found(store.workspaces.get(workspaceId));
-        allow(isMember(store, call.token, workspace.organizationId));
-        const teamId = call.query.get('filter[team][id]');
-        const grants = [...store.teamAccess.values()].filter((grant) => grant.workspaceId === workspace.id &&
-            (teamId === null || grant.teamId === teamId) &&
-            mayReadGrant(store, call.token, grant));
-        allow(grants.length > 0 || rightsOn(store, call.token, workspace).readRuns);
-        return (0,respond.zf)(call, grants, toTeamAccess, { whole: true });
-    }),
-    get('/team-workspaces/:grant', (call) => (0,respond.WF)(call, findGrant(call), toTeamAccess)),
-    post('/team-workspaces', addAccess),
-    patch('/team-workspaces/:grant', (call) => {
-        const grant = findModifiable(call);
-        const { access, ...attributes } = readDocument(call.request, changeSchema).data.attributes;
-        const next = access ?? grant.access;
-        grant.permissions = toPermissions(next, readCustom(next, attributes), grant.permissions);
-        grant.access = next;
-        return (0,respond.UQ)(200, toTeamAccess(call, grant));
-    }),
-    remove('/team-workspaces/:grant', (call) => {
-        const grant = findModifiable(call);
-        call.domain.store.teamAccess.delete(grant.id);
-        return (0,respond.JT)(204);
-    }),
-];
-function addAccess(call) {
-    const { store, identity } = call.domain;
-    const { attributes, relationships } = readDocument(call.request, additionSchema).data;
-    const workspace = findWorkspace(call, 'admin', relationships.workspace.data.id);
-    const team = found(store.teams.get(relationships.team.data.id));
-    allow(team.organizationId === workspace.organizationId);
-    const { access, ...customAttributes } = attributes;
-    const custom = readCustom(access, customAttributes);
-    for (const other of store.teamAccess.values()) {
-        if (other.teamId === team.id && other.workspaceId === workspace.id) {
-            return (0,respond.Gq)({
-                pointer: '/data/relationships/team',
-                detail: 'Team has already been taken',
-            });
-        }
-    }
-    const grant = {
-        id: store.newId('tws'),
-        teamId: team.id,
-        workspaceId: workspace.id,
-        access,
-        permissions: toPermissions(access, custom, CUSTOM_DEFAULTS),
-    };
-    store.teamAccess.set(grant.id, grant);
-    return (0,respond.UQ)(identity === 'neutral' ? 200 : 201, toTeamAccess(call, grant));
-}
-function findModifiable(call) {
-    const grant = findGrant(call);
-    const workspace = must(call.domain.store.workspaces, grant.workspaceId);
-    allow(rightsOn(call.domain.store, call.token, workspace).admin);
-    return grant;
-}
-function readCustom(access, attributes) {
-    const { 'sentinel-mocks': sentinel, ...rest } = attributes;
-    const values = new Map(Object.entries(rest));
-    const named = Object.keys(team_workspace.ky).filter((name) => values.get(name) !== undefined);
-    if (sentinel !== undefined)
-        named.push('sentinel-mocks');
-    if (access !== 'custom' && named.length > 0) {
-        throw new respond.P_((0,respond.Gq)(...named.map((name) => ({
-            pointer: `/data/attributes/${name}`,
-            detail: `${sayName(name)} is read-only when access level is '${access}'; use the 'custom' access level to set this attribute.`,
-        }))));
-    }
-    const engine = rest['engine-mocks'];
-    if (sentinel !== undefined && engine !== undefined && sentinel !== engine) {
-        throw new respond.P_((0,respond.Gq)({
-            pointer: '/data/attributes/sentinel-mocks',
-            detail: 'engine-mocks and sentinel-mocks are two names of one attribute and must agree.',
-        }));
-    }
-    return { ...rest, 'engine-mocks': engine ?? sentinel };
-}
-function sayName(name) {
-    const words = name.replaceAll('-', ' ');
-    return words.charAt(0).toUpperCase() + words.slice(1);
-}
-;// CONCATENATED MODULE: ./build/src/service/routes/versions.js
-
-
-
-
-
-
-
-
-
-
-
-
-const versions_UPLOAD_URL_MS = 25 * 60 * 60 * 1000;
-const DOWNLOAD_URL_MS = 60 * 1000;
-const versions_creationSchema = dist._H3({
-    data: dist._H3({
-        type: dist.euz('configuration-versions'),
-        attributes: dist.lqM(dist._H3({
-            'auto-queue-runs': dist.lqM(dist.zMY(), true),
-            speculative: dist.lqM(dist.zMY(), false),
-            provisional: dist.lqM(dist.zMY(), false),
-        }), {}),
-    }),
-});
-const deletionSchema = dist._H3({
-    data: dist.lqM(dist._H3({
-        attributes: dist.lqM(dist._H3({
-            'delete-older-than-n-days': dist.lqM(dist.FsL(dist.aig(), dist.ndf())),
-        })),
-    })),
-});
-const versions_INCLUDES = {
-    ingress_attributes: toIngress,
-    run: (call, version) => runsOf(call, version).map((run) => toRun(call, run)),
-};
-const VERSION_ROUTES = [
-    get('/workspaces/:workspace/configuration-versions', (call) => {
-        const workspace = findWorkspace(call);
-        const versions = [...call.domain.store.versions.values()].filter(({ workspaceId }) => workspaceId === workspace.id);
-        return (0,respond.zf)(call, versions.toReversed(), toVersion, { includes: versions_INCLUDES });
-    }),
-    get('/configuration-versions/:version', (call) => (0,respond.WF)(call, findReadable(call), toVersion, versions_INCLUDES)),
-    get('/configuration-versions/:version/ingress-attributes', (call) => {
-        const [ingress] = toIngress(call, findReadable(call));
-        return (0,respond.UQ)(200, found(ingress));
-    }),
-    get('/ingress-attributes/:ingress', (call) => {
-        const id = parameter(call, 'ingress');
-        const version = [...call.domain.store.versions.values()].find(({ ingress }) => ingress?.id === id);
-        const [shown] = toIngress(call, findReadable(call, found(version).id));
-        return (0,respond.UQ)(200, found(shown));
-    }),
-    post('/workspaces/:workspace/configuration-versions', createVersion),
-    post('/configuration-versions/:version/actions/archive', archive),
-    get('/configuration-versions/:version/download', (call) => download(call, findVersion(call))),
-    get('/runs/:run/configuration-version/download', (call) => download(call, versionOfRun(call))),
-    get('/runs/:run/configuration-version', (call) => (0,respond.UQ)(200, toVersion(call, versionOfRun(call)))),
-    post('/configuration-versions/:version/actions/soft_delete_backing_data', (call) => {
-        const version = findManaged(call);
-        if (call.request.body.length > 0)
-            readDocument(call.request, deletionSchema);
-        return moveData(call, version, 'backing_data_soft_deleted');
-    }),
-    post('/configuration-versions/:version/actions/restore_backing_data', (call) => {
-        const version = findManaged(call);
-        if (version.status === 'backing_data_permanently_deleted')
-            return refuseMove('uploaded');
-        const { store } = call.domain;
-        store.moving.versions.delete(version);
-        advance(VERSION_MACHINE, version, 'uploaded', store.clock.date());
-        return (0,respond.JT)(200);
-    }),
-    post('/configuration-versions/:version/actions/permanently_delete_backing_data', (call) => moveData(call, findManaged(call), 'backing_data_permanently_deleted')),
-];
-function versionOfRun(call) {
-    return must(call.domain.store.versions, findRun(call).versionId);
-}
-function archive(call) {
-    const version = findVersion(call, 'queuePlans');
-    const refuse = (why) => (0,respond.hj)(`configuration could not be archived because ${why}`);
-    if (version.ingress !== null)
-        return refuse('it came from version control');
-    if (isCurrent(call, version))
-        return refuse('it is current');
-    if (runsOf(call, version).some(({ status }) => needsFiles(status))) {
-        return refuse('a run is using it');
-    }
-    if (!mayFollow(VERSION_MACHINE, version.status, 'archived')) {
-        return refuse(`its status is ${version.status}`);
-    }
-    advance(VERSION_MACHINE, version, 'archived', call.domain.store.clock.date());
-    dropData(version);
-    return (0,respond.JT)(202);
-}
-function createVersion(call) {
-    const workspace = findWorkspace(call, 'queuePlans');
-    const { attributes } = readDocument(call.request, versions_creationSchema).data;
-    const { store, signer, origin } = call.domain;
-    const version = {
-        id: store.newId('cv'),
-        workspaceId: workspace.id,
-        source: 'tfe-api',
-        speculative: attributes.speculative,
-        provisional: attributes.provisional,
-        autoQueueRuns: attributes['auto-queue-runs'],
-        error: null,
-        errorMessage: null,
-        createdAt: nowAt(store.clock),
-        objectId: newObjectId(),
-        archive: null,
-        files: null,
-        ingress: null,
-        readyAtMs: null,
-        createdBy: userIdOf(call.token),
-        status: 'pending',
-        stamps: {},
-    };
-    store.versions.set(version.id, version);
-    if (!version.speculative && !version.provisional)
-        workspace.currentVersionId = version.id;
-    const path = `/v1/object/${version.objectId}`;
-    const uploadUrl = origin + signer.sign(path, store.clock.date().getTime() + versions_UPLOAD_URL_MS);
-    const shown = toVersion(call, version);
-    return (0,respond.UQ)(201, {
-        ...shown,
-        attributes: { ...shown.attributes, 'upload-url': uploadUrl },
-        links: { self: `/api/v2/configuration-versions/${version.id}` },
-    });
-}
-function findReadable(call, id) {
-    const version = findVersion(call, 'readRuns', id);
-    allow(version.status !== 'backing_data_soft_deleted');
-    return version;
-}
-function findManaged(call) {
-    allow(call.domain.edition === 'self-managed');
-    return findVersion(call, 'admin');
-}
-function moveData(call, version, to) {
-    const allowed = version.ingress === null &&
-        !isCurrent(call, version) &&
-        !runsOf(call, version).some(({ status, planOnly }) => !planOnly && needsFiles(status)) &&
-        mayFollow(VERSION_MACHINE, version.status, to);
-    if (!allowed)
-        return refuseMove(to);
-    advance(VERSION_MACHINE, version, to, call.domain.store.clock.date());
-    if (to === 'backing_data_permanently_deleted')
-        dropData(version);
-    return (0,respond.JT)(200);
-}
-function refuseMove(to) {
-    return (0,respond.fJ)(400, {
-        title: 'transition not allowed',
-        detail: `Transition to ${to} failed.`,
-    });
-}
-function download(call, version) {
-    if (version.status !== 'uploaded')
-        return (0,respond.mX)();
-    const { signer, origin, store } = call.domain;
-    const path = `/v1/archive/${version.objectId}`;
-    return (0,respond.V2)(302, origin + signer.sign(path, store.clock.date().getTime() + DOWNLOAD_URL_MS));
-}
-function isCurrent(call, version) {
-    for (const { currentVersionId } of call.domain.store.workspaces.values()) {
-        if (currentVersionId === version.id)
-            return true;
-    }
-    return false;
-}
-function runsOf(call, version) {
-    return [...call.domain.store.runs.values()].filter(({ versionId }) => versionId === version.id);
-}
-function dropData(version) {
-    version.archive = null;
-    version.files = null;
-}
-;// CONCATENATED MODULE: ./build/src/service/routes/tags.js
-
-
-
-
-
-
-
-const key = dist.FsL(dist.YjP(), dist.BpQ(1));
-const tagSchema = dist._H3({
-    type: dist.euz('tags'),
-    id: dist.lqM(dist.YjP()),
-    attributes: dist.lqM(dist._H3({ name: dist.lqM(key) })),
-});
-const bindingSchema = dist._H3({
-    type: dist.euz('tag-bindings'),
-    attributes: dist._H3({ key, value: dist.lqM(dist.mee(dist.YjP())) }),
-});
-const TAG_ROUTES = [
-    get('/workspaces/:workspace/relationships/tags', (call) => (0,respond.zf)(call, findWorkspace(call).tags, (_, name) => toTag(name))),
-    post('/workspaces/:workspace/relationships/tags', (call) => {
-        const workspace = findWorkspace(call, 'admin');
-        const names = readList(call.request, tagSchema).map((tag) => tagName(call, tag));
-        bindTags(workspace, names.map((name) => ({ key: name })));
-        return (0,respond.JT)(204);
-    }),
-    remove('/workspaces/:workspace/relationships/tags', (call) => {
-        const workspace = findWorkspace(call, 'admin');
-        const gone = readList(call.request, tagSchema).map((tag) => tagName(call, tag));
-        workspace.tags = workspace.tags.filter((name) => !gone.includes(name));
-        return (0,respond.JT)(204);
-    }),
-    get('/workspaces/:workspace/tag-bindings', (call) => listBindings(call, 'tag-bindings')),
-    get('/workspaces/:workspace/effective-tag-bindings', (call) => listBindings(call, 'effective-tag-bindings')),
-    patch('/workspaces/:workspace/tag-bindings', (call) => {
-        const workspace = findWorkspace(call, 'admin');
-        bindTags(workspace, readList(call.request, bindingSchema).map(({ attributes }) => attributes));
-        return listBindings(call, 'tag-bindings');
-    }),
-    get('/organizations/:organization/tags', (call) => {
-        const q = call.query.get('q') ?? '';
-        const names = tagsOf(call).filter((name) => name.includes(q));
-        return (0,respond.zf)(call, names, (_, name) => toTag(name));
-    }),
-];
-function bindTags(workspace, tags) {
-    const bindings = new Map(Object.entries(workspace.tagBindings));
-    const names = new Set(workspace.tags);
-    for (const { key: name, value } of tags) {
-        names.delete(name);
-        bindings.delete(name);
-        if (value === undefined || value === null || value === '')
-            names.add(name);
-        else
-            bindings.set(name, value);
-    }
-    workspace.tags = [...names].filter((name) => name !== '');
-    workspace.tagBindings = Object.fromEntries(bindings);
-}
-function listBindings(call, type) {
-    return (0,respond.zf)(call, bindingsOf(findWorkspace(call), type), (_, one) => one, { whole: true });
-}
-function tagName(call, { id, attributes }) {
-    return attributes?.name ?? findWorkspace(call).tags.find((name) => toTag(name).id === id) ?? '';
-}
-function tagsOf(call) {
-    const { store } = call.domain;
-    const { id } = findOrganization(call);
-    const workspaces = [...store.workspaces.values()].filter((one) => one.organizationId === id && rightsOn(store, call.token, one).readRuns);
-    return [...new Set(workspaces.flatMap(({ tags }) => tags))].sort();
-}
-;// CONCATENATED MODULE: ./build/src/service/routes/variables.js
-
-
-
-
-
-
-
-
-const variables_key = dist.FsL(dist.YjP(), dist.BpQ(1));
-const optional = {
-    value: dist.lqM(dist.mee(dist.YjP())),
-    description: dist.lqM(dist.mee(dist.YjP())),
-    hcl: dist.lqM(dist.mee(dist.zMY())),
-    sensitive: dist.lqM(dist.mee(dist.zMY())),
-};
-const category = dist.KIO(['terraform', 'env']);
-const creationBody = resourceBody({ key: variables_key, category, ...optional });
-const changeBody = resourceBody({
-    key: dist.lqM(variables_key),
-    category: dist.lqM(category),
-    ...optional,
-});
-const VARIABLE_ROUTES = [
-    get('/workspaces/:workspace/vars', (call) => {
-        const workspace = findWorkspace(call, 'readVariables');
-        return (0,respond.zf)(call, workspace.variables, (_, one) => toVariable(workspace, one), {
-            whole: true,
-        });
-    }),
-    get('/workspaces/:workspace/vars/:variable', (call) => {
-        const workspace = findWorkspace(call, 'readVariables');
-        return (0,respond.WF)(call, findVariable(call), (_, one) => toVariable(workspace, one));
-    }),
-    post('/workspaces/:workspace/vars', (call) => {
-        const workspace = findWorkspace(call, 'writeVariables');
-        const { attributes } = readDocument(call.request, creationBody).data;
-        const empty = { value: '', description: '', hcl: false, sensitive: false };
-        const made = toRecord(call, { id: call.domain.store.newId('var'), ...empty }, attributes);
-        const twin = workspace.variables.some((one) => one.key === made.key && one.category === made.category);
-        if (twin)
-            return taken();
-        workspace.variables.push(made);
-        return (0,respond.UQ)(201, toVariable(workspace, made));
-    }),
-    patch('/workspaces/:workspace/vars/:variable', update),
-    remove('/workspaces/:workspace/vars/:variable', (call) => {
-        const workspace = findWorkspace(call, 'writeVariables');
-        const gone = findVariable(call);
-        workspace.variables = workspace.variables.filter((one) => one !== gone);
-        return (0,respond.JT)(204);
-    }),
-];
-function update(call) {
-    const workspace = findWorkspace(call, 'writeVariables');
-    const before = findVariable(call);
-    const { attributes } = readDocument(call.request, changeBody).data;
-    if (before.sensitive && attributes.sensitive === false) {
-        return (0,respond.Gq)({
-            pointer: '/data/attributes/sensitive',
-            detail: 'A sensitive variable stays sensitive. Remove it and make a new one.',
-        });
-    }
-    const after = toRecord(call, before, attributes);
-    const twin = workspace.variables.some((one) => one !== before && one.key === after.key && one.category === after.category);
-    if (twin)
-        return taken();
-    Object.assign(before, after);
-    return (0,respond.UQ)(200, toVariable(workspace, before));
-}
-function taken() {
-    return (0,respond.Gq)({ pointer: '/data/attributes/key', detail: 'Key has already been taken' });
-}
-function findVariable(call) {
-    const id = parameter(call, 'variable');
-    return found(findWorkspace(call).variables.find((one) => one.id === id));
-}
-function toRecord(call, before, attributes) {
-    const value = attributes.value ?? before.value;
-    const hcl = attributes.hcl ?? before.hcl;
-    return {
-        ...before,
-        key: attributes.key ?? before.key ?? '',
-        category: attributes.category ?? before.category ?? 'terraform',
-        value,
-        known: hcl ? readLiteral(value, call.domain.store.hcl) : value,
-        description: attributes.description ?? before.description,
-        hcl,
-        sensitive: attributes.sensitive ?? before.sensitive,
-    };
-}
-;// CONCATENATED MODULE: ./build/src/service/routes/workspace-changes.js
-
-
-
-
-
-
-
-
-
-
-
-
-const workspace_changes_flag = dist.lqM(dist.zMY());
-const workspace_changes_text = dist.lqM(dist.mee(dist.YjP()));
-const workspace_changes_words = dist.lqM(dist.YOg(dist.YjP()));
-const workspace_changes_SHOWN = {
-    'file-triggers-enabled': workspace_changes_flag,
-    'queue-all-runs': workspace_changes_flag,
-    'assessments-enabled': workspace_changes_flag,
-    'auto-apply-run-trigger': workspace_changes_flag,
-    'global-remote-state': workspace_changes_flag,
-    'project-remote-state': workspace_changes_flag,
-    'inherits-project-auto-destroy': workspace_changes_flag,
-    'auto-destroy-at': workspace_changes_text,
-    'auto-destroy-activity-duration': workspace_changes_text,
-    description: workspace_changes_text,
-    'source-name': workspace_changes_text,
-    'source-url': workspace_changes_text,
-    'setting-overwrites': dist.lqM(dist.g1P(dist.YjP(), dist.zMY())),
-};
-const settings = {
-    name: dist.lqM(seed_name),
-    'auto-apply': workspace_changes_flag,
-    'allow-destroy-plan': workspace_changes_flag,
-    'execution-mode': dist.lqM(dist.KIO(['remote', 'local', 'agent'])),
-    operations: workspace_changes_flag,
-    'agent-pool-id': workspace_changes_text,
-    'speculative-enabled': workspace_changes_flag,
-    'terraform-version': dist.lqM(dist.YjP()),
-    'working-directory': workspace_changes_text,
-    'tag-names': workspace_changes_words,
-    'trigger-patterns': workspace_changes_words,
-    'trigger-prefixes': workspace_changes_words,
-    'vcs-repo': dist.lqM(dist.mee(dist._H3({ identifier: dist.lqM(dist.YjP()) }))),
-    ...workspace_changes_SHOWN,
-};
-const workspace_changes_creationBody = dist._H3({
-    data: dist._H3({ attributes: dist._H3({ name: seed_name }) }),
-});
-const workspace_changes_changeBody = dist._H3({
-    data: dist._H3({
-        type: dist.lqM(dist.euz('workspaces')),
-        attributes: dist.lqM(dist._H3(settings), {}),
-        relationships: dist.lqM(dist._H3({
-            project: dist.lqM(dist._H3({ data: dist._H3({ id: dist.YjP() }) })),
-            tags: dist.lqM(dist._H3({ data: dist.YOg(tagSchema) })),
-            'tag-bindings': dist.lqM(dist._H3({ data: dist.YOg(bindingSchema) })),
-        }), {}),
-    }),
-});
-const CONSUMERS = '/workspaces/:workspace/relationships/remote-state-consumers';
-function changeConsumers(method, next) {
-    return method(CONSUMERS, (call) => {
-        const workspace = findWorkspace(call, 'admin');
-        const ids = readList(call.request, identifierOf('workspaces')).map(({ id }) => id);
-        for (const id of ids)
-            findWorkspace(call, 'readRuns', id);
-        workspace.remoteStateConsumerIds = next(workspace.remoteStateConsumerIds, ids);
-        return (0,respond.JT)(204);
-    });
-}
-const WORKSPACE_CHANGE_ROUTES = [
-    post('/organizations/:organization/workspaces', createWorkspace),
-    patch('/workspaces/:workspace', (call) => workspace_changes_update(call, findWorkspace(call, 'admin'))),
-    patch('/organizations/:organization/workspaces/:name', (call) => workspace_changes_update(call, findNamedWorkspace(call, 'admin'))),
-    remove('/workspaces/:workspace', (call) => destroy(call, findWorkspace(call, 'admin'))),
-    remove('/organizations/:organization/workspaces/:name', (call) => destroy(call, findNamedWorkspace(call, 'admin'))),
-    get(CONSUMERS, (call) => {
-        const { workspaces } = call.domain.store;
-        const ids = findWorkspace(call).remoteStateConsumerIds;
-        return (0,respond.zf)(call, ids.flatMap((id) => workspaces.get(id) ?? []), toWorkspace);
-    }),
-    changeConsumers(post, (before, ids) => [...new Set([...before, ...ids])]),
-    changeConsumers(remove, (before, ids) => before.filter((id) => !ids.includes(id))),
-    changeConsumers(patch, (_, ids) => ids),
-    post('/workspaces/:workspace/actions/safe-delete', (call) => destroySafely(call, findWorkspace(call, 'admin'))),
-    post('/organizations/:organization/workspaces/:name/actions/safe-delete', (call) => destroySafely(call, findNamedWorkspace(call, 'admin'))),
-];
-function createWorkspace(call) {
-    const { store, runDurationMs } = call.domain;
-    const { id } = findOrganization(call);
-    allow(hasOrganizationRight(store, call.token, id, 'manageWorkspaces'));
-    const { attributes } = readDocument(call.request, workspace_changes_creationBody).data;
-    const { data } = readDocument(call.request, workspace_changes_changeBody);
-    refuseTwin(store.workspaces, id, attributes.name);
-    const seeded = dist.qgA(workspaceSchema, { name: attributes.name });
-    const workspace = addWorkspace(store, id, seeded, runDurationMs);
-    try {
-        change(call, workspace, data);
-    }
-    catch (error) {
-        store.workspaces.delete(workspace.id);
-        throw error;
-    }
-    return (0,respond.UQ)(201, toWorkspace(call, workspace));
-}
-function workspace_changes_update(call, workspace) {
-    const { data } = readDocument(call.request, workspace_changes_changeBody);
-    const { workspaces } = call.domain.store;
-    refuseTwin(workspaces, workspace.organizationId, data.attributes.name, workspace);
-    change(call, workspace, data);
-    return (0,respond.UQ)(200, toWorkspace(call, workspace));
-}
-function change(call, workspace, data) {
-    const { attributes: changes, relationships } = data;
-    const { store } = call.domain;
-    const projectId = relationships.project?.data.id ?? workspace.projectId;
-    allow(store.projects.get(projectId)?.organizationId === workspace.organizationId);
-    const mode = changes['execution-mode'] ??
-        (changes.operations === undefined
-            ? workspace.executionMode
-            : changes.operations
-                ? 'remote'
-                : 'local');
-    const poolId = changes['agent-pool-id'] || (mode === 'agent' ? workspace.agentPoolId : null);
-    if (poolId !== null)
-        allow(found(store.pools.get(poolId)).organizationId === workspace.organizationId);
-    if ((mode === 'agent') !== (poolId !== null)) {
-        const detail = mode === 'agent'
-            ? 'The execution mode agent needs an agent pool: send agent-pool-id.'
-            : `An agent pool goes with the execution mode agent, not with ${mode}.`;
-        throw new respond.P_((0,respond.Gq)({ pointer: '/data/attributes/agent-pool-id', detail }));
-    }
-    Object.assign(workspace, {
-        projectId,
-        executionMode: mode,
-        agentPoolId: poolId,
-        name: changes.name ?? workspace.name,
-        autoApply: changes['auto-apply'] ?? workspace.autoApply,
-        allowDestroyPlan: changes['allow-destroy-plan'] ?? workspace.allowDestroyPlan,
-        speculativeEnabled: changes['speculative-enabled'] ?? workspace.speculativeEnabled,
-        terraformVersion: changes['terraform-version'] || workspace.terraformVersion,
-        triggerPatterns: changes['trigger-patterns'] ?? workspace.triggerPatterns,
-        triggerPrefixes: changes['trigger-prefixes'] ?? workspace.triggerPrefixes,
-        tags: changes['tag-names'] ?? workspace.tags,
-        updatedAt: store.clock.date().toISOString(),
-    });
-    const { 'working-directory': directory, 'vcs-repo': repository } = changes;
-    if (directory !== undefined)
-        workspace.workingDirectory = directory === '' ? null : directory;
-    if (repository !== undefined)
-        workspace.vcsRepository = repository?.identifier ?? null;
-    const shown = Object.entries(changes).filter(([key]) => Object.hasOwn(workspace_changes_SHOWN, key));
-    workspace.shown = { ...workspace.shown, ...Object.fromEntries(shown) };
-    const { tags, 'tag-bindings': bindings } = relationships;
-    if (bindings !== undefined) {
-        Object.assign(workspace, { tags: [], tagBindings: {} });
-        bindTags(workspace, bindings.data.map(({ attributes }) => attributes));
-    }
-    if (tags !== undefined) {
-        bindTags(workspace, tags.data.map(({ attributes }) => ({ key: attributes?.name ?? '' })));
-    }
-}
-function destroy(call, { id }) {
-    removeWorkspace(call.domain.store, id);
-    return (0,respond.JT)(204);
-}
-function destroySafely(call, workspace) {
-    const left = Object.keys(workspace.state).length;
-    if (left > 0) {
-        return (0,respond.hj)(`${workspace.name} still manages ${String(left)} resource${left === 1 ? '' : 's'}: destroy them first.`);
-    }
-    if (workspace.locked)
-        return (0,respond.hj)(`${workspace.name} is locked: unlock it first.`);
-    return destroy(call, workspace);
-}
 ;// CONCATENATED MODULE: ./build/src/service/routes/workspaces.js
 
 
@@ -6565,11 +5865,11 @@ const WORKSPACE_ROUTES = [
     get('/projects/:project', (call) => (0,respond.WF)(call, findProject(call), toProject)),
     get('/projects/:project/tag-bindings', noTags),
     get('/projects/:project/effective-tag-bindings', noTags),
-    get('/organizations/:organization/workspaces/:name', (call) => (0,respond.WF)(call, findNamedWorkspace(call), toWorkspace, workspaces_INCLUDES)),
+    get('/organizations/:organization/workspaces/:name', (call) => (0,respond.WF)(call, workspaceByName(call), toWorkspace, workspaces_INCLUDES)),
     lockAction('lock'),
     lockAction('unlock'),
     lockAction('force-unlock'),
-    get('/workspaces/:workspace', (call) => (0,respond.WF)(call, findWorkspace(call), toWorkspace, workspaces_INCLUDES)),
+    get('/workspaces/:workspace', (call) => (0,respond.WF)(call, workspaceById(call), toWorkspace, workspaces_INCLUDES)),
 ];
 function findProject(call) {
     const { store } = call.domain;
@@ -6626,19 +5926,769 @@ function isTagged({ tags, tagBindings }, key, value) {
         return Object.hasOwn(tagBindings, key) && tagBindings[key] === text;
     return tags.includes(key) || Object.hasOwn(tagBindings, key);
 }
+function isLockedByOther({ token }, { lockedBy }) {
+    return lockedBy !== null && lockedBy !== userIdOf(token);
+}
+const OF_OTHER = 'the workspace is locked by another user: an administrator can force it open';
 function lockAction(name) {
     return post(`/workspaces/:workspace/actions/${name}`, (call) => {
-        const workspace = findWorkspace(call, name === 'force-unlock' ? 'admin' : 'lock');
+        const workspace = workspaceById(call, name === 'force-unlock' ? 'admin' : 'lock');
         const locks = name === 'lock';
         if (workspace.locked === locks) {
             return (0,respond.hj)(locks ? 'the workspace is locked already' : 'the workspace is not locked');
         }
+        if (name === 'unlock' && isLockedByOther(call, workspace))
+            return (0,respond.hj)(OF_OTHER);
         workspace.locked = locks;
         workspace.lockedBy = locks ? userIdOf(call.token) : null;
         if (!locks)
             startWaiting(call.domain.store, workspace.id);
         return (0,respond.UQ)(200, toWorkspace(call, workspace));
     });
+}
+;// CONCATENATED MODULE: ./build/src/service/routes/states.js
+
+
+
+
+
+
+
+
+
+
+const UPLOAD_URL_MS = 60 * 60 * 1000;
+const states_INCLUDES = {
+    outputs: (_, { outputs }) => outputs.map((one) => toStateOutput(one, false)),
+    run: (call, { runId }) => (runId === null ? [] : withRun(call, { runId })),
+};
+const STATE_ROUTES = [
+    get('/workspaces/:workspace/current-state-version', (call) => (0,respond.WF)(call, findCurrent(call), toStateVersion, states_INCLUDES)),
+    get('/workspaces/:workspace/current-state-version-outputs', (call) => listOutputs(call, findCurrent(call, 'readOutputs'))),
+    post('/workspaces/:workspace/state-versions', createState),
+    get('/state-versions', (call) => {
+        const { store } = call.domain;
+        const name = call.query.get('filter[workspace][name]');
+        const organization = call.query.get('filter[organization][name]');
+        if (name === null || organization === null) {
+            return (0,respond.li)('filter', 'filter[workspace][name] and filter[organization][name] are required.');
+        }
+        const workspace = [...store.workspaces.values()].find((one) => one.name === name && store.organizations.get(one.organizationId)?.name === organization);
+        const { id } = workspaceById(call, 'readStates', found(workspace).id);
+        const versions = [...store.stateVersions.values()].filter((one) => one.workspaceId === id);
+        return (0,respond.zf)(call, versions.toReversed(), toStateVersion, { includes: states_INCLUDES });
+    }),
+    get('/state-versions/:state', (call) => (0,respond.WF)(call, findState(call, 'readStates'), toStateVersion, states_INCLUDES)),
+    get('/state-versions/:state/outputs', (call) => listOutputs(call, findState(call, 'readOutputs'))),
+    get('/state-version-outputs/:output', (call) => {
+        const id = parameter(call, 'output');
+        const { stateVersions } = call.domain.store;
+        for (const version of stateVersions.values()) {
+            const output = version.outputs.find((one) => one.id === id);
+            if (output === undefined)
+                continue;
+            workspaceById(call, 'readOutputs', version.workspaceId);
+            return (0,respond.UQ)(200, toStateOutput(output, true));
+        }
+        return (0,respond.mX)();
+    }),
+];
+function findCurrent(call, right = 'readStates') {
+    const workspace = workspaceById(call, right);
+    return found(currentState(call.domain.store, workspace.id));
+}
+function listOutputs(call, { outputs }) {
+    return (0,respond.zf)(call, outputs, (_, output) => toStateOutput(output, false), { whole: true });
+}
+const states_creationSchema = dist._H3({
+    data: dist._H3({
+        type: dist.euz('state-versions'),
+        attributes: dist._H3({
+            serial: dist.FsL(dist.aig(), dist.ndf(), dist.Wwf(0)),
+            md5: dist.YjP(),
+            lineage: dist.lqM(dist.mee(dist.YjP())),
+            state: dist.lqM(dist.mee(dist.YjP())),
+            force: dist.lqM(dist.mee(dist.zMY())),
+        }),
+    }),
+});
+function createState(call) {
+    const { store, signer, origin } = call.domain;
+    const workspace = workspaceById(call, 'writeStates');
+    const { serial, md5, lineage, state, force } = readDocument(call.request, states_creationSchema).data
+        .attributes;
+    if (!workspace.locked || isLockedByOther(call, workspace))
+        return (0,respond.hj)('The workspace has to be locked by the user who writes its state.');
+    const before = currentState(store, workspace.id);
+    if (before !== undefined && force !== true) {
+        if (lineage !== undefined && lineage !== null && lineage !== before.file.lineage) {
+            return (0,respond.hj)('The state has another lineage than the one of the workspace.');
+        }
+        if (serial <= before.serial) {
+            return (0,respond.hj)(`The serial ${String(serial)} is not newer than ${String(before.serial)}.`);
+        }
+    }
+    const version = addStateVersion(store, workspace.id, { runId: null, serial, md5 });
+    if (state !== undefined && state !== null) {
+        const taken = uploadState(call.domain, version, Buffer.from(state, 'base64'));
+        if (taken.status !== 200) {
+            store.stateVersions.delete(version.id);
+            return taken;
+        }
+        return (0,respond.UQ)(201, toStateVersion(call, version));
+    }
+    const expires = store.clock.date().getTime() + UPLOAD_URL_MS;
+    const urlOf = (kind) => origin + signer.sign(`/v1/${kind}/${version.objectId}`, expires);
+    const shown = toStateVersion(call, version);
+    return (0,respond.UQ)(201, {
+        ...shown,
+        attributes: {
+            ...shown.attributes,
+            'hosted-state-upload-url': urlOf('state-upload'),
+            'hosted-json-state-upload-url': urlOf('json-state-upload'),
+        },
+    });
+}
+;// CONCATENATED MODULE: ./build/src/service/routes/team-access.js
+
+
+
+
+
+
+
+
+
+
+const customSchemas = {
+    ...customEntries,
+    'sentinel-mocks': dist.lqM(dist.KIO(team_workspace.ky['engine-mocks'])),
+};
+const team_access_reference = (type) => dist._H3({
+    data: dist._H3({ type: dist.euz(type), id: dist.FsL(dist.YjP(), dist.BpQ(1)) }),
+});
+const additionSchema = dist._H3({
+    data: dist._H3({
+        type: dist.euz('team-workspaces'),
+        attributes: dist._H3({ access: dist.KIO(team_workspace.FF), ...customSchemas }),
+        relationships: dist._H3({
+            workspace: team_access_reference('workspaces'),
+            team: team_access_reference('teams'),
+        }),
+    }),
+});
+const changeSchema = dist._H3({
+    data: dist._H3({
+        type: dist.lqM(dist.euz('team-workspaces')),
+        attributes: dist.lqM(dist._H3({ access: dist.lqM(dist.KIO(team_workspace.FF)), ...customSchemas }), {}),
+    }),
+});
+const TEAM_ACCESS_ROUTES = [
+    get('/team-workspaces', (call) => {
+        const { store } = call.domain;
+        const workspaceId = call.query.get('filter[workspace][id]');
+        if (workspaceId === null || workspaceId === '') {
+            return (0,respond.li)('filter[workspace][id]', 'filter[workspace][id] is required.');
+        }
+        const workspace = found(store.workspaces.get(workspaceId));
+        allow(isMember(store, call.token, workspace.organizationId));
+        const teamId = call.query.get('filter[team][id]');
+        const grants = [...store.teamAccess.values()].filter((grant) => grant.workspaceId === workspace.id &&
+            (teamId === null || grant.teamId === teamId) &&
+            mayReadGrant(store, call.token, grant));
+        allow(grants.length > 0 || rightsOn(store, call.token, workspace).readRuns);
+        return (0,respond.zf)(call, grants, toTeamAccess, { whole: true });
+    }),
+    get('/team-workspaces/:grant', (call) => (0,respond.WF)(call, findGrant(call), toTeamAccess)),
+    post('/team-workspaces', addAccess),
+    patch('/team-workspaces/:grant', (call) => {
+        const grant = findModifiable(call);
+        const { access, ...attributes } = readDocument(call.request, changeSchema).data.attributes;
+        const next = access ?? grant.access;
+        grant.permissions = toPermissions(next, readCustom(next, attributes), grant.permissions);
+        grant.access = next;
+        return (0,respond.UQ)(200, toTeamAccess(call, grant));
+    }),
+    remove('/team-workspaces/:grant', (call) => {
+        const grant = findModifiable(call);
+        call.domain.store.teamAccess.delete(grant.id);
+        return (0,respond.JT)(204);
+    }),
+];
+function addAccess(call) {
+    const { store, identity } = call.domain;
+    const { attributes, relationships } = readDocument(call.request, additionSchema).data;
+    const workspace = workspaceById(call, 'admin', relationships.workspace.data.id);
+    const team = found(store.teams.get(relationships.team.data.id));
+    allow(team.organizationId === workspace.organizationId);
+    const { access, ...customAttributes } = attributes;
+    const custom = readCustom(access, customAttributes);
+    for (const other of store.teamAccess.values()) {
+        if (other.teamId === team.id && other.workspaceId === workspace.id) {
+            return (0,respond.Gq)({
+                pointer: '/data/relationships/team',
+                detail: 'Team has already been taken',
+            });
+        }
+    }
+    const grant = {
+        id: store.newId('tws'),
+        teamId: team.id,
+        workspaceId: workspace.id,
+        access,
+        permissions: toPermissions(access, custom, CUSTOM_DEFAULTS),
+    };
+    store.teamAccess.set(grant.id, grant);
+    return (0,respond.UQ)(identity === 'neutral' ? 200 : 201, toTeamAccess(call, grant));
+}
+function findModifiable(call) {
+    const grant = findGrant(call);
+    const workspace = must(call.domain.store.workspaces, grant.workspaceId);
+    allow(rightsOn(call.domain.store, call.token, workspace).admin);
+    return grant;
+}
+function readCustom(access, attributes) {
+    const { 'sentinel-mocks': sentinel, ...rest } = attributes;
+    const values = new Map(Object.entries(rest));
+    const named = Object.keys(team_workspace.ky).filter((name) => values.get(name) !== undefined);
+    if (sentinel !== undefined)
+        named.push('sentinel-mocks');
+    if (access !== 'custom' && named.length > 0) {
+        throw new respond.P_((0,respond.Gq)(...named.map((name) => ({
+            pointer: `/data/attributes/${name}`,
+            detail: `${sayName(name)} is read-only when access level is '${access}'; use the 'custom' access level to set this attribute.`,
+        }))));
+    }
+    const engine = rest['engine-mocks'];
+    if (sentinel !== undefined && engine !== undefined && sentinel !== engine) {
+        throw new respond.P_((0,respond.Gq)({
+            pointer: '/data/attributes/sentinel-mocks',
+            detail: 'engine-mocks and sentinel-mocks are two names of one attribute and must agree.',
+        }));
+    }
+    return { ...rest, 'engine-mocks': engine ?? sentinel };
+}
+function sayName(name) {
+    const words = name.replaceAll('-', ' ');
+    return words.charAt(0).toUpperCase() + words.slice(1);
+}
+;// CONCATENATED MODULE: ./build/src/service/routes/versions.js
+
+
+
+
+
+
+
+
+
+
+
+
+const versions_UPLOAD_URL_MS = 25 * 60 * 60 * 1000;
+const DOWNLOAD_URL_MS = 60 * 1000;
+const versions_creationSchema = dist._H3({
+    data: dist._H3({
+        type: dist.euz('configuration-versions'),
+        attributes: dist.lqM(dist._H3({
+            'auto-queue-runs': dist.lqM(dist.zMY(), true),
+            speculative: dist.lqM(dist.zMY(), false),
+            provisional: dist.lqM(dist.zMY(), false),
+        }), {}),
+    }),
+});
+const deletionSchema = dist._H3({
+    data: dist.lqM(dist._H3({
+        attributes: dist.lqM(dist._H3({
+            'delete-older-than-n-days': dist.lqM(dist.FsL(dist.aig(), dist.ndf())),
+        })),
+    })),
+});
+const versions_INCLUDES = {
+    ingress_attributes: toIngress,
+    run: (call, version) => runsOf(call, version).map((run) => toRun(call, run)),
+};
+const VERSION_ROUTES = [
+    get('/workspaces/:workspace/configuration-versions', (call) => {
+        const workspace = workspaceById(call);
+        const versions = [...call.domain.store.versions.values()].filter(({ workspaceId }) => workspaceId === workspace.id);
+        return (0,respond.zf)(call, versions.toReversed(), toVersion, { includes: versions_INCLUDES });
+    }),
+    get('/configuration-versions/:version', (call) => (0,respond.WF)(call, findReadable(call), toVersion, versions_INCLUDES)),
+    get('/configuration-versions/:version/ingress-attributes', (call) => {
+        const [ingress] = toIngress(call, findReadable(call));
+        return (0,respond.UQ)(200, found(ingress));
+    }),
+    get('/ingress-attributes/:ingress', (call) => {
+        const id = parameter(call, 'ingress');
+        const version = [...call.domain.store.versions.values()].find(({ ingress }) => ingress?.id === id);
+        const [shown] = toIngress(call, findReadable(call, found(version).id));
+        return (0,respond.UQ)(200, found(shown));
+    }),
+    post('/workspaces/:workspace/configuration-versions', createVersion),
+    post('/configuration-versions/:version/actions/archive', archive),
+    get('/configuration-versions/:version/download', (call) => download(call, findVersion(call))),
+    get('/runs/:run/configuration-version/download', (call) => download(call, versionOfRun(call))),
+    get('/runs/:run/configuration-version', (call) => (0,respond.UQ)(200, toVersion(call, versionOfRun(call)))),
+    post('/configuration-versions/:version/actions/soft_delete_backing_data', (call) => {
+        const version = findManaged(call);
+        if (call.request.body.length > 0)
+            readDocument(call.request, deletionSchema);
+        return moveData(call, version, 'backing_data_soft_deleted');
+    }),
+    post('/configuration-versions/:version/actions/restore_backing_data', (call) => {
+        const version = findManaged(call);
+        if (version.status === 'backing_data_permanently_deleted')
+            return refuseMove('uploaded');
+        const { store } = call.domain;
+        store.moving.versions.delete(version);
+        advance(VERSION_MACHINE, version, 'uploaded', store.clock.date());
+        return (0,respond.JT)(200);
+    }),
+    post('/configuration-versions/:version/actions/permanently_delete_backing_data', (call) => moveData(call, findManaged(call), 'backing_data_permanently_deleted')),
+];
+function versionOfRun(call) {
+    return must(call.domain.store.versions, findRun(call).versionId);
+}
+function archive(call) {
+    const version = findVersion(call, 'queuePlans');
+    const refuse = (why) => (0,respond.hj)(`configuration could not be archived because ${why}`);
+    if (version.ingress !== null)
+        return refuse('it came from version control');
+    if (isCurrent(call, version))
+        return refuse('it is current');
+    if (runsOf(call, version).some(({ status }) => needsFiles(status))) {
+        return refuse('a run is using it');
+    }
+    if (!mayFollow(VERSION_MACHINE, version.status, 'archived')) {
+        return refuse(`its status is ${version.status}`);
+    }
+    advance(VERSION_MACHINE, version, 'archived', call.domain.store.clock.date());
+    dropData(version);
+    return (0,respond.JT)(202);
+}
+function createVersion(call) {
+    const workspace = workspaceById(call, 'queuePlans');
+    const { attributes } = readDocument(call.request, versions_creationSchema).data;
+    const { store, signer, origin } = call.domain;
+    const version = {
+        id: store.newId('cv'),
+        workspaceId: workspace.id,
+        source: 'tfe-api',
+        speculative: attributes.speculative,
+        provisional: attributes.provisional,
+        autoQueueRuns: attributes['auto-queue-runs'],
+        error: null,
+        errorMessage: null,
+        createdAt: nowAt(store.clock),
+        objectId: newObjectId(),
+        archive: null,
+        files: null,
+        ingress: null,
+        readyAtMs: null,
+        createdBy: userIdOf(call.token),
+        status: 'pending',
+        stamps: {},
+    };
+    store.versions.set(version.id, version);
+    if (!version.speculative && !version.provisional)
+        workspace.currentVersionId = version.id;
+    const path = `/v1/object/${version.objectId}`;
+    const uploadUrl = origin + signer.sign(path, store.clock.date().getTime() + versions_UPLOAD_URL_MS);
+    const shown = toVersion(call, version);
+    return (0,respond.UQ)(201, {
+        ...shown,
+        attributes: { ...shown.attributes, 'upload-url': uploadUrl },
+        links: { self: `/api/v2/configuration-versions/${version.id}` },
+    });
+}
+function findReadable(call, id) {
+    const version = findVersion(call, 'readRuns', id);
+    allow(version.status !== 'backing_data_soft_deleted');
+    return version;
+}
+function findManaged(call) {
+    allow(call.domain.edition === 'self-managed');
+    return findVersion(call, 'admin');
+}
+function moveData(call, version, to) {
+    const allowed = version.ingress === null &&
+        !isCurrent(call, version) &&
+        !runsOf(call, version).some(({ status, planOnly }) => !planOnly && needsFiles(status)) &&
+        mayFollow(VERSION_MACHINE, version.status, to);
+    if (!allowed)
+        return refuseMove(to);
+    advance(VERSION_MACHINE, version, to, call.domain.store.clock.date());
+    if (to === 'backing_data_permanently_deleted')
+        dropData(version);
+    return (0,respond.JT)(200);
+}
+function refuseMove(to) {
+    return (0,respond.fJ)(400, {
+        title: 'transition not allowed',
+        detail: `Transition to ${to} failed.`,
+    });
+}
+function download(call, version) {
+    if (version.status !== 'uploaded')
+        return (0,respond.mX)();
+    const { signer, origin, store } = call.domain;
+    const path = `/v1/archive/${version.objectId}`;
+    return (0,respond.V2)(302, origin + signer.sign(path, store.clock.date().getTime() + DOWNLOAD_URL_MS));
+}
+function isCurrent(call, version) {
+    for (const { currentVersionId } of call.domain.store.workspaces.values()) {
+        if (currentVersionId === version.id)
+            return true;
+    }
+    return false;
+}
+function runsOf(call, version) {
+    return [...call.domain.store.runs.values()].filter(({ versionId }) => versionId === version.id);
+}
+function dropData(version) {
+    version.archive = null;
+    version.files = null;
+}
+;// CONCATENATED MODULE: ./build/src/service/routes/tags.js
+
+
+
+
+
+
+
+const key = dist.FsL(dist.YjP(), dist.BpQ(1));
+const tagSchema = dist._H3({
+    type: dist.euz('tags'),
+    id: dist.lqM(dist.YjP()),
+    attributes: dist.lqM(dist._H3({ name: dist.lqM(key) })),
+});
+const bindingSchema = dist._H3({
+    type: dist.euz('tag-bindings'),
+    attributes: dist._H3({ key, value: dist.lqM(dist.mee(dist.YjP())) }),
+});
+const TAG_ROUTES = [
+    get('/workspaces/:workspace/relationships/tags', (call) => (0,respond.zf)(call, workspaceById(call).tags, (_, name) => toTag(name))),
+    post('/workspaces/:workspace/relationships/tags', (call) => {
+        const workspace = workspaceById(call, 'admin');
+        const names = readItems(call.request, tagSchema).map((tag) => tagName(call, tag));
+        bindTags(workspace, names.map((name) => ({ key: name })));
+        return (0,respond.JT)(204);
+    }),
+    remove('/workspaces/:workspace/relationships/tags', (call) => {
+        const workspace = workspaceById(call, 'admin');
+        const gone = readItems(call.request, tagSchema).map((tag) => tagName(call, tag));
+        workspace.tags = workspace.tags.filter((name) => !gone.includes(name));
+        return (0,respond.JT)(204);
+    }),
+    get('/workspaces/:workspace/tag-bindings', (call) => listBindings(call, 'tag-bindings')),
+    get('/workspaces/:workspace/effective-tag-bindings', (call) => listBindings(call, 'effective-tag-bindings')),
+    patch('/workspaces/:workspace/tag-bindings', (call) => {
+        const workspace = workspaceById(call, 'admin');
+        bindTags(workspace, readItems(call.request, bindingSchema).map(({ attributes }) => attributes));
+        return listBindings(call, 'tag-bindings');
+    }),
+    get('/organizations/:organization/tags', (call) => {
+        const q = call.query.get('q') ?? '';
+        const names = tagsOf(call).filter((name) => name.includes(q));
+        return (0,respond.zf)(call, names, (_, name) => toTag(name));
+    }),
+];
+function bindTags(workspace, tags) {
+    const bindings = new Map(Object.entries(workspace.tagBindings));
+    const names = new Set(workspace.tags);
+    for (const { key: name, value } of tags) {
+        names.delete(name);
+        bindings.delete(name);
+        if (value === undefined || value === null || value === '')
+            names.add(name);
+        else
+            bindings.set(name, value);
+    }
+    workspace.tags = [...names].filter((name) => name !== '');
+    workspace.tagBindings = Object.fromEntries(bindings);
+}
+function listBindings(call, type) {
+    return (0,respond.zf)(call, bindingsOf(workspaceById(call), type), (_, one) => one, { whole: true });
+}
+function tagName(call, { id, attributes }) {
+    return attributes?.name ?? workspaceById(call).tags.find((name) => toTag(name).id === id) ?? '';
+}
+function tagsOf(call) {
+    const { store } = call.domain;
+    const { id } = findOrganization(call);
+    const workspaces = [...store.workspaces.values()].filter((one) => one.organizationId === id && rightsOn(store, call.token, one).readRuns);
+    return [...new Set(workspaces.flatMap(({ tags }) => tags))].sort();
+}
+;// CONCATENATED MODULE: ./build/src/service/routes/variables.js
+
+
+
+
+
+
+
+
+const variables_key = dist.FsL(dist.YjP(), dist.BpQ(1));
+const optional = {
+    value: dist.lqM(dist.mee(dist.YjP())),
+    description: dist.lqM(dist.mee(dist.YjP())),
+    hcl: dist.lqM(dist.mee(dist.zMY())),
+    sensitive: dist.lqM(dist.mee(dist.zMY())),
+};
+const category = dist.KIO(['terraform', 'env']);
+const creationBody = resourceBody({ key: variables_key, category, ...optional });
+const changeBody = resourceBody({
+    key: dist.lqM(variables_key),
+    category: dist.lqM(category),
+    ...optional,
+});
+const VARIABLE_ROUTES = [
+    get('/workspaces/:workspace/vars', (call) => {
+        const workspace = workspaceById(call, 'readVariables');
+        return (0,respond.zf)(call, workspace.variables, (_, one) => toVariable(workspace, one), {
+            whole: true,
+        });
+    }),
+    get('/workspaces/:workspace/vars/:variable', (call) => {
+        const workspace = workspaceById(call, 'readVariables');
+        return (0,respond.WF)(call, findVariable(call), (_, one) => toVariable(workspace, one));
+    }),
+    post('/workspaces/:workspace/vars', (call) => {
+        const workspace = workspaceById(call, 'writeVariables');
+        const { attributes } = readDocument(call.request, creationBody).data;
+        const empty = { value: '', description: '', hcl: false, sensitive: false };
+        const made = toRecord(call, { id: call.domain.store.newId('var'), ...empty }, attributes);
+        const twin = workspace.variables.some((one) => one.key === made.key && one.category === made.category);
+        if (twin)
+            return taken();
+        workspace.variables.push(made);
+        return (0,respond.UQ)(201, toVariable(workspace, made));
+    }),
+    patch('/workspaces/:workspace/vars/:variable', update),
+    remove('/workspaces/:workspace/vars/:variable', (call) => {
+        const workspace = workspaceById(call, 'writeVariables');
+        const gone = findVariable(call);
+        workspace.variables = workspace.variables.filter((one) => one !== gone);
+        return (0,respond.JT)(204);
+    }),
+];
+function update(call) {
+    const workspace = workspaceById(call, 'writeVariables');
+    const before = findVariable(call);
+    const { attributes } = readDocument(call.request, changeBody).data;
+    if (before.sensitive && attributes.sensitive === false) {
+        return (0,respond.Gq)({
+            pointer: '/data/attributes/sensitive',
+            detail: 'A sensitive variable stays sensitive. Remove it and make a new one.',
+        });
+    }
+    const after = toRecord(call, before, attributes);
+    const twin = workspace.variables.some((one) => one !== before && one.key === after.key && one.category === after.category);
+    if (twin)
+        return taken();
+    Object.assign(before, after);
+    return (0,respond.UQ)(200, toVariable(workspace, before));
+}
+function taken() {
+    return (0,respond.Gq)({ pointer: '/data/attributes/key', detail: 'Key has already been taken' });
+}
+function findVariable(call) {
+    const id = parameter(call, 'variable');
+    return found(workspaceById(call).variables.find((one) => one.id === id));
+}
+function toRecord(call, before, attributes) {
+    const value = attributes.value ?? before.value;
+    const hcl = attributes.hcl ?? before.hcl;
+    return {
+        ...before,
+        key: attributes.key ?? before.key ?? '',
+        category: attributes.category ?? before.category ?? 'terraform',
+        value,
+        known: hcl ? readLiteral(value, call.domain.store.hcl) : value,
+        description: attributes.description ?? before.description,
+        hcl,
+        sensitive: attributes.sensitive ?? before.sensitive,
+    };
+}
+;// CONCATENATED MODULE: ./build/src/service/routes/workspace-changes.js
+
+
+
+
+
+
+
+
+
+
+
+
+const workspace_changes_flag = dist.lqM(dist.zMY());
+const workspace_changes_text = dist.lqM(dist.mee(dist.YjP()));
+const workspace_changes_words = dist.lqM(dist.YOg(dist.YjP()));
+const workspace_changes_SHOWN = {
+    'file-triggers-enabled': workspace_changes_flag,
+    'queue-all-runs': workspace_changes_flag,
+    'assessments-enabled': workspace_changes_flag,
+    'auto-apply-run-trigger': workspace_changes_flag,
+    'global-remote-state': workspace_changes_flag,
+    'project-remote-state': workspace_changes_flag,
+    'inherits-project-auto-destroy': workspace_changes_flag,
+    'auto-destroy-at': workspace_changes_text,
+    'auto-destroy-activity-duration': workspace_changes_text,
+    description: workspace_changes_text,
+    'source-name': workspace_changes_text,
+    'source-url': workspace_changes_text,
+    'structured-run-output-enabled': workspace_changes_flag,
+    'setting-overwrites': dist.lqM(dist.g1P(dist.YjP(), dist.zMY())),
+};
+const settings = {
+    name: dist.lqM(seed_name),
+    'auto-apply': workspace_changes_flag,
+    'allow-destroy-plan': workspace_changes_flag,
+    'execution-mode': dist.lqM(dist.KIO(['remote', 'local', 'agent'])),
+    operations: workspace_changes_flag,
+    'agent-pool-id': workspace_changes_text,
+    'speculative-enabled': workspace_changes_flag,
+    'terraform-version': dist.lqM(dist.YjP()),
+    'working-directory': workspace_changes_text,
+    'tag-names': workspace_changes_words,
+    'trigger-patterns': workspace_changes_words,
+    'trigger-prefixes': workspace_changes_words,
+    'vcs-repo': dist.lqM(dist.mee(dist._H3({ identifier: dist.lqM(dist.YjP()) }))),
+    ...workspace_changes_SHOWN,
+};
+const workspace_changes_creationBody = dist._H3({
+    data: dist._H3({ attributes: dist._H3({ name: seed_name }) }),
+});
+const workspace_changes_changeBody = dist._H3({
+    data: dist._H3({
+        type: dist.lqM(dist.euz('workspaces')),
+        attributes: dist.lqM(dist._H3(settings), {}),
+        relationships: dist.lqM(dist._H3({
+            project: dist.lqM(dist._H3({ data: dist._H3({ id: dist.YjP() }) })),
+            tags: dist.lqM(dist._H3({ data: dist.YOg(tagSchema) })),
+            'tag-bindings': dist.lqM(dist._H3({ data: dist.YOg(bindingSchema) })),
+        }), {}),
+    }),
+});
+const CONSUMERS = '/workspaces/:workspace/relationships/remote-state-consumers';
+function changeConsumers(method, next) {
+    return method(CONSUMERS, (call) => {
+        const workspace = workspaceById(call, 'admin');
+        const ids = readItems(call.request, identifierOf('workspaces')).map(({ id }) => id);
+        for (const id of ids)
+            workspaceById(call, 'readRuns', id);
+        workspace.remoteStateConsumerIds = next(workspace.remoteStateConsumerIds, ids);
+        return (0,respond.JT)(204);
+    });
+}
+const WORKSPACE_CHANGE_ROUTES = [
+    post('/organizations/:organization/workspaces', createWorkspace),
+    patch('/workspaces/:workspace', (call) => workspace_changes_update(call, workspaceById(call, 'admin'))),
+    patch('/organizations/:organization/workspaces/:name', (call) => workspace_changes_update(call, workspaceByName(call, 'admin'))),
+    remove('/workspaces/:workspace', (call) => destroy(call, workspaceById(call, 'admin'))),
+    remove('/organizations/:organization/workspaces/:name', (call) => destroy(call, workspaceByName(call, 'admin'))),
+    get(CONSUMERS, (call) => {
+        const { workspaces } = call.domain.store;
+        const ids = workspaceById(call).remoteStateConsumerIds;
+        return (0,respond.zf)(call, ids.flatMap((id) => workspaces.get(id) ?? []), toWorkspace);
+    }),
+    changeConsumers(post, (before, ids) => [...new Set([...before, ...ids])]),
+    changeConsumers(remove, (before, ids) => before.filter((id) => !ids.includes(id))),
+    changeConsumers(patch, (_, ids) => ids),
+    post('/workspaces/:workspace/actions/safe-delete', (call) => destroySafely(call, workspaceById(call, 'admin'))),
+    post('/organizations/:organization/workspaces/:name/actions/safe-delete', (call) => destroySafely(call, workspaceByName(call, 'admin'))),
+];
+function createWorkspace(call) {
+    const { store, runDurationMs } = call.domain;
+    const { id } = findOrganization(call);
+    allow(hasOrganizationRight(store, call.token, id, 'manageWorkspaces'));
+    const { attributes } = readDocument(call.request, workspace_changes_creationBody).data;
+    const { data } = readDocument(call.request, workspace_changes_changeBody);
+    refuseTwin(store.workspaces, id, attributes.name);
+    const seeded = dist.qgA(seedWorkspaceSchema, { name: attributes.name });
+    const workspace = addWorkspace(store, id, seeded, runDurationMs);
+    try {
+        change(call, workspace, data);
+    }
+    catch (error) {
+        store.workspaces.delete(workspace.id);
+        throw error;
+    }
+    return (0,respond.UQ)(201, toWorkspace(call, workspace));
+}
+function workspace_changes_update(call, workspace) {
+    const { data } = readDocument(call.request, workspace_changes_changeBody);
+    const { workspaces } = call.domain.store;
+    refuseTwin(workspaces, workspace.organizationId, data.attributes.name, workspace);
+    change(call, workspace, data);
+    return (0,respond.UQ)(200, toWorkspace(call, workspace));
+}
+function change(call, workspace, data) {
+    const { attributes: changes, relationships } = data;
+    const { store } = call.domain;
+    const projectId = relationships.project?.data.id ?? workspace.projectId;
+    allow(store.projects.get(projectId)?.organizationId === workspace.organizationId);
+    const mode = changes['execution-mode'] ??
+        (changes.operations === undefined
+            ? workspace.executionMode
+            : changes.operations
+                ? 'remote'
+                : 'local');
+    const poolId = changes['agent-pool-id'] || (mode === 'agent' ? workspace.agentPoolId : null);
+    if (poolId !== null)
+        allow(found(store.pools.get(poolId)).organizationId === workspace.organizationId);
+    if ((mode === 'agent') !== (poolId !== null)) {
+        const detail = mode === 'agent'
+            ? 'The execution mode agent needs an agent pool: send agent-pool-id.'
+            : `An agent pool goes with the execution mode agent, not with ${mode}.`;
+        throw new respond.P_((0,respond.Gq)({ pointer: '/data/attributes/agent-pool-id', detail }));
+    }
+    Object.assign(workspace, {
+        projectId,
+        executionMode: mode,
+        agentPoolId: poolId,
+        name: changes.name ?? workspace.name,
+        autoApply: changes['auto-apply'] ?? workspace.autoApply,
+        allowDestroyPlan: changes['allow-destroy-plan'] ?? workspace.allowDestroyPlan,
+        speculativeEnabled: changes['speculative-enabled'] ?? workspace.speculativeEnabled,
+        terraformVersion: changes['terraform-version'] || workspace.terraformVersion,
+        triggerPatterns: changes['trigger-patterns'] ?? workspace.triggerPatterns,
+        triggerPrefixes: changes['trigger-prefixes'] ?? workspace.triggerPrefixes,
+        tags: changes['tag-names'] ?? workspace.tags,
+        updatedAt: store.clock.date().toISOString(),
+    });
+    const { 'working-directory': directory, 'vcs-repo': repository } = changes;
+    if (directory !== undefined)
+        workspace.workingDirectory = directory === '' ? null : directory;
+    if (repository !== undefined)
+        workspace.vcsRepository = repository?.identifier ?? null;
+    const shown = Object.entries(changes).filter(([key]) => Object.hasOwn(workspace_changes_SHOWN, key));
+    workspace.shown = { ...workspace.shown, ...Object.fromEntries(shown) };
+    const { tags, 'tag-bindings': bindings } = relationships;
+    if (bindings !== undefined) {
+        Object.assign(workspace, { tags: [], tagBindings: {} });
+        bindTags(workspace, bindings.data.map(({ attributes }) => attributes));
+    }
+    if (tags !== undefined) {
+        bindTags(workspace, tags.data.map(({ attributes }) => ({ key: attributes?.name ?? '' })));
+    }
+}
+function destroy(call, { id }) {
+    removeWorkspace(call.domain.store, id);
+    return (0,respond.JT)(204);
+}
+function destroySafely(call, workspace) {
+    const left = Object.keys(workspace.state).length;
+    if (left > 0) {
+        return (0,respond.hj)(`${workspace.name} still manages ${String(left)} resource${left === 1 ? '' : 's'}: destroy them first.`);
+    }
+    if (workspace.locked)
+        return (0,respond.hj)(`${workspace.name} is locked: unlock it first.`);
+    return destroy(call, workspace);
 }
 ;// CONCATENATED MODULE: ./build/src/service/run-pages.js
 
@@ -6732,7 +6782,7 @@ function issueCode({ domain, sessions }, request) {
 }
 const codeSchema = dist.rej({ code: dist.FsL(dist.YjP(), dist.Ru6(100)) });
 function exchangeCode(desk, request) {
-    const exchanged = desk.sessions.exchange(check(run_pages_readJson(request), codeSchema).code);
+    const exchanged = desk.sessions.exchange(checkBody(run_pages_readJson(request), codeSchema).code);
     if (exchanged === 'too-many') {
         return (0,respond.fJ)(429, {
             title: 'too many requests',
@@ -6787,7 +6837,7 @@ const run_pages_actionSchema = dist.rej({
 async function answerAction({ domain, pages }, action, run, { request, visitor }) {
     if (request.headers['origin'] === undefined)
         return forbidden();
-    const { reason, status } = check(run_pages_readJson(request), run_pages_actionSchema);
+    const { reason, status } = checkBody(run_pages_readJson(request), run_pages_actionSchema);
     const now = must(domain.store.runs, run.id).status;
     if (now !== status) {
         const detail = `The run is ${now} by now, and the page showed ${status}: look again, then decide.`;
@@ -7116,7 +7166,7 @@ function createPageSessions(clock, isGood) {
     };
 }
 function nameOf(secret) {
-    return digestOf(secret).toString('hex');
+    return secretDigest(secret).toString('hex');
 }
 function keep(map, name, kept) {
     map.set(name, kept);
@@ -7154,10 +7204,10 @@ function createService(options) {
     return build(options, exchange.J).service;
 }
 async function startService(options) {
-    const { serve } = await Promise.all([__webpack_require__.e(486), __webpack_require__.e(502)]).then(__webpack_require__.bind(__webpack_require__, 8502));
+    const { listen } = await Promise.all([__webpack_require__.e(486), __webpack_require__.e(502)]).then(__webpack_require__.bind(__webpack_require__, 8502));
     const { service, domain } = build(options, '');
     await service.ready();
-    const server = await serve(service.handle, options.port ?? 0);
+    const server = await listen(service.handle, options.port ?? 0);
     domain.origin = server.origin;
     const stop = async () => {
         await service.endPlanning();

@@ -79,7 +79,9 @@ function annotationText(message) {
 function circumstances(finding, workspaces) {
     const { policySet, status, helpUrl = '' } = finding;
     const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .Ku)(workspaces, 10, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .Ow)(name, 100));
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .oR)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, status === 'overridden' ? (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__ .Sn)(finding), 400) : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .oR)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, status === 'overridden'
+        ? (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__ .Sn)(finding, _words_js__WEBPACK_IMPORTED_MODULE_4__ .sU), 400)
+        : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
 }
 function levelOf(finding) {
     if ((0,_findings_js__WEBPACK_IMPORTED_MODULE_1__ .HE)(finding))
@@ -118,6 +120,7 @@ __webpack_require__.d(__webpack_exports__, {
 var changes = __webpack_require__(445);
 var counts = __webpack_require__(2886);
 var escape_markdown = __webpack_require__(7511);
+var markdown = __webpack_require__(75);
 var report_findings = __webpack_require__(5636);
 var links = __webpack_require__(7713);
 var report_room = __webpack_require__(9685);
@@ -133,36 +136,48 @@ var report_words = __webpack_require__(3629);
 
 
 
+
 const WHY_LIMIT = 240;
-const VISIBLE = 5;
+const VISIBLE = [5, 3, 2, 1];
 const FOLDED = 100;
-function mustFix(view, room) {
+function resourcesInSight(findings, view, room) {
+    const fits = (most) => {
+        const items = (0,report_room.h0)(room.trial(), findings, (each) => itemOf(each, view, most, '**'));
+        return items.length === findings.length;
+    };
+    return VISIBLE.find(fits) ?? 1;
+}
+function mustFix(view, room, inSight) {
     const findings = (0,report_findings.Tj)(view);
     const mayPass = (each) => !view.green && each.severity === 'needs-override';
     const fixed = findings.filter((each) => !mayPass(each));
     const passable = findings.filter(mayPass);
     const guarded = passable.filter(({ guard }) => guard === true);
     const isUndecided = fixed.every(({ kind }) => kind === 'undecided');
-    const title = isUndecided ? 'Undecided: Plangate could not verify them' : 'Must be fixed';
+    const title = isUndecided
+        ? (0,markdown.M) `Undecided: Plangate could not verify them`
+        : (0,markdown.M) `Must be fixed`;
     const share = passable.length / Math.max(1, findings.length);
     const kept = room.part(1 - share / 2);
-    const first = section(view.green ? 'Failed, but not enforced' : title, fixed, view, kept);
-    const either = 'Must be fixed, or overridden by those who manage policy overrides';
+    const whole = { view, inSight };
+    const open = (0,markdown.M) `Failed, but not enforced`;
+    const first = section(view.green ? open : title, fixed, whole, kept);
+    const either = (0,markdown.M) `Must be fixed, or overridden by those who manage policy overrides`;
     const ofService = passable.filter(({ guard }) => guard !== true);
-    const second = section(either, ofService, view, guarded.length > 0 ? room.part(0.5) : room);
-    const third = section('Guarded: needs approval by a comment', guarded, view, room);
+    const second = section(either, ofService, whole, guarded.length > 0 ? room.part(0.5) : room);
+    const third = section((0,markdown.M) `Guarded: needs approval by a comment`, guarded, whole, room);
     return {
         text: (0,report_text.oR)('\n\n', first.text, second.text, third.text),
         missing: first.missing + second.missing + third.missing,
     };
 }
-function section(words, findings, view, room) {
-    const title = `**${words}**`;
+function section(words, findings, { view, inSight }, room) {
+    const title = (0,markdown.M) `**${words}**`;
     if (findings.length === 0)
         return { text: '', missing: 0 };
     if (!room.take(title))
         return { text: names(findings, room), missing: findings.length };
-    const render = (finding) => itemOf(finding, view, VISIBLE, '**');
+    const render = (finding) => itemOf(finding, view, inSight, '**');
     const items = (0,report_room.h0)(room.part(0.7), findings, render);
     const left = findings.slice(items.length);
     const all = (0,report_room.h0)(room.trial(), left, render);
@@ -171,18 +186,18 @@ function section(words, findings, view, room) {
     const shown = new Set(findings.slice(0, items.length).map(({ policy }) => policy));
     const others = findings.slice(items.length).filter(({ policy }) => !shown.has(policy));
     const rest = others.length > 0 ? names(others, room) : '';
-    const text = (0,report_text.oR)('\n\n', title, items.join('\n'), rest);
+    const text = (0,report_text.oR)('\n\n', title, (0,report_text.oR)('\n', ...items), rest);
     return { text, missing: findings.length - items.length };
 }
 function names(findings, room) {
     const different = (0,counts.os)(findings).map(([{ policy }]) => policy);
-    const more = (number) => `${(0,report_text.R3)(number)} more, named in the summary`;
-    if (!room.take(`Also failed: and ${more(different.length)}.`))
+    const more = (number) => (0,markdown.M) `${(0,report_text.R3)(number)} more, named in the summary`;
+    if (!room.take((0,markdown.M) `Also failed: and ${more(different.length)}.`))
         return '';
     const shown = (0,report_room.h0)(room, different, (name) => (0,escape_markdown.SS)(name, 80));
     const missing = different.length - shown.length;
     const rest = missing > 0 ? more(missing) : '';
-    return `Also failed: ${(0,report_text.oR)(' and ', shown.join(', '), rest)}.`;
+    return (0,markdown.M) `Also failed: ${(0,report_text.oR)(' and ', (0,report_text.oR)(', ', ...shown), rest)}.`;
 }
 function foldedList(title, findings, view, room) {
     return (0,report_room.AU)(room, { title }, findings, (finding) => itemOf(finding, view, FOLDED));
@@ -191,8 +206,8 @@ function itemOf(finding, view, most, strong = '') {
     const spots = (0,report_spots.PC)(finding);
     const rest = spots.length - most;
     const general = (0,escape_markdown.CS)((0,report_spots.Ig)(finding), WHY_LIMIT, view.context.linkOrigins);
-    const head = (0,report_text.oR)(' · ', `- ${strong}${(0,escape_markdown.SS)(finding.policy, 120)}${strong}`, ...about(finding, view, strong !== ''));
-    return (0,report_text.oR)('\n', general === '' ? head : `${head}: ${general}`, ...spots.slice(0, most).map((spot) => `  - ${lineOf(spot, finding, view)}`), rest > 0 ? `  - and ${(0,report_text.zD)(rest)} more` : '');
+    const head = (0,report_text.oR)(' · ', (0,markdown.M) `- ${strong}${(0,escape_markdown.SS)(finding.policy, 120)}${strong}`, ...about(finding, view, strong !== ''));
+    return (0,report_text.oR)('\n', general === '' ? head : (0,markdown.M) `${head}: ${general}`, ...spots.slice(0, most).map((spot) => (0,markdown.M) `  - ${lineOf(spot, finding, view)}`), rest > 0 ? (0,markdown.M) `  - and ${(0,report_text.zD)(rest)} more` : '');
 }
 function about(finding, view, closing) {
     const { kind, policySet, status, level, description = '', message } = finding;
@@ -200,13 +215,17 @@ function about(finding, view, closing) {
     return [
         description === message ? '' : (0,escape_markdown.CS)(description, 160),
         policySet === '' ? '' : (0,escape_markdown.SS)(policySet, 80),
-        kind === 'run-task' ? 'run task' : kind === 'diagnostic' ? 'plan error' : '',
-        level === 'advisory' && closing ? 'advisory' : '',
-        level === 'unknown' && kind !== 'diagnostic' ? 'unknown level' : '',
-        status === 'overridden' ? (0,report_words.Sn)(finding, MARKS) : isSaid ? '' : report_words.ly[status],
+        kind === 'run-task' ? (0,markdown.M) `run task` : kind === 'diagnostic' ? (0,markdown.M) `plan error` : '',
+        level === 'advisory' && closing ? (0,markdown.M) `advisory` : '',
+        level === 'unknown' && kind !== 'diagnostic' ? (0,markdown.M) `unknown level` : '',
+        status === 'overridden'
+            ? (0,report_words.Sn)(finding, MARKS)
+            : isSaid
+                ? ''
+                : (0,markdown.M) `${report_words.ly[status]}`,
         view.workspaces.length > 1 ? workspaceWords(finding, view) : '',
         (0,report_words.v8)(finding, view.context, escape_markdown.SS),
-        finding.age === 'new' ? '🆕' : '',
+        finding.age === 'new' ? (0,markdown.M) `🆕` : '',
         finding.helpUrl ? (0,escape_markdown.nf)('how to fix', finding.helpUrl, [finding.helpUrl]) : '',
     ];
 }
@@ -217,7 +236,7 @@ const MARKS = {
 function workspaceWords({ workspaces: names }, view) {
     const all = view.workspaces.length;
     if (names.length === all && all > 2)
-        return `all ${(0,report_text.dh)(all)}`;
+        return (0,markdown.M) `all ${(0,report_text.dh)(all)}`;
     return (0,report_text.Ku)(names, 4, (name) => (0,escape_markdown.SS)(name, 60), report_text.dh);
 }
 function lineOf(spot, finding, view) {
@@ -228,11 +247,11 @@ function lineOf(spot, finding, view) {
     const isNameless = spot.address === undefined && finding.kind === 'policy';
     return (0,report_text.oR)(' · ', (0,report_text.oR)(' ', fileLine && (0,escape_markdown.nf)((0,escape_markdown.SS)(fileLine), spot.permalink, (0,links.TZ)(view.context)), (0,report_text.oR)(': ', address && (0,escape_markdown.SS)(address, 200), (0,escape_markdown.CS)(message, WHY_LIMIT, view.context.linkOrigins)) || (fileLine ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? workspaceWords(spot, view) : '', (0,report_words.v8)((0,report_spots.SU)(spot, finding), view.context, escape_markdown.SS), isNew ? '🆕' : '');
 }
-function messageDetails(findings, view, room, messageLimit) {
-    const long = findings.filter((each) => (0,report_spots.PC)(each).length > VISIBLE || unlistedText(each) !== '');
+function messageDetails(findings, view, room, shown) {
+    const long = findings.filter((each) => (0,report_spots.PC)(each).length > shown.inSight || unlistedText(each) !== '');
     const groups = (0,report_text.$z)(long, (each) => [each.kind, each.policySet, each.policy]);
-    const folds = (0,report_room.h0)(room, groups, (group) => messageFold(group, view, messageLimit));
-    return { text: folds.join('\n\n'), missing: groups.slice(folds.length).flat().length };
+    const folds = (0,report_room.h0)(room, groups, (group) => messageFold(group, view, shown));
+    return { text: (0,report_text.oR)('\n\n', ...folds), missing: groups.slice(folds.length).flat().length };
 }
 function unlistedText(finding) {
     const { message } = finding;
@@ -242,25 +261,28 @@ function unlistedText(finding) {
     return (0,report_text.oR)('\n', isCut && !isPrinted ? message : '', ...printed);
 }
 const WRITTEN_OUT = 10;
-function messageFold(group, view, limit) {
+function messageFold(group, view, { inSight, messageLimit }) {
     const [{ policy }] = group;
     const shown = group.slice(0, WRITTEN_OUT);
     const rest = group.length - shown.length;
-    const more = group.reduce((sum, each) => sum + (0,report_spots.PC)(each).slice(VISIBLE).length, 0);
+    const more = group.reduce((sum, each) => sum + (0,report_spots.PC)(each).slice(inSight).length, 0);
     const what = (0,report_text.oR)(' and ', more > 0 ? (0,report_text.U9)(more, 'more resource') : '', group.some((each) => unlistedText(each) !== '') ? 'what it printed' : '');
-    return (0,report_text.oR)('\n\n', `<details><summary>${(0,escape_markdown.h8)(policy, 120)}: ${what}</summary>`, ...shown.map((finding) => moreOf(finding, view, Math.floor(limit / shown.length), group)), rest > 0 ? `… and ${(0,report_text.zD)(rest)} more of the same policy.` : '', '</details>');
+    return (0,report_text.oR)('\n\n', (0,markdown.M) `<details><summary>${(0,escape_markdown.h8)(policy, 120)}: ${what}</summary>`, ...shown.map((finding) => {
+        const limit = Math.floor(messageLimit / shown.length);
+        return moreOf(finding, view, { limit, inSight, isAlone: group.length === 1 });
+    }), rest > 0 ? (0,markdown.M) `… and ${(0,report_text.zD)(rest)} more of the same policy.` : '', '</details>');
 }
-function moreOf(finding, view, limit, { length: alike }) {
-    const spots = (0,report_spots.PC)(finding).slice(VISIBLE);
+function moreOf(finding, view, { limit, inSight, isAlone }) {
+    const spots = (0,report_spots.PC)(finding).slice(inSight);
     const room = (0,report_room.ab)(limit * 2, (line) => line.length);
-    const lines = (0,report_room.h0)(room, spots, (spot) => `- ${lineOf(spot, finding, view)}`);
+    const lines = (0,report_room.h0)(room, spots, (spot) => (0,markdown.M) `- ${lineOf(spot, finding, view)}`);
     const rest = spots.length - lines.length;
     if (rest > 0)
-        lines.push(`- … and ${(0,report_text.zD)(rest)} more`);
+        lines.push((0,markdown.M) `- … and ${(0,report_text.zD)(rest)} more`);
     const text = unlistedText(finding);
-    const cut = text.length > limit ? `\n… ${(0,report_text.zD)(text.length - limit)} more characters` : '';
-    const links = (0,escape_markdown.Lf)((0,escape_markdown.$Q)(text, limit), view.context.linkOrigins).slice(0, 5).join(', ');
-    return (0,report_text.oR)('\n\n', alike > 1 && view.workspaces.length > 1 ? `In ${workspaceWords(finding, view)}:` : '', lines.join('\n'), text === '' ? '' : (0,escape_markdown.EU)((0,escape_markdown.$Q)(text, limit) + cut), links);
+    const cut = text.length > limit ? (0,markdown.M) `\n… ${(0,report_text.zD)(text.length - limit)} more characters` : '';
+    const links = (0,report_text.oR)(', ', ...(0,escape_markdown.Lf)((0,escape_markdown.$Q)(text, limit), view.context.linkOrigins).slice(0, 5));
+    return (0,report_text.oR)('\n\n', !isAlone && view.workspaces.length > 1 ? (0,markdown.M) `In ${workspaceWords(finding, view)}:` : '', (0,report_text.oR)('\n', ...lines), text === '' ? '' : (0,escape_markdown.EU)((0,escape_markdown.$Q)(text, limit) + cut), links);
 }
 var report_help = __webpack_require__(1805);
 var next_steps = __webpack_require__(2189);
@@ -274,7 +296,8 @@ var model_verdict = __webpack_require__(3538);
 
 
 
-const HEAD = '| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|';
+
+const HEAD = (0,markdown.M) `| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|`;
 const VISIBLE_ROWS = 10;
 function workspaceTables(view, room) {
     const sorted = [...view.workspaces].sort(byVerdict);
@@ -287,10 +310,10 @@ function workspaceTables(view, room) {
     const toRow = (workspace) => row(workspace, view);
     const rows = (0,report_room.h0)(room, open, toRow);
     const isWhole = rows.length === open.length;
-    const title = `${(0,report_text.dh)(rest.length)} one by one`;
+    const title = (0,markdown.M) `${(0,report_text.dh)(rest.length)} one by one`;
     const folded = isWhole ? (0,report_room.AU)(room, { title, head: HEAD }, rest, toRow) : undefined;
     return {
-        visible: [HEAD, ...rows, ...rollUp].join('\n'),
+        visible: (0,report_text.oR)('\n', HEAD, ...rows, ...rollUp),
         folded: folded && folded.missing < rest.length ? folded.text : '',
         missing: open.length - rows.length,
     };
@@ -298,32 +321,28 @@ function workspaceTables(view, room) {
 function row(workspace, view) {
     const { verdict } = workspace;
     const none = (0,model_verdict.gf)(verdict) ? 'no policies' : report_words.y3[verdict].words;
-    const cells = [
-        (0,report_words.Kk)(verdict, (0,model_verdict.gf)(verdict, view.context.failOn)),
-        (0,escape_markdown.SS)(workspace.name, 90),
-        planCell(workspace),
-        countsCell([workspace], view) || none,
-        (0,links.ng)(workspace, view.context) || '–',
-    ];
-    return `| ${cells.join(' | ')} |`;
+    return rowOf((0,markdown.M) `${(0,report_words.Kk)(verdict, (0,model_verdict.gf)(verdict, view.context.failOn))}`, (0,escape_markdown.SS)(workspace.name, 90), planCell(workspace), countsCell([workspace], view) || (0,markdown.M) `${none}`, (0,links.ng)(workspace, view.context) || (0,markdown.M) `–`);
+}
+function rowOf(...cells) {
+    return (0,markdown.M) `| ${(0,report_text.oR)(' | ', ...cells)} |`;
 }
 function rollUpRow(rest, view) {
     const verdicts = [...new Set(rest.map(({ verdict }) => verdict))];
     const signs = verdicts.map((verdict) => (0,report_words.Kk)(verdict, (0,model_verdict.gf)(verdict)));
     const each = verdicts.map((verdict) => {
         const number = rest.filter((workspace) => workspace.verdict === verdict).length;
-        return `${(0,report_text.zD)(number)} ${report_words.y3[verdict].words}`;
+        return (0,markdown.M) `${(0,report_text.zD)(number)} ${report_words.y3[verdict].words}`;
     });
     const [only] = verdicts.length === 1 ? verdicts : [];
-    const words = only === undefined ? `: ${each.join(', ')}` : ` ${report_words.y3[only].words}`;
+    const words = only === undefined ? (0,markdown.M) `: ${(0,report_text.oR)(', ', ...each)}` : (0,markdown.M) ` ${report_words.y3[only].words}`;
     const counts = countsCell(rest, view) || 'no policies';
-    return `| ${signs[0]} | ${(0,report_text.dh)(rest.length)}${words} | | ${counts} | |`;
+    return (0,markdown.M) `| ${signs[0]} | ${(0,report_text.dh)(rest.length)}${words} | | ${counts} | |`;
 }
 function countsCell(of, view) {
-    return (0,counts.FF)(of, view, (words) => `**${words}**`);
+    return (0,counts.FF)(of, view, (words) => (0,markdown.M) `**${words}**`);
 }
 function planCell(workspace) {
-    return (0,report_text.oR)('<br>', (0,changes.DO)(workspace, (text) => `**${text}**`), costWords(workspace.cost?.deltaMonthly));
+    return (0,report_text.oR)('<br>', (0,changes.DO)(workspace, (text) => (0,markdown.M) `**${text}**`), costWords(workspace.cost?.deltaMonthly));
 }
 function costWords(delta) {
     if (delta === undefined || !/^-?\d{1,15}(?:\.\d{1,10})?$/.test(delta))
@@ -331,7 +350,7 @@ function costWords(delta) {
     const value = Number(delta);
     if (value === 0)
         return '';
-    return `${value > 0 ? '+' : '−'}${Math.abs(value).toFixed(2)} USD a month`;
+    return (0,markdown.M) `${value > 0 ? '+' : '−'}${(0,markdown.g)(Math.abs(value).toFixed(2))} USD a month`;
 }
 function byVerdict(one, other) {
     const worse = model_verdict.bk.indexOf(other.verdict) - model_verdict.bk.indexOf(one.verdict);
@@ -341,13 +360,13 @@ function resultsFold(view, room) {
     const rank = (results) => results.every(({ status }) => status === 'passed') ? 1 : 0;
     const name = ({ policySet, policy }) => `${policySet}\n${policy}`;
     const rows = (0,counts.os)(view.results).sort((one, other) => rank(one) - rank(other) || (0,report_text.X)(name(one[0]), name(other[0])));
-    const head = '| Policy | Level | Result | Workspaces |\n|---|---|---|---|';
-    const title = `All ${(0,report_text.R3)(rows.length)}`;
+    const head = (0,markdown.M) `| Policy | Level | Result | Workspaces |\n|---|---|---|---|`;
+    const title = (0,markdown.M) `All ${(0,report_text.R3)(rows.length)}`;
     return (0,report_room.AU)(room, { title, head }, rows, policyRow);
 }
 function policyRow(results) {
     const [{ policySet, policy }] = results;
-    const set = policySet === '' ? '' : `<br><sub>${(0,escape_markdown.SS)(policySet, 80)}</sub>`;
+    const set = policySet === '' ? '' : (0,markdown.M) `<br><sub>${(0,escape_markdown.SS)(policySet, 80)}</sub>`;
     const alike = (0,report_text.$z)(results, ({ level, status, word }) => [
         level,
         status,
@@ -355,22 +374,17 @@ function policyRow(results) {
     ]);
     const passedLast = ([{ status }]) => status === 'passed' ? 1 : 0;
     alike.sort((one, other) => passedLast(one) - passedLast(other));
-    const lines = (say) => alike.map(say).join('<br>');
-    const cells = [
-        `${(0,escape_markdown.SS)(policy, 120)}${set}`,
-        lines(([{ level }]) => (0,report_words.s2)(level)),
-        lines(([{ status, word = '' }]) => status === 'unknown' ? `unknown ${(0,escape_markdown.SS)(word, 40)}` : status),
-        lines(workspacesCell),
-    ];
-    return `| ${cells.join(' | ')} |`;
+    const lines = (say) => (0,report_text.oR)('<br>', ...alike.map(say));
+    return rowOf((0,markdown.M) `${(0,escape_markdown.SS)(policy, 120)}${set}`, lines(([{ level }]) => (0,markdown.M) `${(0,report_words.s2)(level)}`), lines(([{ status, word = '' }]) => status === 'unknown' ? (0,markdown.M) `unknown ${(0,escape_markdown.SS)(word, 40)}` : (0,markdown.M) `${status}`), lines(workspacesCell));
 }
 function workspacesCell(group) {
     const all = [...new Set(group.map(({ workspace }) => workspace))];
     const names = all.slice(0, 3).map((each) => (0,escape_markdown.SS)(each, 60));
     const rest = all.length - names.length;
-    return (0,report_text.p_)(rest > 0 ? [...names, `${(0,report_text.zD)(rest)} more`] : names);
+    return (0,report_text.p_)(rest > 0 ? [...names, (0,markdown.M) `${(0,report_text.zD)(rest)} more`] : names);
 }
 ;// CONCATENATED MODULE: ./build/src/report/body.js
+
 
 
 
@@ -389,22 +403,22 @@ function renderBody(view, options) {
     const runOptions = room.part(0.3).keep(optionsLine(view));
     const canSay = room.reserve(300 + options.measure(options.elsewhere));
     const must = (0,report_findings.Tj)(view);
-    const fix = mustFix(view, room.part(0.75));
+    const inSight = resourcesInSight(must, view, room.part(0.5));
+    const fix = mustFix(view, room.part(0.75), inSight);
     const reasons = reasonLines(view, room.part(0.5));
-    const [inSight, folded] = options.results ? [1_000, 5_000] : [50, 200];
-    const destroyed = (0,changes.Ok)(view, room.part(0.5), inSight);
+    const [listed, folded] = options.results ? [1_000, 5_000] : [50, 200];
+    const destroyed = (0,changes.Ok)(view, room.part(0.5), listed);
     const leftovers = leftoverLines(view, room);
     const tables = workspaceTables(view, room.part(0.8));
     const steps = room.part(0.5).keep(nextLines(view));
-    const details = messageDetails(must, view, room.part(0.8), options.messageLimit);
+    const shown = { inSight, messageLimit: options.messageLimit };
+    const details = messageDetails(must, view, room.part(0.8), shown);
     const advisory = otherFindings(view, room, false);
     const notes = otherFindings(view, room, true);
     const notices = noticesFold(view, room);
     const changed = (0,changes.b$)(view, room.part(0.7), folded);
     const results = options.results ? resultsFold(view, room) : { text: '', missing: 0 };
     const unaffected = room.keep(unaffectedLine(view));
-    const { resolved } = view;
-    const gone = resolved > 0 ? `✅ ${(0,report_text.zD)(resolved)} resolved since the last push.` : '';
     const left = [
         [fix.missing, 'finding not listed', 'findings not listed'],
         [details.missing, 'long message'],
@@ -415,24 +429,24 @@ function renderBody(view, options) {
         [results.missing, 'policy', 'policies'],
     ];
     const leftOut = left.flatMap(([number, one, many]) => number > 0 ? (0,report_text.U9)(number, one, many) : []);
-    return (0,report_text.oR)('\n\n', runOptions, tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, advisory.text, notes.text, tables.folded, notices.text, results.text, unaffected, room.keep(gone), leftOut.length > 0 && canSay
-        ? `Omitted for length: ${leftOut.join(', ')}. All of it is in ${options.elsewhere}.`
+    return (0,report_text.oR)('\n\n', runOptions, tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, advisory.text, notes.text, tables.folded, notices.text, results.text, unaffected, room.keep(resolvedLine(view)), leftOut.length > 0 && canSay
+        ? (0,markdown.M) `Omitted for length: ${(0,report_text.oR)(', ', ...leftOut)}. All of it is in ${options.elsewhere}.`
         : '', footer);
 }
 function otherFindings(view, room, notes) {
     const must = (0,report_findings.Tj)(view);
     const findings = view.findings.filter((each) => !must.includes(each) && (each.severity === 'notes') === notes);
     const title = notes
-        ? `☑️ ${(0,counts.AC)(findings, 'overridden failure or note', 'overridden failures and notes')}`
-        : `⚠️ ${(0,counts.AC)(findings, 'advisory failure')}`;
+        ? (0,markdown.M) `☑️ ${(0,counts.AC)(findings, 'overridden failure or note', 'overridden failures and notes')}`
+        : (0,markdown.M) `⚠️ ${(0,counts.AC)(findings, 'advisory failure')}`;
     return foldedList(title, findings, view, room);
 }
 function noticesFold(view, room) {
     const all = view.workspaces.flatMap(({ name, notices }) => notices.map((notice) => ({ name, notice })));
     const groups = (0,report_text.$z)(all, ({ notice }) => notice);
-    const title = `ℹ️ ${(0,report_text.U9)(groups.length, 'notice')}`;
+    const title = (0,markdown.M) `ℹ️ ${(0,report_text.U9)(groups.length, 'notice')}`;
     return (0,report_room.AU)(room, { title }, groups, (group) => {
-        return `- ${firstName(group)}: ${(0,escape_markdown.CS)(group[0].notice, 400)}`;
+        return (0,markdown.M) `- ${firstName(group)}: ${(0,escape_markdown.CS)(group[0].notice, 400)}`;
     });
 }
 function firstName(workspaces) {
@@ -443,14 +457,17 @@ function optionsLine({ context: { runOptions = [] } }) {
     if (runOptions.length === 0)
         return '';
     const shown = (0,report_text.Ku)(runOptions, 10, (option) => (0,escape_markdown.SS)(option, 200));
-    return `⚙️ Planned with ${shown}. Without, the verdict may be another one.`;
+    return (0,markdown.M) `⚙️ Planned with ${shown}. Without, the verdict may be another one.`;
+}
+function resolvedLine({ resolved }) {
+    return resolved > 0 ? (0,markdown.M) `✅ ${(0,report_text.zD)(resolved)} resolved since the last push.` : '';
 }
 function unaffectedLine({ unaffected }) {
     if (unaffected.length === 0)
         return '';
     const names = unaffected.slice(0, 10).map((name) => (0,escape_markdown.SS)(name, 90));
-    const more = unaffected.length > 10 ? ` and ${(0,report_text.zD)(unaffected.length - 10)} more` : '';
-    return `Not affected by this change, and not planned: ${names.join(', ')}${more}.`;
+    const more = unaffected.length > 10 ? (0,markdown.M) ` and ${(0,report_text.zD)(unaffected.length - 10)} more` : '';
+    return (0,markdown.M) `Not affected by this change, and not planned: ${(0,report_text.oR)(', ', ...names)}${more}.`;
 }
 function reasonLines(view, room) {
     const unexplained = view.workspaces.filter((each) => (0,report_findings.iB)(each, view));
@@ -458,24 +475,24 @@ function reasonLines(view, room) {
     const lines = (0,report_room.h0)(room, groups, reasonLine);
     const missing = groups.length - lines.length;
     if (missing > 0 && lines.length > 0)
-        lines.push(`- … and ${(0,report_text.U9)(missing, 'other reason')}.`);
-    return lines.join('\n');
+        lines.push((0,markdown.M) `- … and ${(0,report_text.U9)(missing, 'other reason')}.`);
+    return (0,report_text.oR)('\n', ...lines);
 }
 function reasonLine(alike) {
     const [{ verdict, reasons }] = alike;
     const shown = reasons.slice(0, 3);
     const why = shown.map((reason) => (0,escape_markdown.CS)(reason, 500));
     const [url = ''] = shown.flatMap((reason) => (0,report_help.VY)(reason) ?? []);
-    const help = url && (0,escape_markdown.nf)('What to do', url, [url]);
-    return (0,report_text.oR)(' ', `- ${(0,report_words.Kk)(verdict, false)} ${firstName(alike)}:`, ...why, help);
+    const help = url === '' ? '' : (0,escape_markdown.nf)('What to do', url, [url]);
+    return (0,report_text.oR)(' ', (0,markdown.M) `- ${(0,report_words.Kk)(verdict, false)} ${firstName(alike)}:`, ...why, help);
 }
 function leftoverLines(view, room) {
     const all = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
-    return (0,report_room.h0)(room, all, (leftover) => `> ⚠️ ${(0,escape_markdown.CS)(leftover, 900)}`).join('\n>\n');
+    return (0,report_text.oR)('\n>\n', ...(0,report_room.h0)(room, all, (leftover) => (0,markdown.M) `> ⚠️ ${(0,escape_markdown.CS)(leftover, 900)}`));
 }
 function nextLines(view) {
     if (view.workspaces.length === 0)
-        return view.nextSteps.map((each) => (0,escape_markdown.CS)(each)).join('\n');
+        return (0,report_text.oR)('\n', ...view.nextSteps.map((each) => (0,escape_markdown.CS)(each)));
     const code = (text) => (0,escape_markdown.SS)(text, 700);
     const [first, ...others] = (0,next_steps.B)(view, {
         name: (text) => (0,escape_markdown.SS)(text, 60),
@@ -485,8 +502,8 @@ function nextLines(view) {
     if (first === undefined)
         return '';
     if (others.length === 0)
-        return `**What to do next:** ${first}`;
-    return `**What to do next**\n\n${[first, ...others].map((each) => `- ${each}`).join('\n')}`;
+        return (0,markdown.M) `**What to do next:** ${first}`;
+    return (0,markdown.M) `**What to do next**\n\n${(0,report_text.oR)('\n', ...[first, ...others].map((each) => (0,markdown.M) `- ${each}`))}`;
 }
 var own_words = __webpack_require__(1320);
 var marker = __webpack_require__(4340);
@@ -501,9 +518,11 @@ var sections = __webpack_require__(6286);
 
 
 
+
 function renderComment(view, budget) {
     return mergeSections(undefined, toSection(view), budget);
 }
+const LONGEST_SECTION = 15_000;
 function toSection(view) {
     return {
         title: (0,report_text.p_)((0,marker.eZ)(view), 3, (name) => (0,escape_markdown.Ow)(name, 60)),
@@ -513,7 +532,10 @@ function toSection(view) {
         key: view.key,
         origins: (0,links.TZ)(view.context),
         words: (0,own_words.N)(view.context),
-        render: (budget) => renderText(view, budget, Math.min(4_000, Math.floor(budget / 8))),
+        render(budget) {
+            const room = Math.min(LONGEST_SECTION, budget);
+            return renderText(view, room, Math.min(4_000, Math.floor(room / 8)));
+        },
     };
 }
 const CHECK_BUDGET = 60_000;
@@ -528,18 +550,18 @@ function renderText(view, budget, messageLimit, measure = (text) => text.length)
 }
 const SUMMARY_BUDGET_BYTES = 1_000_000;
 function renderSummary(view, budgetBytes = SUMMARY_BUDGET_BYTES) {
-    const heading = `### ${(0,report_words.rL)((0,report_findings.sv)(view))} Policy gate: ${view.headline}\n\n`;
+    const heading = (0,markdown.M) `### ${(0,report_words.rL)((0,report_findings.sv)(view))} Policy gate: ${view.headline}\n\n`;
     const room = budgetBytes - bytesOf(heading) - 1;
     if (room < 0)
         return '';
     const body = renderBody(view, {
         budget: room,
         measure: bytesOf,
-        elsewhere: 'the report file (output `report-json`)',
+        elsewhere: (0,markdown.M) `the report file (output \`report-json\`)`,
         messageLimit: 20_000,
         results: true,
     });
-    return `${heading}${body}\n`;
+    return (0,markdown.M) `${heading}${body}\n`;
 }
 function stateOf(view) {
     const { job, commit, startedAt } = view.context;
@@ -585,88 +607,96 @@ function digestOf(view) {
  __webpack_require__.d(__webpack_exports__, {
    B: () => ( stepsOf)
  });
- var _model_command_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9753);
- var _counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2886);
+ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9753);
+ var _counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2886);
  var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7511);
  var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5636);
  var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2373);
- var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4913);
+ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75);
+ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4913);
 
 
 
 
 
 
-const IN_A_JOB = { changed: 'push again', repeat: 're-run this job' };
-const BY_HAND = { changed: 'check again', repeat: 'run the command again' };
+
+const IN_A_JOB = {
+    changed: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `push again`,
+    repeat: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `re-run this job`,
+};
+const BY_HAND = {
+    changed: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `check again`,
+    repeat: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `run the command again`,
+};
 function againWords({ byPerson }) {
     return byPerson === true ? BY_HAND : IN_A_JOB;
 }
 const MOST_RUNS = 20;
 const MOST_NAMES = 5;
-function stepsOf(view, mark = {
-    name: _text_js__WEBPACK_IMPORTED_MODULE_3__ .$B,
-    code: (text) => `\`${text}\``,
-    link: (text, href) => `${text} (${href})`,
-}) {
+function stepsOf(view, mark) {
     if (view.green)
         return [];
     const steps = [
-        ...fixSteps(view),
+        ...fixSteps(view, mark),
         ...overrideSteps(view, mark),
         ...guardSteps(view, mark),
         ...recoverSteps(view, mark),
     ];
     const { repeat } = againWords(view.context);
-    return steps.length > 0 ? steps : [`Fix the cause above, then ${repeat}.`];
+    return steps.length > 0 ? steps : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Fix the cause above, then ${repeat}.`];
 }
-function fixSteps({ findings, verdict, context }) {
+function fixSteps({ findings, verdict, context }, { code }) {
     const { changed } = againWords(context);
     const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
     const advisory = findings.filter(({ severity }) => severity === 'warns');
     if (closing.length > 0) {
-        const what = closing.length === 1 ? 'the finding' : `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__ .U9)(closing.length, 'finding')}`;
+        const what = closing.length === 1 ? 'the finding' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .U9)(closing.length, 'finding')}`;
         const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
-        const fix = `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
-        return closing.some(endedTooEarly) ? [fix, WITH_SAVED_PLANS] : [fix];
+        const fix = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
+        return closing.some(endedTooEarly) ? [fix, withSavedPlans(code)] : [fix];
     }
     if (verdict !== 'advisory')
         return [];
     const or = context.byPerson
         ? 'or pass `--fail-on mandatory`'
         : 'or those who write the workflow set fail-on to mandatory';
-    return [`Fix the ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_4__ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
+    return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Fix the ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_5__ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
 }
 function endedTooEarly({ kind, level, status }) {
     return kind === 'policy' && status === 'failed' && level === 'soft-mandatory';
 }
-const WITH_SAVED_PLANS = 'Or set `mode: provisional`: such a run waits for an override, and this one only planned and has ended.';
+function withSavedPlans(code) {
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Or set ${code('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
+}
 function overrideSteps({ overrides, workspaces, context }, { name, code, link }) {
     if (overrides.length === 0 || context.isLocal === true)
         return [];
     const policies = [...new Set(overrides.flatMap((each) => each.policies))];
     const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
     const rest = overrides.length - runs.length;
-    const others = rest > 0 ? `, and the same for ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__ .U9)(rest, 'other run')}` : '';
+    const others = rest > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `, and the same for ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .U9)(rest, 'other run')}` : '';
     const { repeat, changed } = againWords(context);
-    const again = context.adoptsOverridden === true ? ` Then ${repeat}.` : '';
-    const command = code(`${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_5__ .Z)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
+    const again = context.adoptsOverridden === true ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) ` Then ${repeat}.` : '';
+    const command = code(`${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_6__ .Z)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
     const comment = commandOf('override', context);
-    const typed = `run ${command}${others}, with the ${link('command line', COMMAND_LINE)}`;
+    const typed = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `run ${command}${others}, with the ${link((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `command line`, COMMAND_LINE)}`;
     return [
-        `${overridePages(overrides, context, { name, link })} if you manage policy overrides.${again}`,
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `${overridePages(overrides, context, { name, link })} if you manage policy overrides.${again}`,
         comment === undefined
-            ? `Or ${typed}.`
-            : `Or comment ${code(comment)}, if the workflow names you. Or ${typed}.`,
-        `Or fix ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__ .p_)(policies, MOST_NAMES, name)} and ${changed}.`,
-        ...(haveEnded(overrides, workspaces) ? [IF_REFUSED] : []),
+            ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Or ${typed}.`
+            : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Or comment ${code(comment)}, if the workflow names you. Or ${typed}.`,
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Or fix ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .p_)(policies, MOST_NAMES, name)} and ${changed}.`,
+        ...(haveEnded(overrides, workspaces) ? [ifRefused(code)] : []),
     ];
 }
 function haveEnded(overrides, workspaces) {
     const runs = new Set(overrides.map(({ runId }) => runId));
     return workspaces.some(({ runId = '', runStatus = '' }) => runs.has(runId) && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__ .Ck)(runStatus));
 }
-const IF_REFUSED = 'If the service refuses the override, because a run that only plans has ended by now: set `mode: provisional`, whose runs wait for one, or fix it.';
+function ifRefused(code) {
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `If the service refuses the override, because a run that only plans has ended by now: set ${code('mode: provisional')}, whose runs wait for one, or fix it.`;
+}
 const COMMAND_LINE = 'https://github.com/plangate/plangate/blob/main/docs/cli.md#install';
 function overridePages(overrides, { serviceOrigin }, { name, link }) {
     const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
@@ -675,14 +705,14 @@ function overridePages(overrides, { serviceOrigin }, { name, link }) {
     });
     const [first] = pages;
     if (first === undefined)
-        return 'Override the run';
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Override the run`;
     if (overrides.length === 1)
-        return link("Override on the run's page", first.href);
+        return link((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Override on the run's page`, first.href);
     const links = pages
         .slice(0, MOST_NAMES)
         .map(({ workspace, href }) => link(name(workspace), href));
     const hidden = overrides.length - links.length;
-    return `Override on the runs' pages, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__ .p_)(hidden > 0 ? [...links, `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__ .zD)(hidden)} more`] : links)},`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Override on the runs' pages, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .p_)(hidden > 0 ? [...links, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .zD)(hidden)} more`] : links)},`;
 }
 function commandOf(word, { takesCommands, commit, pullRequest }) {
     const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
@@ -692,14 +722,14 @@ function guardSteps({ findings, context }, { name, code }) {
     const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
     if (guards.length === 0)
         return [];
-    const rules = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__ .p_)([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
+    const rules = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .p_)([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
     if (context.isLocal === true)
-        return [`Keep to ${rules} and ${againWords(context).changed}.`];
+        return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Keep to ${rules} and ${againWords(context).changed}.`];
     const command = commandOf('allow-destroys', context);
     const way = command === undefined
-        ? `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes commands (docs/commands.md), a comment can approve it`
-        : `people named in the workflow can approve it with the comment ${code(command)}`;
-    return [`Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
+        ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes commands (docs/commands.md), a comment can approve it`
+        : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `people named in the workflow can approve it with the comment ${code(command)}`;
+    return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
 }
 function optionsFor({ organization }, { name = '' } = {}) {
     const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
@@ -710,35 +740,35 @@ function recoverSteps(view, mark) {
     const { findings, workspaces, context } = view;
     const { repeat } = againWords(context);
     const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
-    const named = (all) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__ .p_)(all.map(({ name }) => name), MOST_NAMES, mark.name);
+    const named = (all) => (0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .p_)(all.map(({ name }) => name), MOST_NAMES, mark.name);
     const explained = (each) => findings.some((one) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__ .HE)(one) && one.workspaces.includes(each.name));
     const errored = those('errored').filter((each) => !explained(each));
     const undecided = those('undecided');
     const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
     const [judged, unjudged] = [true, false].map((has) => undecided.filter(({ runId, missedBy }) => (runId !== undefined) === has && missedBy === undefined));
     const isLocal = context.isLocal === true;
-    const doctor = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_5__ .N)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
+    const doctor = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_6__ .N)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
     const steps = [
-        [errored, (names) => `Open the run of ${names}, fix the failure, then ${repeat}.`],
+        [errored, (names) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Open the run of ${names}, fix the failure, then ${repeat}.`],
         [
             judged,
-            (names) => `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
+            (names) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
         ],
         [
             unjudged,
-            (names) => `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : ` (${mark.code(doctor)} helps)`}, then ${repeat}.`,
+            (names) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) ` (${mark.code(doctor)} helps)`}, then ${repeat}.`,
         ],
         [
             missed,
             (names) => missed.length === 1
-                ? `${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
-                : `${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
+                ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
+                : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
         ],
         [
             those('canceled'),
             (names) => context.byPerson
-                ? `Run the command again for a verdict on ${names}.`
-                : `Re-run this job for a verdict on ${names}.`,
+                ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Run the command again for a verdict on ${names}.`
+                : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Re-run this job for a verdict on ${names}.`,
         ],
     ];
     return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
@@ -759,11 +789,13 @@ function recoverSteps(view, mark) {
  var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3538);
  var _given_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2036);
  var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7511);
+ var _markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75);
  var _heading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8526);
  var _marker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4340);
- var _model_parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2340);
- var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4913);
+ var _model_parse_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2340);
+ var _text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4913);
  var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3629);
+
 
 
 
@@ -780,7 +812,7 @@ function mergeSections(existing, section, budget = COMMENT_BUDGET) {
     const body = existing ?? '';
     const comment = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__ .rH)(body, key);
     if (comment && (isSuperseded(section.state, comment) || holdsSection(body, section)))
-        return body;
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .g)(body);
     const sections = comment?.sections ?? [];
     const plans = (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__ .iF)(comment, section.state, section.job);
     const head = (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__ .su)([...sections, section.state]).headSha;
@@ -792,7 +824,7 @@ function mergeSections(existing, section, budget = COMMENT_BUDGET) {
         const sections = parts.map(({ state }) => state);
         const isLarge = budget >= ROOM_FOR_WORDS;
         const state = { key, sections, previousSha, acts, plans: isLarge ? plans : [] };
-        const end = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .oR)('\n\n', (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__ .aG)(acts), (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__ .$N)(state, stateLimit));
+        const end = (0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .oR)('\n\n', (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__ .aG)(acts), (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__ .$N)(state, stateLimit));
         const words = isLarge ? section.words : NO_WORDS;
         const first = (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__ .Wm)(state, { title: words.title, origins: section.origins });
         return compose(parts, { head, first, end }, { origins: section.origins, words });
@@ -801,14 +833,14 @@ function mergeSections(existing, section, budget = COMMENT_BUDGET) {
 function addAct(body, act, key) {
     const comment = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__ .rH)(body, key);
     if (comment === undefined || holdsAct(body, act, key))
-        return body;
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .g)(body);
     const { acts: before = [] } = comment;
     const heads = comment.sections.length > 0 ? [(0,_heading_js__WEBPACK_IMPORTED_MODULE_3__ .su)(comment.sections).headSha] : [];
     const kept = (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__ .BJ)([...before, act], act.commit, ...heads);
     const acts = kept.includes(act) ? kept : [...kept, act];
     const end = (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__ .MQ)(body).trimEnd();
-    const above = end.slice(0, end.lastIndexOf('\n')).trimEnd();
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .oR)('\n\n', above, (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__ .aG)(acts), (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__ .$N)({ ...comment, acts }));
+    const above = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .g)(end.slice(0, end.lastIndexOf('\n')).trimEnd());
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .oR)('\n\n', above, (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__ .aG)(acts), (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__ .$N)({ ...comment, acts }));
 }
 function holdsAct(body, act, key) {
     const earlier = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__ .rH)(body, key)?.acts ?? [];
@@ -878,8 +910,8 @@ function giveWay(parts, units) {
 function bySeverity(one, other) {
     const badness = ({ state }) => _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ .bk.indexOf(state.tally.verdict);
     return (badness(other) - badness(one) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .X)(one.title, other.title) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .X)(one.state.id, other.state.id));
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .X)(one.title, other.title) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .X)(one.state.id, other.state.id));
 }
 const BEGIN = /^<!-- plangate:section ([0-9a-f]{12}) ([A-Za-z0-9_-]{0,4000}) -->$/;
 const END = '<!-- /plangate:section -->';
@@ -897,11 +929,11 @@ function readParts(body, comment) {
         if (begin === undefined || end < 0)
             return { state, title: '', text: '' };
         const text = lines.slice(begin.at + 1, end).join('\n');
-        return { state, text: text.trim(), ...readHeading(begin.heading) };
+        return { state, text: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .g)(text.trim()), ...readHeading(begin.heading) };
     });
 }
 function readHeading(encoded) {
-    const parsed = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__ .qF)((0,_marker_js__WEBPACK_IMPORTED_MODULE_4__ .tP)(encoded));
+    const parsed = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__ .qF)((0,_marker_js__WEBPACK_IMPORTED_MODULE_4__ .tP)(encoded));
     const [title, url] = Array.isArray(parsed) ? parsed : [];
     if (typeof title !== 'string')
         return { title: '' };
@@ -914,23 +946,26 @@ function compose(parts, { head, first, end }, { origins, words: { header, footer
     const blocks = only && more.length === 0
         ? [framed(only, only.text)]
         : named.map((part) => renderOther(part, isCurrent(part), origins));
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .oR)('\n\n', first, header, ...blocks, footer, end);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .oR)('\n\n', first, header, ...blocks, footer, end);
 }
 function framed(part, text) {
     const { state, title, url } = part;
     const encoded = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__ ._e)(JSON.stringify([title, url].filter((each) => each !== undefined)));
-    return [`<!-- plangate:section ${state.id} ${encoded} -->`, '', text, '', END].join('\n');
+    const begin = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .g)(`<!-- plangate:section ${state.id} ${encoded} -->`);
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `${begin}\n\n${text}\n\n${END}`;
 }
 function renderOther(part, current, origins) {
     const { tally, headSha } = part.state;
     const sign = current ? (0,_words_js__WEBPACK_IMPORTED_MODULE_5__ .rL)(tally) : '⏳';
     const words = current
         ? (0,_words_js__WEBPACK_IMPORTED_MODULE_5__ .Pl)(tally)
-        : `waiting for a result (${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__ .Pl)(tally, ` at ${headSha.slice(0, 7)}`)})`;
-    const text = !current ? '' : part.text || `Details: ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .nf)('the job', part.url, origins)}.`;
+        : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `waiting for a result (${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__ .Pl)(tally, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .g)(` at ${headSha.slice(0, 7)}`))})`;
+    const text = !current
+        ? ''
+        : part.text || (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `Details: ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .nf)('the job', part.url, origins)}.`;
     if (current && tally.green && part.text !== '')
-        return `<details><summary>${sign} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .h8)(part.title)}: ${words}</summary>\n${framed(part, text)}\n</details>`;
-    return `#### ${sign} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .CS)(part.title)}: ${words}\n\n${framed(part, text)}`;
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `<details><summary>${sign} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .h8)(part.title)}: ${words}</summary>\n${framed(part, text)}\n</details>`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `#### ${sign} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .CS)(part.title)}: ${words}\n\n${framed(part, text)}`;
 }
 
 /***/ })

@@ -261,7 +261,11 @@ const toRequestError = (e) => {
 	return new RequestError(e.message, { cause: e });
 };
 const GlobalRequest = global.Request;
-var Request$1 = class extends GlobalRequest {
+var Request$1 = class Request$1 extends GlobalRequest {
+	static [Symbol.hasInstance](instance) {
+		if (this === Request$1) return instance instanceof GlobalRequest || Function.prototype[Symbol.hasInstance].call(this, instance);
+		return Function.prototype[Symbol.hasInstance].call(this, instance);
+	}
 	constructor(input, options) {
 		if (typeof input === "object" && getRequestCache in input) {
 			const hasReplacementBody = options !== void 0 && "body" in options && options.body != null;
@@ -300,8 +304,8 @@ const readBodyBufferedBeforeDisconnect = (incoming, chunks) => {
 	else if (incomingWithRecovery[bodyBufferedLengthBeforeDisconnectKey] !== void 0 && incoming.readableLength !== incomingWithRecovery[bodyBufferedLengthBeforeDisconnectKey]) result = newBodyUnusableError();
 	else {
 		const bodyChunks = chunks ?? [];
-		const chunk = incoming.read();
-		if (chunk !== null) bodyChunks.push(toBufferChunk(chunk, incoming.readableEncoding));
+		let chunk;
+		while ((chunk = incoming.read()) !== null) bodyChunks.push(toBufferChunk(chunk, incoming.readableEncoding));
 		const buffer = bodyChunks.length === 1 ? bodyChunks[0] : Buffer.concat(bodyChunks);
 		result = buffer;
 		const contentLength = incoming.headers["content-length"];
@@ -639,6 +643,9 @@ Object.defineProperty(requestPrototype, "blob", { value: function() {
 		return new Response(buf, init).blob();
 	});
 } });
+Object.defineProperty(requestPrototype, "bytes", { value: function() {
+	return this.arrayBuffer().then((buf) => new Uint8Array(buf));
+} });
 Object.defineProperty(requestPrototype, "json", { value: function() {
 	if (this[bodyConsumedDirectlyKey]) return rejectBodyUnusable();
 	return this.text().then(JSON.parse);
@@ -694,6 +701,10 @@ const GlobalResponse = global.Response;
 var Response$1 = class Response$1 {
 	#body;
 	#init;
+	static [Symbol.hasInstance](instance) {
+		if (this === Response$1) return instance instanceof GlobalResponse || Function.prototype[Symbol.hasInstance].call(this, instance);
+		return Function.prototype[Symbol.hasInstance].call(this, instance);
+	}
 	[getResponseCache]() {
 		const cache = this[cacheKey];
 		const liveHeaders = cache && cache[2] instanceof Headers ? cache[2] : void 0;
@@ -714,7 +725,7 @@ var Response$1 = class Response$1 {
 				this[getResponseCache]();
 				return;
 			}
-			this.#init = init instanceof Response$1 ? init.#init : init;
+			this.#init = #init in init ? init.#init : init;
 			headers = new Headers(init.headers);
 		} else this.#init = init;
 		if (body == null || typeof body === "string" || typeof body?.getReader !== "undefined" || body instanceof Blob || body instanceof Uint8Array) this[cacheKey] = [
@@ -755,6 +766,7 @@ var Response$1 = class Response$1 {
 [
 	"arrayBuffer",
 	"blob",
+	"bytes",
 	"clone",
 	"formData",
 	"json",

@@ -241,7 +241,7 @@ var place = __webpack_require__(6424);
 ;// CONCATENATED MODULE: ./build/src/archive/terraform-lines.js
 
 const LONGEST_LINE_BYTES = 65_535;
-function readLines(text) {
+function readRuleLines(text) {
     const rules = [];
     let tooLong;
     for (const [at, ended] of text.split('\n').entries()) {
@@ -584,7 +584,7 @@ async function readRuleFile(root, repository, set) {
     if (!(0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }))
         return readIgnoreRules('', set);
     try {
-        if (!(0,place.UO)(external_node_fs_.realpathSync.native(path), repository)) {
+        if (!(0,place.lU)(external_node_fs_.realpathSync.native(path), repository)) {
             throw new UnusableRules('is a link that leads out of the repository');
         }
         const stats = (0,external_node_fs_.statSync)(path);
@@ -606,7 +606,7 @@ async function readRuleFile(root, repository, set) {
 async function readIgnoreRules(text, set) {
     if (set === 'gitignore')
         return { start: await startAsGit(text), warnings: [] };
-    const { rules, tooLong } = readLines(text);
+    const { rules, tooLong } = readRuleLines(text);
     const engine = rules.length > 0 ? await loadEngine() : undefined;
     const warnings = findTraps({ rules, tooLong, text, set, engine });
     const warned = new Set();

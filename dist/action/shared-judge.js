@@ -657,16 +657,59 @@ async function extra({ client, clock, signal, deadline }, otherwise, read) {
 
 /***/ }),
 
+/***/ 5663:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   w: () => ( readAttributePath)
+ });
+const STEP = /\.?([A-Za-z_][\w-]{0,200})|\.(\d{1,6})(?!\w)|\[(\d{1,6}|\*)\]|\["([^"\\\n]{1,200})"\]/y;
+const LONGEST = 500;
+const DEEPEST = 20;
+function readAttributePath(said) {
+    if (typeof said === 'string')
+        return parsePath(said);
+    if (!Array.isArray(said) || said.length > DEEPEST)
+        return undefined;
+    const steps = said.filter((step) => typeof step === 'string' || Number.isSafeInteger(step));
+    const isWhole = steps.length === said.length && typeof steps[0] === 'string';
+    return isWhole ? steps : undefined;
+}
+function parsePath(text) {
+    if (text.length > LONGEST || !/^[A-Za-z_]/.test(text))
+        return undefined;
+    const steps = [];
+    let end = 0;
+    while (end < text.length && steps.length < DEEPEST) {
+        STEP.lastIndex = end;
+        const found = STEP.exec(text);
+        if (found === null)
+            return undefined;
+        const [whole, name, dotted, index, key] = found;
+        if (name !== undefined && whole.startsWith('.') !== end > 0)
+            return undefined;
+        end += whole.length;
+        if (index === '*')
+            continue;
+        steps.push(name ?? key ?? Number(dotted ?? index));
+    }
+    return end === text.length ? steps : undefined;
+}
+
+/***/ }),
+
 /***/ 6650:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
  __webpack_require__.d(__webpack_exports__, {
    _: () => ( fromOutcomes)
  });
+ var _model_attribute_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5663);
  var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2373);
  var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
  var _named_resources_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8397);
  var _reading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(988);
+
 
 
 
@@ -811,19 +854,19 @@ function printedLines(output) {
     gather(output, lines, 0);
     return lines;
 }
-function gather(value, lines, depth, address) {
+function gather(value, lines, depth, of = {}) {
     if (lines.length >= MOST || value === null || value === undefined)
         return;
     if (typeof value === 'string') {
         for (const line of value.split('\n')) {
             if (lines.length < MOST && line.trim() !== '')
-                lines.push({ text: clip(line.trimEnd()), address });
+                lines.push({ text: clip(line.trimEnd()), ...of });
         }
         return;
     }
     if (depth < DEEPEST && Array.isArray(value)) {
         for (const item of value)
-            gather(item, lines, depth + 1, address);
+            gather(item, lines, depth + 1, of);
         return;
     }
     if (depth < DEEPEST && typeof value === 'object') {
@@ -834,11 +877,13 @@ function gather(value, lines, depth, address) {
             const subject = [fields.get('address'), fields.get('resource')].find(isText);
             const lacksSubject = isText(message) && subject !== undefined && !message.includes(subject);
             const owner = subject !== undefined && (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_2__ .PW)(subject) ? subject : undefined;
-            gather(lacksSubject ? `${subject}: ${message}` : message, lines, depth + 1, owner);
+            const attribute = (0,_model_attribute_path_js__WEBPACK_IMPORTED_MODULE_4__ .w)(fields.get('attribute'));
+            const shown = lacksSubject ? `${subject}: ${message}` : message;
+            gather(shown, lines, depth + 1, { address: owner, attribute });
             return;
         }
     }
-    lines.push({ text: clip(asJson(value)), address: undefined });
+    lines.push({ text: clip(asJson(value)) });
 }
 function isText(value) {
     return typeof value === 'string' && value !== '';
@@ -896,12 +941,13 @@ function countsInJson(line) {
         return undefined;
     return ['add', 'change', 'remove', 'import'].map((name) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Wg)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(changes)[name]) ?? 0);
 }
+const SUMMARY = /^Plan: (\d[^.]* to destroy)(?:, \d+ to forget)?\.(?: Actions: \d+ to invoke\.)?$/;
 function countsInText(line) {
     if (line.startsWith('No changes.'))
         return [0, 0, 0, 0];
-    if (!line.startsWith('Plan: ') || !line.endsWith(' to destroy.'))
+    const words = SUMMARY.exec(line)?.[1]?.split(', ');
+    if (words === undefined)
         return undefined;
-    const words = line.slice('Plan: '.length, -1).split(', ');
     return ['add', 'change', 'destroy', 'import'].map((name) => {
         const word = words.find((each) => each.endsWith(` to ${name}`)) ?? '';
         return (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Wg)(Number.parseInt(word, 10)) ?? 0;

@@ -1444,7 +1444,7 @@ async function watchRun(started, job) {
     const seen = [created.attributes.status];
     let last = created;
     let saidPlan = false;
-    let unstamped;
+    const end = createEnd(mode, job);
     const alreadyWaitedMs = job.clock.now() - started.askedAt;
     const looking = {
         read: async () => {
@@ -1455,17 +1455,10 @@ async function watchRun(started, job) {
                 seen.push(last.attributes.status);
             return looked;
         },
-        isSettled: ({ run, taskStages }) => {
-            const { status } = run.attributes;
-            const stages = (taskStages ?? []).map(({ attributes }) => attributes);
-            const settled = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__ .Is)(mode, status, stages);
-            const twice = status === unstamped;
-            unstamped = settled && isUnstamped(run) ? status : undefined;
-            return settled && (unstamped === undefined || twice);
-        },
+        isSettled: (seenNow) => end.isReached(seenNow),
         changeOf: ({ run, plan }) => JSON.stringify([(0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__ .$W)(run), planWords(plan)]),
         intervalMs: (sinceMs, remainingMs) => {
-            if (unstamped !== undefined)
+            if (end.looksAgain())
                 return Math.min(SECOND_LOOK_MS, remainingMs);
             const waitedMs = alreadyWaitedMs + sinceMs;
             const interval = (0,_poll_js__WEBPACK_IMPORTED_MODULE_5__ .Lp)({ waitedMs, remainingMs, lastDurationMs });
@@ -1491,6 +1484,24 @@ async function watchRun(started, job) {
     };
     return { ...(await (0,_poll_js__WEBPACK_IMPORTED_MODULE_5__ .wt)(looking, job)), seen };
 }
+function createEnd(mode, { clock }) {
+    let unstamped;
+    let restsSince;
+    return {
+        looksAgain: () => unstamped !== undefined,
+        isReached({ run, taskStages }) {
+            const { status } = run.attributes;
+            const stages = (taskStages ?? []).map(({ attributes }) => attributes);
+            restsSince = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__ .sV)(mode, run) ? (restsSince ?? clock.now()) : undefined;
+            if (restsSince !== undefined && clock.now() - restsSince >= REST_MS)
+                return true;
+            const settled = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__ .Is)(mode, status, stages);
+            const twice = status === unstamped;
+            unstamped = settled && isUnstamped(run) ? status : undefined;
+            return settled && (unstamped === undefined || twice);
+        },
+    };
+}
 async function lookAt(last, client, job) {
     const isHere = job.options.whenRunMoves !== undefined;
     const unmoved = isHere ? undefined : await job.overview.unmoved(last);
@@ -1504,6 +1515,7 @@ function refuseOtherRun(run, mode, options) {
     if (difference !== undefined)
         throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ .K$('service', `Run ${id} ${difference}, by a later look.`);
 }
+const REST_MS = 10_000;
 const SECOND_LOOK_MS = 1_000;
 function isUnstamped({ attributes }) {
     const stamped = Object.entries(attributes['status-timestamps'] ?? {}).filter(([, at]) => (at ?? '') !== '');

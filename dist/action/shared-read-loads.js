@@ -1,5 +1,5 @@
-export const id = 145;
-export const ids = [145];
+export const id = 526;
+export const ids = [526];
 export const modules = {
 
 /***/ 2437:

@@ -110,7 +110,7 @@ const AGENT_TOKEN = {
 const TEAM_ACCESS = {
     name: 'team-access',
     title: 'Plangate team access',
-    description: 'Makes sure that a team has the given access to a workspace.',
+    description: 'Makes sure that a team has the given access to a workspace. Organizations of HCP Europe have groups in place of teams.',
     inputs: [
         input('workspace', 'string', 'Name of the workspace, or its id as in `ws-6fHMCom98SDXSQUv`.', {
             required: true,

@@ -8,88 +8,96 @@ export const modules = {
  __webpack_require__.d(__webpack_exports__, {
    B: () => ( stepsOf)
  });
- var _model_command_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9753);
- var _counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2886);
+ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9753);
+ var _counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2886);
  var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7511);
  var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5636);
  var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2373);
- var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4913);
+ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75);
+ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4913);
 
 
 
 
 
 
-const IN_A_JOB = { changed: 'push again', repeat: 're-run this job' };
-const BY_HAND = { changed: 'check again', repeat: 'run the command again' };
+
+const IN_A_JOB = {
+    changed: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `push again`,
+    repeat: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `re-run this job`,
+};
+const BY_HAND = {
+    changed: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `check again`,
+    repeat: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `run the command again`,
+};
 function againWords({ byPerson }) {
     return byPerson === true ? BY_HAND : IN_A_JOB;
 }
 const MOST_RUNS = 20;
 const MOST_NAMES = 5;
-function stepsOf(view, mark = {
-    name: _text_js__WEBPACK_IMPORTED_MODULE_3__ .$B,
-    code: (text) => `\`${text}\``,
-    link: (text, href) => `${text} (${href})`,
-}) {
+function stepsOf(view, mark) {
     if (view.green)
         return [];
     const steps = [
-        ...fixSteps(view),
+        ...fixSteps(view, mark),
         ...overrideSteps(view, mark),
         ...guardSteps(view, mark),
         ...recoverSteps(view, mark),
     ];
     const { repeat } = againWords(view.context);
-    return steps.length > 0 ? steps : [`Fix the cause above, then ${repeat}.`];
+    return steps.length > 0 ? steps : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Fix the cause above, then ${repeat}.`];
 }
-function fixSteps({ findings, verdict, context }) {
+function fixSteps({ findings, verdict, context }, { code }) {
     const { changed } = againWords(context);
     const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
     const advisory = findings.filter(({ severity }) => severity === 'warns');
     if (closing.length > 0) {
-        const what = closing.length === 1 ? 'the finding' : `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__ .U9)(closing.length, 'finding')}`;
+        const what = closing.length === 1 ? 'the finding' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .U9)(closing.length, 'finding')}`;
         const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
-        const fix = `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
-        return closing.some(endedTooEarly) ? [fix, WITH_SAVED_PLANS] : [fix];
+        const fix = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
+        return closing.some(endedTooEarly) ? [fix, withSavedPlans(code)] : [fix];
     }
     if (verdict !== 'advisory')
         return [];
     const or = context.byPerson
         ? 'or pass `--fail-on mandatory`'
         : 'or those who write the workflow set fail-on to mandatory';
-    return [`Fix the ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_4__ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
+    return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Fix the ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_5__ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
 }
 function endedTooEarly({ kind, level, status }) {
     return kind === 'policy' && status === 'failed' && level === 'soft-mandatory';
 }
-const WITH_SAVED_PLANS = 'Or set `mode: provisional`: such a run waits for an override, and this one only planned and has ended.';
+function withSavedPlans(code) {
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Or set ${code('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
+}
 function overrideSteps({ overrides, workspaces, context }, { name, code, link }) {
     if (overrides.length === 0 || context.isLocal === true)
         return [];
     const policies = [...new Set(overrides.flatMap((each) => each.policies))];
     const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
     const rest = overrides.length - runs.length;
-    const others = rest > 0 ? `, and the same for ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__ .U9)(rest, 'other run')}` : '';
+    const others = rest > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `, and the same for ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .U9)(rest, 'other run')}` : '';
     const { repeat, changed } = againWords(context);
-    const again = context.adoptsOverridden === true ? ` Then ${repeat}.` : '';
-    const command = code(`${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_5__ .Z)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
+    const again = context.adoptsOverridden === true ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) ` Then ${repeat}.` : '';
+    const command = code(`${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_6__ .Z)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
     const comment = commandOf('override', context);
-    const typed = `run ${command}${others}, with the ${link('command line', COMMAND_LINE)}`;
+    const typed = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `run ${command}${others}, with the ${link((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `command line`, COMMAND_LINE)}`;
     return [
-        `${overridePages(overrides, context, { name, link })} if you manage policy overrides.${again}`,
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `${overridePages(overrides, context, { name, link })} if you manage policy overrides.${again}`,
         comment === undefined
-            ? `Or ${typed}.`
-            : `Or comment ${code(comment)}, if the workflow names you. Or ${typed}.`,
-        `Or fix ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__ .p_)(policies, MOST_NAMES, name)} and ${changed}.`,
-        ...(haveEnded(overrides, workspaces) ? [IF_REFUSED] : []),
+            ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Or ${typed}.`
+            : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Or comment ${code(comment)}, if the workflow names you. Or ${typed}.`,
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Or fix ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .p_)(policies, MOST_NAMES, name)} and ${changed}.`,
+        ...(haveEnded(overrides, workspaces) ? [ifRefused(code)] : []),
     ];
 }
 function haveEnded(overrides, workspaces) {
     const runs = new Set(overrides.map(({ runId }) => runId));
     return workspaces.some(({ runId = '', runStatus = '' }) => runs.has(runId) && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__ .Ck)(runStatus));
 }
-const IF_REFUSED = 'If the service refuses the override, because a run that only plans has ended by now: set `mode: provisional`, whose runs wait for one, or fix it.';
+function ifRefused(code) {
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `If the service refuses the override, because a run that only plans has ended by now: set ${code('mode: provisional')}, whose runs wait for one, or fix it.`;
+}
 const COMMAND_LINE = 'https://github.com/plangate/plangate/blob/main/docs/cli.md#install';
 function overridePages(overrides, { serviceOrigin }, { name, link }) {
     const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
@@ -98,14 +106,14 @@ function overridePages(overrides, { serviceOrigin }, { name, link }) {
     });
     const [first] = pages;
     if (first === undefined)
-        return 'Override the run';
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Override the run`;
     if (overrides.length === 1)
-        return link("Override on the run's page", first.href);
+        return link((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Override on the run's page`, first.href);
     const links = pages
         .slice(0, MOST_NAMES)
         .map(({ workspace, href }) => link(name(workspace), href));
     const hidden = overrides.length - links.length;
-    return `Override on the runs' pages, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__ .p_)(hidden > 0 ? [...links, `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__ .zD)(hidden)} more`] : links)},`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Override on the runs' pages, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .p_)(hidden > 0 ? [...links, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .zD)(hidden)} more`] : links)},`;
 }
 function commandOf(word, { takesCommands, commit, pullRequest }) {
     const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
@@ -115,14 +123,14 @@ function guardSteps({ findings, context }, { name, code }) {
     const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
     if (guards.length === 0)
         return [];
-    const rules = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__ .p_)([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
+    const rules = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .p_)([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
     if (context.isLocal === true)
-        return [`Keep to ${rules} and ${againWords(context).changed}.`];
+        return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Keep to ${rules} and ${againWords(context).changed}.`];
     const command = commandOf('allow-destroys', context);
     const way = command === undefined
-        ? `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes commands (docs/commands.md), a comment can approve it`
-        : `people named in the workflow can approve it with the comment ${code(command)}`;
-    return [`Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
+        ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes commands (docs/commands.md), a comment can approve it`
+        : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `people named in the workflow can approve it with the comment ${code(command)}`;
+    return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
 }
 function optionsFor({ organization }, { name = '' } = {}) {
     const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
@@ -133,35 +141,35 @@ function recoverSteps(view, mark) {
     const { findings, workspaces, context } = view;
     const { repeat } = againWords(context);
     const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
-    const named = (all) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__ .p_)(all.map(({ name }) => name), MOST_NAMES, mark.name);
+    const named = (all) => (0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .p_)(all.map(({ name }) => name), MOST_NAMES, mark.name);
     const explained = (each) => findings.some((one) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__ .HE)(one) && one.workspaces.includes(each.name));
     const errored = those('errored').filter((each) => !explained(each));
     const undecided = those('undecided');
     const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
     const [judged, unjudged] = [true, false].map((has) => undecided.filter(({ runId, missedBy }) => (runId !== undefined) === has && missedBy === undefined));
     const isLocal = context.isLocal === true;
-    const doctor = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_5__ .N)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
+    const doctor = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_6__ .N)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
     const steps = [
-        [errored, (names) => `Open the run of ${names}, fix the failure, then ${repeat}.`],
+        [errored, (names) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Open the run of ${names}, fix the failure, then ${repeat}.`],
         [
             judged,
-            (names) => `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
+            (names) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
         ],
         [
             unjudged,
-            (names) => `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : ` (${mark.code(doctor)} helps)`}, then ${repeat}.`,
+            (names) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) ` (${mark.code(doctor)} helps)`}, then ${repeat}.`,
         ],
         [
             missed,
             (names) => missed.length === 1
-                ? `${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
-                : `${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
+                ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
+                : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
         ],
         [
             those('canceled'),
             (names) => context.byPerson
-                ? `Run the command again for a verdict on ${names}.`
-                : `Re-run this job for a verdict on ${names}.`,
+                ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Run the command again for a verdict on ${names}.`
+                : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Re-run this job for a verdict on ${names}.`,
         ],
     ];
     return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
@@ -184,6 +192,8 @@ __webpack_require__.r(__webpack_exports__);
  var _next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2189);
  var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3629);
  var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1804);
+ var _text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4913);
+
 
 
 
@@ -322,10 +332,15 @@ function overrideSteps(result, findings, context) {
         return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
     });
 }
+const TYPED = {
+    name: _text_js__WEBPACK_IMPORTED_MODULE_7__ .$B,
+    code: (text) => `\`${text}\``,
+    link: (text, href) => `${text} (${href})`,
+};
 function nextSteps(view, reasons) {
     if (view.workspaces.length === 0)
         return reasons;
-    return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_2__ .B)(view)];
+    return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_2__ .B)(view, TYPED)];
 }
 
 /***/ })

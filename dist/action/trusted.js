@@ -9,7 +9,7 @@ export const modules = {
    trustedOnGitHub: () => ( trustedOnGitHub)
  });
  var _trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1643);
- var _calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7720);
+ var _calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2113);
  var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3452);
 
 
@@ -27,6 +27,7 @@ function trustedOnGitHub(api, question) {
             return entries?.map(({ name }) => name);
         },
         isSubmodule: (path) => api.isSubmodule(`${ref}:${path}`).catch(explain),
+        bytes: (path) => api.readBytes(`${ref}:${path}`).catch(explain),
         read: async (path) => texts.get(path) ?? api.readFile(`${ref}:${path}`).catch(explain),
     };
     async function list(tree) {

@@ -38,13 +38,13 @@ function renderAuditPage(view) {
             ${doubts.map((doubt) => (0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .qy) `<li>${doubt}</li>`)}
           </ul>`}
       <h2 id="policies">Policies</h2>
-      <div class="scroll" tabindex="0" role="region" aria-label="Policies and workspaces">
+      <div class="scroll matrix" tabindex="0" role="region" aria-label="Policies and workspaces">
         <table>
           <thead>
             <tr>
               <th scope="col">Policy</th>
               <th scope="col">Would block</th>
-              ${names.map((name) => (0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .qy) `<th scope="col">${name}</th>`)}
+              ${names.map((name) => (0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .qy) `<th scope="col">${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .mo)(name)}</th>`)}
             </tr>
           </thead>
           <tbody>
@@ -61,7 +61,9 @@ function renderRow(cells, names) {
     const results = new Map(cells.map(({ workspace, result }) => [workspace, result]));
     return (0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .qy) `<tr>
     <th scope="row">
-      <span class="code">${policy || 'no policy'}</span><br /><span class="soft">${about}</span>
+      <span class="code">${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .mo)(policy || 'no policy')}</span><br /><span class="soft"
+        >${about}</span
+      >
     </th>
     <td>${wouldBlock}</td>
     ${names.map((name) => renderCell(results.get(name)))}

@@ -68,7 +68,7 @@ const RUN_CLAIMS = {
             return undefined;
         return `Run ${id} was started for ${of}, and this job is about ${change}.`;
     },
-    isOver: ({ id, status, mode, stages, words }) => (0,model_status.Is)(mode, status, stages) ? undefined : `Run ${id} is not over: ${words}.`,
+    isOver: ({ id, status, mode, stages, words, rests }) => rests || (0,model_status.Is)(mode, status, stages) ? undefined : `Run ${id} is not over: ${words}.`,
 };
 function refuseRunBy(claims) {
     return (run) => {
@@ -192,6 +192,7 @@ async function readAndJudge({ name, group, report, listed, sealedResult }, job) 
         message,
         mode,
         stages,
+        rests: (0,model_status.sV)(mode, run),
         words: (0,model_status.$W)(run),
     });
     if (refused !== undefined) {
@@ -263,13 +264,12 @@ function combinesInstead({ groups, from, sealKey }) {
             return [{ name: selector.name, directory }];
         });
         const options = {
-            ...settings,
+            ...(0,plan_and_judge.Ds)(request),
             workspaces,
             message: '',
             changeRequest: subject.changeRequest,
             deadline,
             cancelSuperseded: false,
-            guard: (0,plan_and_judge.guardOf)(settings, subject),
             diff: (0,plan_and_judge.planDiffOf)(settings, secrets),
         };
         const commit = context.commit?.sha;
@@ -343,6 +343,7 @@ async function readReports(directory) {
 
 function sealedSettings(settings, { commit, repository }) {
     const { origin, organization, mode, runOptions, requirePolicies, allowPartial } = settings;
+    const { allowUnknown } = settings;
     const { protect, maxDestroys, maxActions, guardExcept } = settings;
     return {
         version: _model_version_js__WEBPACK_IMPORTED_MODULE_3__ .x,
@@ -354,6 +355,7 @@ function sealedSettings(settings, { commit, repository }) {
         'options of the run': runOptions,
         'require-policies': requirePolicies,
         'allow-partial': allowPartial,
+        'allow-unknown': allowUnknown,
         protect,
         'max-destroys': maxDestroys,
         'max-actions': maxActions,

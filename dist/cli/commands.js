@@ -1,5 +1,5 @@
-export const id = 3094;
-export const ids = [3094];
+export const id = 1406;
+export const ids = [1406];
 export const modules = {
 
 /***/ 52696:
@@ -70,8 +70,9 @@ function whileTimeLasts(until, { clock, alarms, signal }) {
 
 __webpack_require__.d(__webpack_exports__, {
   guardOf: () => ( guardOf),
-  x: () => ( locate),
-  g: () => ( planAndJudge),
+  Ds: () => ( judgingOptions),
+  x5: () => ( locate),
+  gY: () => ( planAndJudge),
   planDiffOf: () => ( planDiffOf),
   unknownValuesOf: () => ( unknownValuesOf)
 });
@@ -269,7 +270,7 @@ async function gateWorkspaces(request, ports, secrets) {
         const isLimited = !settings.local;
         const about = { deadline, secrets, discovers: true, isLimited };
         const client = (0,client_client.U)({ ...settings, ...ports, ...about });
-        const { findWorkspaces } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 15724));
+        const { findWorkspaces, UNLISTED } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 15724));
         const { workingDirectory, repositoryRoot } = request;
         const { changedFiles } = subject;
         const finding = findWorkspaces(client, {
@@ -278,7 +279,9 @@ async function gateWorkspaces(request, ports, secrets) {
             repositoryRoot,
             changedFiles,
         });
-        const { requested, skipped } = await (0,ended_by.m)(late, finding);
+        const { requested, skipped, unlisted } = await (0,ended_by.m)(late, finding);
+        if (unlisted)
+            log.info(UNLISTED);
         if (skipped.length > 0) {
             log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
         }
@@ -290,7 +293,7 @@ async function gateWorkspaces(request, ports, secrets) {
         }
         if (!versionControl)
             reportMissingRepository(requested, subject.proposed, log);
-        const { gate } = await Promise.all([__webpack_require__.e(1056), __webpack_require__.e(3809), __webpack_require__.e(7841), __webpack_require__.e(1516)]).then(__webpack_require__.bind(__webpack_require__, 31516));
+        const { gate } = await Promise.all([__webpack_require__.e(1446), __webpack_require__.e(3809), __webpack_require__.e(7841), __webpack_require__.e(1516)]).then(__webpack_require__.bind(__webpack_require__, 31516));
         const diff = planDiffOf(settings, secrets);
         const options = {
             ...gateOptions(request, deadline),
@@ -311,8 +314,7 @@ function gateOptions(request, deadline) {
     const { settings, subject, context, hints, repositoryRoot } = request;
     const { changeRequest, mayBeRepeated, changedFiles, textsAtMergeBase } = subject;
     return {
-        ...settings,
-        unknownValues: request.unknownValues ?? unknownValuesOf(settings),
+        ...judgingOptions(request),
         whenRunMoves: request.whenRunMoves,
         message: settings.message ?? subject.message,
         deadline,
@@ -321,10 +323,16 @@ function gateOptions(request, deadline) {
         lastDurationMs: hints?.lastDurationMs,
         earlierRuns: hints?.earlierRuns,
         mayBeRepeated,
-        guard: guardOf(settings, subject),
         proposal: subject.proposed
             ? { repository: repositoryRoot, changedFiles, textsAtMergeBase }
             : undefined,
+    };
+}
+function judgingOptions({ settings, subject, unknownValues }) {
+    return {
+        ...settings,
+        unknownValues: unknownValues ?? unknownValuesOf(settings),
+        guard: guardOf(settings, subject),
     };
 }
 function unknownValuesOf({ allowUnknown }) {
@@ -430,7 +438,7 @@ async function locate(result, repositoryRoot, files = FILES) {
         results.some(({ status }) => status !== 'passed'));
     if (!anything)
         return result;
-    const { locateResults } = await __webpack_require__.e( 7681).then(__webpack_require__.bind(__webpack_require__, 67681));
+    const { locateResults } = await __webpack_require__.e( 1171).then(__webpack_require__.bind(__webpack_require__, 51171));
     return locateResults(result, { repositoryRoot, ...files });
 }
 
@@ -509,7 +517,7 @@ function describeInput(spec) {
 
 /***/ }),
 
-/***/ 23094:
+/***/ 31406:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -777,162 +785,61 @@ function facts({ id, attributes }) {
         ['expired-at', attributes['expired-at']],
     ];
 }
-var errors = __webpack_require__(20486);
 var dist = __webpack_require__(77934);
-var overview = __webpack_require__(75030);
-var error_message = __webpack_require__(34271);
-var workspace_selectors = __webpack_require__(30589);
-var external_node_crypto_ = __webpack_require__(77598);
-var files = __webpack_require__(44802);
-var help = __webpack_require__(11805);
-;// CONCATENATED MODULE: ./build/src/cli/report-files.js
+;// CONCATENATED MODULE: ./build/src/cli/workbench/read-in-lanes.js
 
 
 
-
-
-
-
-
-
-const REPORTS = files.JL.flatMap(({ option: name, what, render }) => name === undefined ? [] : [{ name, what, render }]);
-const REPORT_OPTIONS = (0,cli_command.hG)('Reports', [
-    (0,cli_command.uK)('--format <word>', 'text prints progress and the result; json prints only the report on standard output', { choices: ['text', 'json'], default: 'text' }),
-    (0,cli_command.uK)('--json', 'the same as --format json'),
-    (0,cli_command.uK)('--reports <directory>', `write all reports there: ${(0,files.bI)()}`),
-    ...REPORTS.map(({ name, what }) => (0,cli_command.uK)(`--${name} <file>`, what)),
-]);
-function wantsJson(input) {
-    return (0,read_input.iP)(input, 'json') || (0,read_input.XD)(input, 'format') === 'json';
-}
-async function reportProblems(input, workingDirectory) {
-    const problems = [];
-    for (const name of ['reports', ...REPORTS.map(({ name }) => name)]) {
-        const path = (0,read_input.XD)(input, name);
-        if (path === undefined)
-            continue;
-        const subject = `--${name}`;
-        const kind = name === 'reports' ? 'directory' : 'file';
-        const there = await (0,promises_.stat)((0,external_node_path_.resolve)(workingDirectory, path)).catch(() => undefined);
-        if (path.trim() === '') {
-            problems.push({ where: subject, message: `needs the name of a ${kind}.` });
-        }
-        else if (there !== undefined && there.isDirectory() !== (kind === 'directory')) {
-            problems.push({ where: subject, message: `"${path}" is there and is no ${kind}.` });
-        }
-    }
-    return problems;
-}
-async function handOver(view, { input, io, log }, problems = []) {
-    for (const problem of problems)
-        log.warning((0,help.il)(problem));
-    for (const { name, render } of REPORTS) {
-        const path = (0,read_input.XD)(input, name);
-        if (path === undefined)
-            continue;
-        try {
-            await writeWholeFile((0,external_node_path_.resolve)(io.workingDirectory, path), render(view));
-        }
-        catch (error) {
-            const why = (0,error_message.g)(error);
-            log.warning((0,help.il)(`--${name}: "${path}" was not written: ${why}`));
-        }
-    }
-    await log.flush();
-    if (wantsJson(input))
-        await io.out((0,report_json.hF)(view));
-}
-async function writeWholeFile(path, content, mode) {
-    const partial = `${path}.${(0,external_node_crypto_.randomUUID)()}.part`;
-    await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
-    try {
-        await (0,promises_.writeFile)(partial, content, { mode });
-        await (0,promises_.rename)(partial, path);
-    }
-    catch (error) {
-        await (0,promises_.rm)(partial, { force: true });
-        throw error;
-    }
-}
-var read_regular = __webpack_require__(43962);
-;// CONCATENATED MODULE: ./build/src/cli/workbench/audit.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+const FULL_SPEED = (0,cli_command.uK)('--full-speed', 'leave nothing of the limit to others');
 const LANES = 4;
-const SAVE_EVERY_MS = 10_000;
-const audit = operation('audit', '', {
-    tidiesUpMs: 3_000,
-    summary: 'report what each policy would block in the newest finished runs',
-    description: 'Reads the newest finished run of the current configuration of each workspace. Speculative runs and runs with options do not count. Prints every policy in every workspace, sorted by how much it would block. A policy without a result in a run is "not evaluated in that run" and never counts as passed.\n\nIt starts and changes nothing, and uses half of the rate limit of the service. The exit code is 5 when a result is unknown.',
-    options: [
-        (0,cli_command.uK)('-o, --organization <name>', 'organization; else TF_CLOUD_ORGANIZATION'),
-        (0,cli_command.uK)('--workspaces <list>', 'names, tag:TEXT or project:TEXT; all that the token sees'),
-        (0,cli_command.uK)('--format <word>', 'how it is printed; matrix on a terminal, else table', {
-            choices: ['matrix', 'table', 'json', 'csv'],
-        }),
-        (0,cli_command.uK)('--state <file>', 'keep there what was read, and go on from it when called again'),
-        (0,cli_command.uK)('--report-html <file>', 'one self-contained page, policies down and workspaces across'),
-        (0,cli_command.uK)('--full-speed', 'leave nothing of the limit to others'),
-    ],
-    examples: {
-        'plangate audit --organization acme --workspaces tag:net --state audit.json': 'who would be blocked if advisory policies became mandatory',
-    },
-    problems(input, io) {
-        const { problems } = selectorsOf(input);
-        if (organizationOf(input, io) !== '')
-            return problems;
-        return [...problems, { where: '--organization', message: 'is needed.' }];
-    },
-    patienceMs: 7_200_000,
-    async call(call) {
-        const { client, input, io, log, answer } = call;
-        const requests = await findAll(call);
-        const audited = await readAll(requests, call);
-        const { toRows } = await Promise.all([__webpack_require__.e(1056), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
-        const rows = toRows(audited);
-        const now = io.clock.date().getTime();
-        const document = { data: rows.map((row) => ({ ...row, ageMs: ageOf(row, now) })) };
-        await writePage(rows, audited, call);
-        const format = (0,read_input.XD)(input, 'format');
-        await answer(document, await render(rows, { document, format, now, screen: io.screen }));
-        for (const { name, doubts } of audited) {
-            if (doubts[0] !== undefined)
-                log.warning(`${name}: ${doubts[0]}`);
+const PROGRESS_EVERY_MS = 30_000;
+async function readInLanes(items, { each, progress }, { client, input, io, log }) {
+    const { clock, signal } = io;
+    const left = [...items];
+    const { rateLimit = 30 } = await client.ping().catch(() => ({}));
+    const eachMs = (0,read_input.iP)(input, 'full-speed') ? 0 : 2_000 / rateLimit;
+    const startedAt = clock.now();
+    const before = client.answers();
+    let printedAt = startedAt;
+    const lane = async () => {
+        for (let next = left.shift(); next !== undefined; next = left.shift()) {
+            await each(next);
+            const words = `${progress()}, ${(0,report_text.U9)(client.answers(), 'request')}`;
+            await io.status?.(words);
+            if (io.status === undefined && clock.now() - printedAt >= PROGRESS_EVERY_MS) {
+                printedAt = clock.now();
+                log.info(words);
+            }
+            const aheadMs = startedAt + (client.answers() - before) * eachMs - clock.now();
+            if (aheadMs > 0)
+                await clock.sleep(aheadMs, signal);
         }
-        log.info(`${(0,report_text.dh)(audited.length)} for ${(0,report_text.U9)(client.answers(), 'request')}. Nothing was changed.`);
-        return rows.some(({ result }) => result === 'unknown') ? cli_command.dc.undecided : cli_command.dc.green;
-    },
-});
-async function writePage(cells, audited, { client: { origin }, input, io, log }) {
-    const path = (0,read_input.XD)(input, 'report-html');
-    if (path === undefined)
-        return;
-    const { renderAuditPage } = await __webpack_require__.e( 3849).then(__webpack_require__.bind(__webpack_require__, 93849));
-    const page = renderAuditPage({
-        organization: organizationOf(input, io),
-        hostname: new URL(origin).host,
-        at: io.clock.date().toISOString(),
-        cells,
-        doubts: audited.flatMap(({ name, doubts }) => doubts.map((doubt) => `${name}: ${doubt}`)),
-    });
-    const to = (0,external_node_path_.resolve)(io.workingDirectory, path);
-    await writeWholeFile(to, log.conceal(page)).catch((error) => {
-        log.warning(`--report-html: "${path}" was not written: ${(0,error_message.g)(error)}`);
-    });
+    };
+    const stopping = () => lane().finally(() => void left.splice(0));
+    const lanes = await Promise.allSettled(Array.from({ length: LANES }, stopping));
+    await io.status?.();
+    for (const ended of lanes)
+        if (ended.status === 'rejected')
+            throw ended.reason;
+}
+var errors = __webpack_require__(20486);
+var overview = __webpack_require__(75030);
+var workspace_selectors = __webpack_require__(30589);
+;// CONCATENATED MODULE: ./build/src/cli/workbench/select-workspaces.js
+
+
+
+
+
+const SELECTION_OPTIONS = [
+    (0,cli_command.uK)('-o, --organization <name>', 'organization; else TF_CLOUD_ORGANIZATION'),
+    (0,cli_command.uK)('--workspaces <list>', 'names, tag:TEXT or project:TEXT; all that the token sees'),
+];
+function selectionProblems(input, io) {
+    const { problems } = selectorsOf(input);
+    if (organizationOf(input, io) !== '')
+        return problems;
+    return [...problems, { where: '--organization', message: 'is needed.' }];
 }
 function organizationOf(input, { environment }) {
     const name = (0,read_input.XD)(input, 'organization') ?? environment['TF_CLOUD_ORGANIZATION'];
@@ -969,10 +876,84 @@ async function findAll({ client, input, io }) {
         return [...requests.values()];
     throw new errors._(`No workspace of "${organization}" was found. Either none is as --workspaces says, or this token may not see them: use one that may read them.`, { code: 'not-found', method: 'GET', path: 'workspaces' });
 }
+var error_message = __webpack_require__(34271);
+var report_files = __webpack_require__(57434);
+var read_regular = __webpack_require__(43962);
+;// CONCATENATED MODULE: ./build/src/cli/workbench/audit.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const SAVE_EVERY_MS = 10_000;
+const audit = operation('audit', '', {
+    tidiesUpMs: 3_000,
+    summary: 'report what each policy would block in the newest finished runs',
+    description: 'Reads the newest finished run of the current configuration of each workspace. Speculative runs and runs with options do not count. Prints every policy in every workspace, sorted by how much it would block. A policy without a result in a run is "not evaluated in that run" and never counts as passed.\n\nIt starts and changes nothing, and uses half of the rate limit of the service. The exit code is 5 when a result is unknown.',
+    options: [
+        ...SELECTION_OPTIONS,
+        (0,cli_command.uK)('--format <word>', 'how it is printed; matrix on a terminal, else table', {
+            choices: ['matrix', 'table', 'json', 'csv'],
+        }),
+        (0,cli_command.uK)('--state <file>', 'keep there what was read, and go on from it when called again'),
+        (0,cli_command.uK)('--report-html <file>', 'one self-contained page, policies down and workspaces across'),
+        FULL_SPEED,
+    ],
+    examples: {
+        'plangate audit --organization acme --workspaces tag:net --state audit.json': 'who would be blocked if advisory policies became mandatory',
+    },
+    problems: selectionProblems,
+    patienceMs: 7_200_000,
+    async call(call) {
+        const { client, input, io, log, answer } = call;
+        const requests = await findAll(call);
+        const audited = await readAll(requests, call);
+        const { toRows } = await __webpack_require__.e( 1046).then(__webpack_require__.bind(__webpack_require__, 11046));
+        const rows = toRows(audited);
+        const now = io.clock.date().getTime();
+        const document = { data: rows.map((row) => ({ ...row, ageMs: ageOf(row, now) })) };
+        await writePage(rows, audited, call);
+        const format = (0,read_input.XD)(input, 'format');
+        await answer(document, await render(rows, { document, format, now, screen: io.screen }));
+        for (const { name, doubts } of audited) {
+            if (doubts[0] !== undefined)
+                log.warning(`${name}: ${doubts[0]}`);
+        }
+        log.info(`${(0,report_text.dh)(audited.length)} for ${(0,report_text.U9)(client.answers(), 'request')}. Nothing was changed.`);
+        return rows.some(({ result }) => result === 'unknown') ? cli_command.dc.undecided : cli_command.dc.green;
+    },
+});
+async function writePage(cells, audited, { client: { origin }, input, io, log }) {
+    const path = (0,read_input.XD)(input, 'report-html');
+    if (path === undefined)
+        return;
+    const { renderAuditPage } = await __webpack_require__.e( 3849).then(__webpack_require__.bind(__webpack_require__, 93849));
+    const page = renderAuditPage({
+        organization: organizationOf(input, io),
+        hostname: new URL(origin).host,
+        at: io.clock.date().toISOString(),
+        cells,
+        doubts: audited.flatMap(({ name, doubts }) => doubts.map((doubt) => `${name}: ${doubt}`)),
+    });
+    const to = (0,external_node_path_.resolve)(io.workingDirectory, path);
+    await (0,report_files.R0)(to, log.conceal(page)).catch((error) => {
+        log.warning(`--report-html: "${path}" was not written: ${(0,error_message.g)(error)}`);
+    });
+}
 async function readAll(requests, call) {
-    const { client, input, io, log } = call;
+    const { client, io } = call;
     const { clock, signal } = io;
-    const { auditWorkspace, stillHolds } = await Promise.all([__webpack_require__.e(1056), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+    const { auditWorkspace, stillHolds } = await __webpack_require__.e( 1046).then(__webpack_require__.bind(__webpack_require__, 11046));
     const state = await openState(call);
     const read = new Map();
     for (const { workspace } of requests) {
@@ -981,39 +962,22 @@ async function readAll(requests, call) {
             read.set(earlier.id, earlier);
     }
     const left = requests.filter(({ workspace }) => !read.has(workspace.id));
-    const { rateLimit = 30 } = await client.ping().catch(() => ({}));
-    const eachMs = (0,read_input.iP)(input, 'full-speed') ? 0 : 2_000 / rateLimit;
-    const startedAt = clock.now();
-    const before = client.answers();
-    let saved = startedAt;
-    let printedAt = startedAt;
-    const lane = async () => {
-        for (let next = left.shift(); next !== undefined; next = left.shift()) {
-            const ports = { client, clock, signal, deadline: Number.POSITIVE_INFINITY };
-            const { workspace, currentRun } = next;
-            read.set(workspace.id, await auditWorkspace(workspace, currentRun, ports));
-            const words = `${read.size} of ${(0,report_text.dh)(requests.length)} read, ${(0,report_text.U9)(client.answers(), 'request')}`;
-            await io.status?.(words);
-            if (io.status === undefined && clock.now() - printedAt >= 30_000) {
-                printedAt = clock.now();
-                log.info(words);
-            }
-            if (clock.now() - saved >= SAVE_EVERY_MS) {
-                saved = clock.now();
-                await state.save(read);
-            }
-            const aheadMs = startedAt + (client.answers() - before) * eachMs - clock.now();
-            if (aheadMs > 0)
-                await clock.sleep(aheadMs, signal);
-        }
+    let saved = clock.now();
+    const readOne = async ({ workspace, currentRun }) => {
+        const ports = { client, clock, signal, deadline: Number.POSITIVE_INFINITY };
+        read.set(workspace.id, await auditWorkspace(workspace, currentRun, ports));
+        if (clock.now() - saved < SAVE_EVERY_MS)
+            return;
+        saved = clock.now();
+        await state.save(read);
     };
-    const stopping = () => lane().finally(() => void left.splice(0));
-    const lanes = await Promise.allSettled(Array.from({ length: LANES }, stopping));
-    await io.status?.();
-    await state.save(read);
-    for (const ended of lanes)
-        if (ended.status === 'rejected')
-            throw ended.reason;
+    const progress = () => `${read.size} of ${(0,report_text.dh)(requests.length)} read`;
+    try {
+        await readInLanes(left, { each: readOne, progress }, call);
+    }
+    finally {
+        await state.save(read);
+    }
     return requests.flatMap(({ workspace }) => read.get(workspace.id) ?? []);
 }
 async function openState({ client: { origin }, input, io, log }) {
@@ -1030,7 +994,7 @@ async function openState({ client: { origin }, input, io, log }) {
         throw refuse(`cannot be read (${error.code}).`);
     });
     if (text !== undefined) {
-        const { auditedWorkspace } = await Promise.all([__webpack_require__.e(1056), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
+        const { auditedWorkspace } = await __webpack_require__.e( 1046).then(__webpack_require__.bind(__webpack_require__, 11046));
         const stateSchema = dist.Ikc({
             audit: dist.euz(1),
             origin: dist.YjP(),
@@ -1049,7 +1013,7 @@ async function openState({ client: { origin }, input, io, log }) {
     const save = async (read) => {
         const workspaces = [...new Map([...audited, ...read]).values()];
         const state = { audit: 1, origin, organization, workspaces };
-        await writeWholeFile(path, log.conceal((0,report_json.et)(state)), 0o600).catch((error) => {
+        await (0,report_files.R0)(path, log.conceal((0,report_json.et)(state)), 0o600).catch((error) => {
             throw refuse(`cannot be written (${error.code}).`);
         });
     };
@@ -1065,7 +1029,7 @@ async function render(rows, { document, format, now, screen }) {
     if (format !== 'matrix' && (format === 'table' || screen === undefined)) {
         return (0,cli_table.b)(HEADINGS, cells);
     }
-    const { renderMatrix } = await Promise.all([__webpack_require__.e(1056), __webpack_require__.e(2455)]).then(__webpack_require__.bind(__webpack_require__, 92455));
+    const { renderMatrix } = await __webpack_require__.e( 2455).then(__webpack_require__.bind(__webpack_require__, 92455));
     const { columns = () => PIPE_COLUMNS, colour = false } = screen ?? {};
     return renderMatrix(rows, { columns: columns(), colour });
 }
@@ -1131,7 +1095,7 @@ async function readOrOpen(host, door, given) {
     if (!read.settings.local || openLocal === undefined)
         return { ...read, ports };
     const opening = openLocal(read.settings, { workingDirectory, judgement }, ports);
-    const [local] = await Promise.all([opening, Promise.all([__webpack_require__.e(1056), __webpack_require__.e(3809), __webpack_require__.e(7841), __webpack_require__.e(1516)]).then(__webpack_require__.bind(__webpack_require__, 31516))]);
+    const [local] = await Promise.all([opening, Promise.all([__webpack_require__.e(1446), __webpack_require__.e(3809), __webpack_require__.e(7841), __webpack_require__.e(1516)]).then(__webpack_require__.bind(__webpack_require__, 31516))]);
     if ('problems' in local)
         return local;
     if (local.notApart !== undefined)
@@ -1240,6 +1204,7 @@ function secretVariables({ token, variables = [] }, others) {
 }
 var announce = __webpack_require__(58278);
 var console = __webpack_require__(6621);
+var help = __webpack_require__(11805);
 var escape_markdown = __webpack_require__(67511);
 ;// CONCATENATED MODULE: ./build/src/report/progress.js
 
@@ -1264,7 +1229,8 @@ function createProgress() {
             byWorkspace.set(workspace, { words, endsMs });
         },
         words(nowMs) {
-            const groups = (0,report_text.$z)([...byWorkspace.values()], ({ words }) => words);
+            const all = [...byWorkspace].map(([name, { words }]) => ({ name, words }));
+            const groups = (0,report_text.$z)(all, ({ words }) => words);
             const [only, ...others] = byWorkspace.values();
             if (only === undefined)
                 return decided > 0 ? 'reporting' : FIRST;
@@ -1272,11 +1238,17 @@ function createProgress() {
             const about = left > 0 ? ` · about ${(0,report_text.vk)(left)} left` : '';
             if (others.length === 0 && decided === 0)
                 return `${plain(only.words)}${about}`;
-            const parts = groups.map((group) => `${group.length} ${plain(group[0].words)}`);
-            return [...parts, `${decided} of ${decided + byWorkspace.size} decided`].join(', ');
+            const parts = groups.map((group) => `${whichOf(group)} ${plain(group[0].words)}`);
+            return [`${decided} of ${decided + byWorkspace.size} decided`, ...parts].join(', ');
         },
     };
 }
+function whichOf(group) {
+    if (group.length > MOST_NAMES)
+        return (0,report_text.zD)(group.length);
+    return (0,report_text.p_)(group.map(({ name }) => plain(name)));
+}
+const MOST_NAMES = 2;
 function plain(words) {
     return (0,escape_markdown.Ow)((0,neutralise_log.om)(words), 60);
 }
@@ -1439,7 +1411,7 @@ function check(host, door, given) {
                 said.onEvent(event);
             };
             const send = local?.send ?? ports.send;
-            const judging = (0,plan_and_judge.g)(request, { ...ports, send, log: door.log, onEvent }, door.runGate);
+            const judging = (0,plan_and_judge.gY)(request, { ...ports, send, log: door.log, onEvent }, door.runGate);
             const { result, view } = await said.during(judging);
             said.end(view);
             if (local !== undefined)
@@ -1471,6 +1443,11 @@ async function publishInTime(view, subject, { endsAt, clock, alarms }) {
         return { problems: ['The time was over before the report was published.'] };
     }
 }
+;// CONCATENATED MODULE: ./build/src/check/open-lazily.js
+const openLazily = async (...asked) => {
+    const { openLocal } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(4342), __webpack_require__.e(3356), __webpack_require__.e(321), __webpack_require__.e(1100), __webpack_require__.e(2052), __webpack_require__.e(3214)]).then(__webpack_require__.bind(__webpack_require__, 23214));
+    return openLocal(...asked);
+};
 var ci_job = __webpack_require__(56463);
 var hosts_workspace = __webpack_require__(31956);
 ;// CONCATENATED MODULE: ./build/src/hosts/trust-checkout.js
@@ -1550,7 +1527,7 @@ function partsOf(view, detail, screen) {
         drawn(...workspaceRows(view, detail), BLANK),
         drawn(verdictRow(view)),
         drawn(...reasonRows(view, detail), ...findingRows(view, detail, screen), ...destroyRows(view, detail), ...restRow(view)),
-        drawn(...stepRows(view)),
+        drawn(...stepRows(view, screen)),
     ];
 }
 function squeezed([workspaces, verdict, why, steps], { rows }) {
@@ -1648,7 +1625,7 @@ function findingRows(view, detail, screen) {
     });
 }
 function findingBlock(finding, view, { spots: most, text }, source) {
-    const about = (0,report_text.oR)(' · ', (0,escape_markdown.Ow)(finding.policySet, 60), view.workspaces.length > 1 ? (0,report_text.p_)(finding.workspaces, 3, (name) => (0,escape_markdown.Ow)(name, 40)) : '', (0,escape_markdown.Ow)((0,words.v8)(finding, view.context), 80), finding.age === 'new' ? 'new' : '');
+    const about = (0,report_text.oR)(' · ', (0,escape_markdown.Ow)(finding.policySet, 60), view.workspaces.length > 1 ? (0,report_text.p_)(finding.workspaces, 3, (name) => (0,escape_markdown.Ow)(name, 40)) : '', (0,escape_markdown.Ow)((0,words.v8)(finding, view.context, report_text.$B), 80), finding.age === 'new' ? 'new' : '');
     const spots = (0,report_spots.PC)(finding);
     const hidden = spots.length - most;
     const [first, ...others] = spots.slice(0, most);
@@ -1740,10 +1717,16 @@ function restRow(view) {
     ].filter((each) => each !== '');
     return folds.length === 0 ? [] : [BLANK, line(2, soft(folds.join('   ')))];
 }
-function stepRows({ nextSteps }) {
+function stepRows({ nextSteps }, { columns }) {
     if (nextSteps.length === 0)
         return [];
-    return [BLANK, ...nextSteps.slice(0, 4).map((step) => line(2, { text: (0,escape_markdown.Ow)(step, 600) }))];
+    const steps = nextSteps.slice(0, 4).map((step) => (0,escape_markdown.Ow)(step, 600));
+    const shown = columns < NARROW ? steps.map((step) => withoutLong(step, columns - 4)) : steps;
+    return [BLANK, ...shown.map((text) => line(2, { text }))];
+}
+const NARROW = 60;
+function withoutLong(step, width) {
+    return step.replaceAll(/ \(https?:\/\/[^\s()]+\)/g, (address) => (0,report_width.qz)(address) > width ? '' : address);
 }
 function line(indent, ...parts) {
     return { indent, parts };
@@ -2100,6 +2083,7 @@ async function askForCode({ origin, token }, send) {
 
 
 
+
 const check_check = {
     name: 'check',
     tidiesUpMs: limits.q1,
@@ -2108,7 +2092,7 @@ const check_check = {
     arguments: [cli_command.Md],
     options: [
         ...check_options.m5,
-        ...REPORT_OPTIONS,
+        ...report_files.uJ,
         ...(0,cli_command.hG)('Without a service of your own', [
             (0,cli_command.uK)('--explain <policy>', 'with --local: print the input document that this policy saw'),
             (0,cli_command.uK)('--watch', 'with --local: check again whenever the configuration or a policy changes'),
@@ -2146,7 +2130,7 @@ const check_check = {
 };
 const QUIET_MS = 31_000;
 async function runCheck(input, io, runGate) {
-    const json = wantsJson(input);
+    const json = (0,report_files.k0)(input);
     const verbose = (0,read_input.iP)(input, 'verbose');
     const log = (0,cli_log.h)(io, { verbose, story: json ? 'err' : 'out' });
     const command = { input, io, log };
@@ -2157,7 +2141,7 @@ async function runCheck(input, io, runGate) {
             await explainMissing(settings, lost, command);
         if (published.commentUrl !== undefined)
             log.print(`Comment: ${published.commentUrl}`);
-        await handOver(view, command, published.problems);
+        await (0,report_files.Cl)(view, command, published.problems);
         const signal = io.signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';
         return (0,model_verdict.FO)(result, settings.failOn, signal);
     }
@@ -2228,14 +2212,14 @@ async function checkAs({ input, io, log }, trusts, runGate) {
     const ports = (0,limits.wP)((0,settings_settings.OW)((0,read_input.XD)(input, 'timeout')), { ...io, ...network });
     const { print, command } = log;
     const codes = createCodePrinter(ports.send, print);
-    const door = { reports, command, write: writeWholeFile };
+    const door = { reports, command, write: report_files.R0 };
     const host = await (0,ended_by.m)(ports.over, (0,ci_job.Vc)(door, ports));
     if (trusts && host.judgement.judged)
         throw new cli_problems.eb([NOT_FOR_JUDGED]);
     const checked = await check(host, {
         async settings(judgement) {
             const read = await (0,connection.ZG)(input, io, judgement);
-            const problems = await reportProblems(input, workingDirectory);
+            const problems = await (0,report_files.Tw)(input, workingDirectory);
             if ('settings' in read && problems.length === 0)
                 return read;
             const wrong = 'problems' in read ? read.problems : [];
@@ -2251,8 +2235,7 @@ async function checkAs({ input, io, log }, trusts, runGate) {
         beforePublishing: codes.printed,
         runGate,
         async openLocal(settings, directories, localPorts) {
-            const { openLocal } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(4342), __webpack_require__.e(3356), __webpack_require__.e(2529), __webpack_require__.e(7947), __webpack_require__.e(2052), __webpack_require__.e(3214)]).then(__webpack_require__.bind(__webpack_require__, 23214));
-            const opened = await openLocal(settings, directories, localPorts);
+            const opened = await openLazily(settings, directories, localPorts);
             return explainable(opened, (0,read_input.XD)(input, 'explain'), directories.judgement);
         },
         async afterLocal(local) {
@@ -2305,7 +2288,7 @@ const combine = {
             default: 'plangate-reports',
         }),
         ...check_options.m5.filter(({ name }) => !inputs.tw.includes(name)),
-        ...REPORT_OPTIONS,
+        ...report_files.uJ,
         (0,cli_command.uK)('--verbose', 'log the requests to the service'),
     ],
     often: ['groups', 'from', 'organization', 'hostname', 'fail-on', 'protect', 'reports', 'json'],
@@ -2316,7 +2299,7 @@ const combine = {
 };
 async function run(input, io) {
     const groups = groupsOf(input, io);
-    const { combinesInstead, workspacesOfGroups } = await Promise.all([__webpack_require__.e(1056), __webpack_require__.e(3809), __webpack_require__.e(7841), __webpack_require__.e(2285)]).then(__webpack_require__.bind(__webpack_require__, 82285));
+    const { combinesInstead, workspacesOfGroups } = await Promise.all([__webpack_require__.e(1446), __webpack_require__.e(3809), __webpack_require__.e(7841), __webpack_require__.e(2285)]).then(__webpack_require__.bind(__webpack_require__, 82285));
     const read = (0,seal.L0)(io.environment['PLANGATE_SEAL_KEY']);
     if ('problem' in read)
         throw (0,cli_problems.Wp)('PLANGATE_SEAL_KEY', read.problem);
@@ -2921,10 +2904,12 @@ async function openInBrowser(path, ports) {
     const opener = OPENERS[(0,external_node_os_.platform)()] ?? 'xdg-open';
     await execute(opener, [path], { cwd, environment, variables, goesOn: true }).catch(() => undefined);
 }
-var page_page = __webpack_require__(89617);
+var page_page = __webpack_require__(70795);
 var report_comment = __webpack_require__(92650);
 var program = __webpack_require__(98645);
+var cli_wrap = __webpack_require__(96890);
 ;// CONCATENATED MODULE: ./build/src/cli/demo/command.js
+
 
 
 
@@ -2969,8 +2954,8 @@ async function command_run(input, io) {
     if (raw)
         await io.out(`${opening(scenario)}${heading("The job's log")}`);
     else if (!json)
-        await io.out(`${title(scenario)}\n\n`);
-    const { runDemo } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(4342), __webpack_require__.e(3356), __webpack_require__.e(2529), __webpack_require__.e(4120), __webpack_require__.e(1084), __webpack_require__.e(4354)]).then(__webpack_require__.bind(__webpack_require__, 24067));
+        await io.out(`${fitted(title(scenario), io)}\n\n`);
+    const { runDemo } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(4342), __webpack_require__.e(3356), __webpack_require__.e(321), __webpack_require__.e(4120), __webpack_require__.e(1084), __webpack_require__.e(4354)]).then(__webpack_require__.bind(__webpack_require__, 24067));
     const shown = await runDemo({
         scenario,
         examples: await findExamples(),
@@ -3007,9 +2992,12 @@ function renderScreen({ view, comments, annotations }, io) {
     return block([
         ...drawn,
         '',
-        `The pull request gets ${(0,report_text.p_)(pieces)}: plangate demo --open, --raw`,
-        'Next: plangate init (your repository) · plangate demo --scenario passed',
+        fitted(`The pull request gets ${(0,report_text.p_)(pieces)}: plangate demo --open, --raw`, io),
+        fitted('Next: plangate init (your repository) · plangate demo --scenario passed', io),
     ]);
+}
+function fitted(text, { screen }) {
+    return screen === undefined ? text : (0,cli_wrap.M)(text, screen.columns());
 }
 async function openPage({ view }, { out, execute, environment, workingDirectory: cwd }) {
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-page-'));
@@ -3229,7 +3217,6 @@ function examineElsewhere(problems, gate) {
 function isThatInput(name, where) {
     return name === where || (SELECTORS.includes(name) && SELECTORS.includes(where));
 }
-var cli_wrap = __webpack_require__(96890);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor.js
 
 
@@ -3294,7 +3281,7 @@ const doctor = {
 };
 async function doctor_run(input, io) {
     if ((0,read_input.iP)(input, 'conformance')) {
-        const { runConformance } = await Promise.all([__webpack_require__.e(1056), __webpack_require__.e(3809), __webpack_require__.e(7841), __webpack_require__.e(1919)]).then(__webpack_require__.bind(__webpack_require__, 91919));
+        const { runConformance } = await Promise.all([__webpack_require__.e(1446), __webpack_require__.e(3809), __webpack_require__.e(7841), __webpack_require__.e(1919)]).then(__webpack_require__.bind(__webpack_require__, 91919));
         return await runConformance(input, io);
     }
     const verbose = (0,read_input.iP)(input, 'verbose');
@@ -3309,7 +3296,7 @@ async function doctor_run(input, io) {
             return;
         const isTableShown = verbose || met.some((need) => need.met === 'no');
         const lines = verbose ? more : (0,doctor_finding.DA)(more);
-        const shown = fitted(lines.map(renderFinding).join(''), io);
+        const shown = doctor_fitted(lines.map(renderFinding).join(''), io);
         await io.out(log.conceal(`${shown}${isTableShown ? (0,examine_needs.s)(met) : ''}`));
     };
     await report([(0,doctor_finding.ok)('plangate', io.version)]);
@@ -3330,7 +3317,7 @@ async function examine(call, io, log, report) {
     if (trusts && judgement.judged)
         throw new cli_problems.eb([NOT_FOR_JUDGED]);
     const root = (0,archive_place._M)(workingDirectory) ?? (0,external_node_path_.resolve)(workingDirectory);
-    const { examineWorkflows } = await Promise.all([__webpack_require__.e(2657), __webpack_require__.e(9396)]).then(__webpack_require__.bind(__webpack_require__, 29396));
+    const { examineWorkflows } = await Promise.all([__webpack_require__.e(4222), __webpack_require__.e(7844)]).then(__webpack_require__.bind(__webpack_require__, 87844));
     const workflows = await examineWorkflows(root, environment, io.version);
     const isCause = workflows.findings.some(({ state }) => state === 'problem');
     if (isCause)
@@ -3421,7 +3408,7 @@ function renderFinding({ state, subject, seen, fix }) {
     const line = `${SIGNS[state]} ${subject}: ${seen}`;
     return `${(0,neutralise_log.om)(line)}\n${fix === undefined ? '' : `    → ${(0,neutralise_log.om)(fix)}\n`}`;
 }
-function fitted(text, { columns, screen }) {
+function doctor_fitted(text, { columns, screen }) {
     return columns === undefined || screen === undefined ? text : (0,cli_wrap.M)(text, columns());
 }
 function verdict(findings) {
@@ -3432,6 +3419,7 @@ function verdict(findings) {
     }
     return `\n${(0,report_text.U9)(problems, 'problem')}. Each → line says how to fix one.\n`;
 }
+var no_configuration = __webpack_require__(22018);
 var ask_git = __webpack_require__(29796);
 var ci_hosts = __webpack_require__(5185);
 var newest_release = __webpack_require__(67693);
@@ -3574,6 +3562,7 @@ function shellWord(value) {
 
 
 
+
 const WORKFLOW = '.github/workflows/plangate.yml';
 const init_PATIENCE_MS = 5_000;
 const init = {
@@ -3681,13 +3670,13 @@ async function sayOutside(root, { configurations }, io) {
         await io.err(`${(0,neutralise_log.om)(warning)}\n`);
     }
 }
-function refuseOthers({ configurations, backends, any }) {
+function refuseOthers({ configurations, backends, any, others }) {
     if (configurations.length > 0)
         return;
     const remedy = 'If a workspace plans it anyway, name it with --organization and --workspace.';
     if (!any) {
         const message = `holds no configuration: not a single .tf file in it or below. ${remedy}`;
-        throw (0,cli_problems.Wp)('this repository', message);
+        throw (0,cli_problems.Wp)('this repository', (0,no_configuration.t)(others) ?? message);
     }
     if (backends.length === 0)
         return;
@@ -3787,7 +3776,7 @@ async function matrix_run(input, io) {
 }
 async function printMatrix(input, ports) {
     const { log, endsAt: deadline } = ports;
-    const door = { reports: undefined, command: log.command, write: writeWholeFile };
+    const door = { reports: undefined, command: log.command, write: report_files.R0 };
     const host = await (0,ci_job.Vc)(door, ports);
     const read = await (0,connection.ZG)(input, ports, host.judgement);
     if ('problems' in read)
@@ -3805,13 +3794,15 @@ async function printMatrix(input, ports) {
     const client = (0,client_client.U)({ ...settings, ...ports, deadline, discovers: true });
     const { workingDirectory } = ports;
     const { changedFiles } = subject;
-    const { findWorkspaces } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 15724));
-    const { requested, skipped } = await findWorkspaces(client, {
+    const { findWorkspaces, UNLISTED } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 15724));
+    const { requested, skipped, unlisted } = await findWorkspaces(client, {
         settings,
         workingDirectory,
         repositoryRoot: root,
         changedFiles,
     });
+    if (unlisted)
+        log.info(UNLISTED);
     const earlier = await subject.earlier?.().catch(() => undefined);
     const names = requested.map(({ name }) => name);
     const limit = (0,read_input.rl)(input, 'groups');
@@ -3865,6 +3856,10 @@ ${rows.join('')}
 include:
   - local: ${oneLine(file)}
 
+workflow:
+  rules:
+    - when: always
+
 ${some ? jobs : ''}plangate-combine:
   extends: .plangate-combine
 ${some ? '  needs: [plangate]\n' : ''}  when: always
@@ -3879,7 +3874,7 @@ var override_run = __webpack_require__(29337);
 var registry = __webpack_require__(46712);
 var github_event = __webpack_require__(87189);
 var host = __webpack_require__(99312);
-var http_send = __webpack_require__(42452);
+var http_send = __webpack_require__(73434);
 var calls = __webpack_require__(62344);
 var github_server = __webpack_require__(51554);
 var host_error = __webpack_require__(93452);
@@ -4090,6 +4085,618 @@ function renderOverride(result) {
 function override_name({ system, id, status }) {
     return `${system.replaceAll('-', ' ')} ${id}, was ${status}`;
 }
+var policy_files = __webpack_require__(48391);
+;// CONCATENATED MODULE: ./build/src/policy/decide-trial.js
+const CLOSES = ['never', 'tests', 'newly-blocking'];
+function decideTrial({ workspaces, newlyBlocked, notJudged }, tests, closes) {
+    const unread = notJudged.filter((one) => one.unread !== undefined).length;
+    const isBlind = unread === workspaces.length;
+    if (closes !== 'never') {
+        if (tests.failed.length > 0)
+            return { word: 'blocked', because: 'Tests of policies failed.' };
+        if (tests.isRemoved) {
+            const because = 'The default branch has tests of policies, and this change has none.';
+            return { word: 'blocked', because };
+        }
+    }
+    if (closes === 'newly-blocking' && newlyBlocked.length > 0) {
+        return { word: 'blocked', because: 'The change would newly block workspaces.' };
+    }
+    if (isBlind)
+        return { word: 'undecided', because: 'No plan could be read.' };
+    if (closes !== 'never' && tests.problem !== undefined) {
+        return { word: 'undecided', because: tests.problem };
+    }
+    if (closes === 'newly-blocking' && notJudged.length > 0) {
+        return { word: 'undecided', because: 'Not every workspace could be judged.' };
+    }
+    return { word: 'passed' };
+}
+var from_outcomes = __webpack_require__(56650);
+var named_resources = __webpack_require__(68397);
+;// CONCATENATED MODULE: ./build/src/policy/compare-policies.js
+
+
+function comparePolicies(tried, facts) {
+    const judged = tried.filter((one) => 'before' in one);
+    const pairs = pairUp(judged, facts);
+    const workspaces = tried.map((one) => {
+        const change = 'unread' in one ? 'unknown' : effectOn(one, pairs);
+        return { workspace: one.workspace, change, unread: 'unread' in one ? one.unread : undefined };
+    });
+    const named = (change) => workspaces.flatMap((one) => (one.change === change ? one.workspace : []));
+    return {
+        workspaces: tried.map(({ workspace }) => workspace),
+        newlyBlocked: named('newly-blocked'),
+        freed: named('freed'),
+        notJudged: workspaces
+            .filter(({ change }) => change === 'unknown')
+            .map(({ workspace, unread }) => ({ workspace, unread })),
+        policies: pairs
+            .filter(({ isSame }) => !isSame)
+            .map((pair) => differenceOf(pair, judged))
+            .filter(isDifferent)
+            .toSorted((one, other) => weightOf(other) - weightOf(one)),
+    };
+}
+function pairUp(judged, { before, after }) {
+    const old = new Map(before.map((facts) => [facts.policy, facts]));
+    const kept = new Set(after.map(({ policy }) => policy));
+    const gone = before.filter(({ policy }) => !kept.has(policy));
+    const pairs = after.map((facts) => {
+        const same = old.get(facts.policy) ?? takeRenamed(facts, gone, judged);
+        const isSame = same?.identity === facts.identity && same.policy === facts.policy;
+        return { before: same, after: facts, isSame };
+    });
+    return [...pairs, ...gone.map((facts) => ({ before: facts, after: undefined, isSame: false }))];
+}
+function takeRenamed({ policy }, gone, judged) {
+    const saidBy = (name, side) => {
+        const said = judged.map((one) => {
+            const answer = answerOf(one[side], name);
+            return answer && [answer.status, answer.unjudged, [...findingsOf(answer).keys()].sort()];
+        });
+        const fails = said.some((one) => one?.[0] === 'failed');
+        return fails ? JSON.stringify(said) : undefined;
+    };
+    const own = saidBy(policy, 'after');
+    const at = own === undefined ? -1 : gone.findIndex((one) => saidBy(one.policy, 'before') === own);
+    return at < 0 ? undefined : gone.splice(at, 1)[0];
+}
+function answerOf(answers, name) {
+    return answers.find(({ policy }) => policy === name);
+}
+function saysOf(answer, facts) {
+    if (facts === undefined)
+        return 'passes';
+    if (answer === undefined || answer.status === 'unknown')
+        return 'unknown';
+    if (answer.status === 'passed')
+        return 'passes';
+    return facts.level === 'advisory' ? 'warns' : 'blocks';
+}
+function closesOf(says, facts) {
+    if (facts?.level === 'advisory')
+        return false;
+    return says === 'unknown' ? undefined : says === 'blocks';
+}
+function effectOn(one, pairs) {
+    const closed = { before: [], after: [] };
+    let differs = false;
+    for (const pair of pairs) {
+        const { before, after } = saidInBoth(one, pair);
+        const was = closesOf(before.says, pair.before);
+        const is = closesOf(after.says, pair.after);
+        closed.before.push(was);
+        closed.after.push(is);
+        if (!pair.isSame && (was !== is || was === undefined))
+            differs = true;
+    }
+    if (!differs)
+        return 'same';
+    const was = any(closed.before);
+    const is = any(closed.after);
+    if (was === undefined || is === undefined)
+        return 'unknown';
+    if (was === is)
+        return 'same';
+    return is ? 'newly-blocked' : 'freed';
+}
+function any(values) {
+    if (values.includes(true))
+        return true;
+    return values.includes(undefined) ? undefined : false;
+}
+function saidInBoth(one, { before, after }) {
+    const was = answerOf(one.before, before?.policy ?? '');
+    const is = answerOf(one.after, after?.policy ?? '');
+    return {
+        before: { answer: was, says: saysOf(was, before) },
+        after: { answer: is, says: saysOf(is, after) },
+    };
+}
+function differenceOf(pair, judged) {
+    const { before: was, after: is } = pair;
+    const lists = emptyLists();
+    const notJudged = [];
+    for (const one of judged) {
+        const { workspace } = one;
+        const { before, after } = saidInBoth(one, pair);
+        const add = (list, answer, without) => void lists[list].push(...touched(workspace, answer, without));
+        if (before.says === 'unknown' || after.says === 'unknown') {
+            const unjudged = after.answer?.unjudged ?? before.answer?.unjudged ?? NO_ANSWER;
+            notJudged.push({ workspace, unjudged });
+        }
+        else if (after.says === 'blocks' && after.answer !== undefined) {
+            if (before.says !== 'blocks')
+                add('newlyBlocks', after.answer);
+            else if (before.answer !== undefined) {
+                add('blocksMore', after.answer, before.answer);
+                add('blocksLess', before.answer, after.answer);
+            }
+        }
+        else if (before.says === 'blocks' && before.answer !== undefined) {
+            add('frees', before.answer);
+        }
+        else if (after.says === 'warns' && before.says === 'passes' && after.answer !== undefined) {
+            add('newlyWarns', after.answer);
+        }
+    }
+    return {
+        policy: is?.policy ?? was?.policy ?? '',
+        renamedFrom: is !== undefined && was?.policy !== is.policy ? was?.policy : undefined,
+        levels: { before: was?.level, after: is?.level },
+        file: is?.file ?? was?.file,
+        ...lists,
+        notJudged,
+    };
+}
+function emptyLists() {
+    return { newlyBlocks: [], blocksMore: [], frees: [], blocksLess: [], newlyWarns: [] };
+}
+const NO_ANSWER = { kind: 'no-result', sentence: 'It gave no result.' };
+function touched(workspace, answer, without) {
+    const others = without === undefined ? new Set() : new Set(findingsOf(without).keys());
+    const left = [...findingsOf(answer)].filter(([key]) => !others.has(key));
+    if (without !== undefined && left.length === 0)
+        return [];
+    const found = left.map(([, finding]) => finding);
+    return [
+        {
+            workspace,
+            resources: found.flatMap(({ address, message }) => address === undefined ? [] : { address, message }),
+            messages: found.flatMap(({ address, message = '' }) => address === undefined && message !== '' ? message : []),
+            breaks: answer.status === 'errored',
+        },
+    ];
+}
+function findingsOf({ status, output }) {
+    const findings = new Map();
+    if (status === 'errored')
+        return findings.set('breaks', { address: undefined, message: undefined });
+    if (status !== 'failed')
+        return findings;
+    for (const line of (0,from_outcomes.y)(output)) {
+        const named = (0,named_resources.$P)([line]);
+        for (const { address, message } of named) {
+            const key = `at ${address}`;
+            const earlier = findings.get(key)?.message;
+            findings.set(key, { address, message: earlier ?? message });
+        }
+        if (named.length === 0)
+            findings.set(`says ${line.text}`, { address: undefined, message: line.text });
+    }
+    return findings;
+}
+function isDifferent(one) {
+    return (weightOf(one) > 0 ||
+        one.renamedFrom !== undefined ||
+        one.levels.before !== one.levels.after ||
+        one.blocksLess.length > 0);
+}
+function weightOf(one) {
+    const { newlyBlocks, blocksMore, frees, newlyWarns, notJudged } = one;
+    const counts = [newlyBlocks, blocksMore, frees, notJudged, newlyWarns].map(({ length }) => length);
+    return counts.reduce((sum, number) => sum * 100_000 + number, 0);
+}
+var trial_words = __webpack_require__(71375);
+;// CONCATENATED MODULE: ./build/src/report/trial/trial-lines.js
+
+
+
+
+const MOST = { workspaces: 5, resources: 3, tests: 10 };
+const trial_lines_SIGNS = { passed: '✓', noted: '!', blocked: '✗', undecided: '?' };
+function renderTrialLines(view) {
+    const { policies, tests, notices, verdict, because } = view;
+    const width = Math.min(32, Math.max(0, ...policies.map(({ policy }) => (0,report_width.qz)(policy))));
+    const lines = [
+        `${trial_lines_SIGNS[(0,trial_words.bv)(view)]} ${(0,trial_words.ro)(view)}`,
+        ...policies.flatMap((policy) => policyLines(policy, width)),
+        ...reasonLines((0,trial_words.lA)(view), '  '),
+        ...failedTests(tests),
+        `  Tests: ${(0,trial_words.Vh)(tests)}`,
+        ...notices.map((notice) => `  ${notice}`),
+        ...(because === undefined ? [] : [`${VERDICTS[verdict]}: ${because}`]),
+    ];
+    return lines.map((line) => (0,neutralise_log.om)(line));
+}
+const VERDICTS = { passed: 'PASSED', blocked: 'BLOCKED', undecided: 'UNDECIDED' };
+function policyLines(view, width) {
+    const { policy, location, notJudged } = view;
+    const effects = (0,trial_words.w7)(view);
+    const history = (0,trial_words.om)(view);
+    const said = [
+        ...effects.map(({ what }) => what),
+        notJudged.length > 0 ? `cannot be judged in ${(0,report_text.zD)(notJudged.length)}` : '',
+        effects.length + notJudged.length === 0 ? 'no difference' : '',
+        history,
+    ];
+    const place = location === undefined ? '' : `${location.file}:${location.line}`;
+    const first = [...said.filter((part) => part !== ''), place].filter(Boolean).join(' · ');
+    return [
+        `  ${(0,report_width.jC)(policy, width)}  ${first}`,
+        ...effects.flatMap(({ what, touched }) => [
+            ...(effects.length > 1 ? [`    ${what}`] : []),
+            ...cut(touched, MOST.workspaces, touchedLine, 'workspace'),
+        ]),
+        ...reasonLines(notJudged, '      '),
+    ];
+}
+function touchedLine({ workspace, breaks, resources, messages = [] }) {
+    const named = [...resources.map(trial_words.KU), ...messages];
+    const words = breaks === true ? ['the policy breaks'] : named;
+    const shown = words.length === 0 ? '' : `  ${(0,report_text.Ku)(words, MOST.resources)}`;
+    return `      ${workspace}${shown}`;
+}
+function reasonLines(notJudged, indent) {
+    return (0,trial_words.UN)(notJudged).map(({ because, workspaces }) => `${indent}? ${(0,report_text.Ku)(workspaces, MOST.workspaces)}: ${because}`);
+}
+function failedTests({ failed }) {
+    return cut(failed, MOST.tests, ({ name, file, line }) => `  ✗ ${name}  ${file}:${line}`, 'test');
+}
+function cut(items, most, toLine, what) {
+    const rest = items.length - most;
+    const more = rest > 0 ? [`      and ${(0,report_text.zD)(rest)} more ${rest === 1 ? what : `${what}s`}`] : [];
+    return [...items.slice(0, most).map(toLine), ...more];
+}
+;// CONCATENATED MODULE: ./build/src/report/trial/trial-view.js
+
+
+function toTrialView(parts) {
+    const { directory, changes, tests, verdict, notices } = parts;
+    const { workspaces, newlyBlocked, freed, notJudged, policies } = changes;
+    const place = (file, line) => ({
+        file: external_node_path_.posix.join(directory, file),
+        line,
+    });
+    return {
+        verdict: verdict.word,
+        because: verdict.because,
+        directory,
+        workspaces: {
+            total: workspaces.length,
+            newlyBlocked,
+            freed,
+            notJudged: notJudged.map(({ workspace, unread }) => {
+                return { workspace, because: unread ?? reasonFor(workspace, policies) };
+            }),
+        },
+        policies: policies.map((policy) => toPolicyView(policy, parts)),
+        tests: {
+            passed: tests.passed,
+            skipped: tests.skipped,
+            failed: tests.failed.map(({ name, file, line }) => ({ name, ...place(file, line) })),
+            coverage: tests.coverage ?? null,
+            problem: tests.problem,
+        },
+        notices,
+    };
+}
+function reasonFor(workspace, policies) {
+    const names = policies.flatMap(({ policy, notJudged }) => notJudged.some((one) => one.workspace === workspace) ? policy : []);
+    if (names.length === 0)
+        return 'A policy that did not change cannot be judged there.';
+    return `${(0,report_text.p_)(names, MOST_NAMED)} cannot be judged there.`;
+}
+const MOST_NAMED = 3;
+function toPolicyView({ policy, renamedFrom, levels, file, notJudged, ...lists }, { directory, lines, showsMessages }) {
+    const touched = (all) => all.map((one) => toTouchedView(one, showsMessages));
+    const line = lines.get(policy) ?? 0;
+    return {
+        policy,
+        renamedFrom,
+        level: { before: levels.before ?? null, after: levels.after ?? null },
+        location: file === undefined || line === 0 ? undefined : { file: external_node_path_.posix.join(directory, file), line },
+        newlyBlocks: touched(lists.newlyBlocks),
+        blocksMore: touched(lists.blocksMore),
+        frees: touched(lists.frees),
+        blocksLess: touched(lists.blocksLess),
+        newlyWarns: touched(lists.newlyWarns),
+        notJudged: notJudged.map(({ workspace, unjudged }) => {
+            return { workspace, because: sentenceOf(unjudged) };
+        }),
+    };
+}
+function toTouchedView({ workspace, resources, messages, breaks }, showsMessages) {
+    return {
+        workspace,
+        breaks: breaks || undefined,
+        resources: resources.map(({ address, message }) => showsMessages && message !== undefined ? { address, message } : { address }),
+        messages: showsMessages && messages.length > 0 ? messages : undefined,
+    };
+}
+function sentenceOf(unjudged) {
+    switch (unjudged.kind) {
+        case 'sensitive':
+            return unjudged.names.length === 0
+                ? 'It may depend on sensitive values, and these are not in the plan that may be read.'
+                : `It reads ${quoted(unjudged.names)}, and sensitive values are not in the plan that may be read.`;
+        case 'absent':
+            return unjudged.names.includes('run')
+                ? 'It reads the run, and a plan in a file has none.'
+                : `It reads ${quoted(unjudged.names)}, and the plan that may be read does not have that.`;
+        case 'no-result':
+            return unjudged.sentence;
+    }
+}
+function quoted(names) {
+    return (0,report_text.p_)(names.map((name) => (name === '*' ? 'a whole value' : `"${name}"`)), MOST_NAMED);
+}
+;// CONCATENATED MODULE: ./build/src/cli/workbench/policies/judge-together.js
+
+const TOGETHER = { plans: 32, characters: 8 * 1024 * 1024 };
+const MOST_GROUPS = 2;
+function judgeTogether(judge) {
+    const all = [];
+    const going = new Set();
+    let waiting = [];
+    let characters = 0;
+    let done = 0;
+    const start = () => {
+        const group = waiting;
+        waiting = [];
+        characters = 0;
+        const judging = Promise.all(group.map(({ workspace, plan }) => judge(workspace, plan)));
+        const ended = judging.finally(() => {
+            done += group.length;
+            going.delete(ended);
+        });
+        ended.catch(() => undefined);
+        going.add(ended);
+        all.push(ended);
+    };
+    const settled = async () => {
+        await Promise.allSettled(all);
+    };
+    return {
+        async add(workspace, plan) {
+            waiting.push({ workspace, plan });
+            characters += 'planText' in plan ? plan.planText.length : 0;
+            if (waiting.length < TOGETHER.plans && characters < TOGETHER.characters)
+                return;
+            start();
+            while (going.size >= MOST_GROUPS)
+                await Promise.race(going);
+        },
+        done: () => done,
+        settled,
+        async results() {
+            start();
+            await settled();
+            const tried = (await Promise.all(all)).flat();
+            return tried.toSorted((one, other) => byName(one.workspace, other.workspace));
+        },
+    };
+}
+function byName(one, other) {
+    return one.localeCompare(other, 'en', { numeric: true }) || (0,report_text.X)(one, other);
+}
+;// CONCATENATED MODULE: ./build/src/cli/workbench/policies/command.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const fromService = operation('check', '', {
+    tidiesUpMs: 3_000,
+    summary: 'report what a change of policies would block',
+    description: 'Judges the newest finished plan of each workspace twice: by the Rego policies of a directory as they are here, and as the default branch has them. Reports what differs, and runs `opa test`.\n\nIt reads redacted plans, without sensitive values. A policy that may depend on what is not in such a plan "cannot be judged" there and never counts as passed. Names of policies, workspaces, resources and attributes are shown, and no value of a plan.\n\nIt starts and changes nothing. It needs `opa` and a git clone.',
+    arguments: [{ name: 'directory', description: 'the directory of the policies', required: true }],
+    options: [
+        ...SELECTION_OPTIONS,
+        (0,cli_command.uK)('--plans <directory>', 'judge these files of `terraform show -json`, and ask no service'),
+        (0,cli_command.uK)('--fail-on <word>', 'what closes the gate; newly-blocking includes tests', {
+            choices: CLOSES,
+            default: 'tests',
+        }),
+        (0,cli_command.uK)('--markdown <file>', 'write the report for a comment or a job summary there'),
+        (0,cli_command.uK)('--messages', 'show what policies say of resources: it may hold values of plans'),
+        (0,cli_command.uK)('--policy-timeout <duration>', 'the most time for one policy on one plan', {
+            default: '10s',
+            check: (text) => {
+                const read = (0,parse.E9)(text);
+                return 'problem' in read ? read.problem : undefined;
+            },
+        }),
+        (0,cli_command.uK)('--cache <directory>', 'keep plans there by their ids; it holds values of plans'),
+        FULL_SPEED,
+    ],
+    examples: {
+        'plangate policies check policies --organization acme': 'what the policies in this checkout would newly block',
+        'plangate policies check policies --plans plans --fail-on newly-blocking': 'with plans in files, and closed if a workspace would be newly blocked',
+    },
+    problems: selectionProblems,
+    patienceMs: 7_200_000,
+    async call(call) {
+        const { client, input, io, log } = call;
+        const { openPlanCache } = await __webpack_require__.e( 1013).then(__webpack_require__.bind(__webpack_require__, 41013));
+        const { readPlanOf } = await __webpack_require__.e( 621).then(__webpack_require__.bind(__webpack_require__, 40621));
+        const { REDACTED_PLAN } = await __webpack_require__.e( 7502).then(__webpack_require__.bind(__webpack_require__, 47502));
+        const known = { plan: REDACTED_PLAN, hasRun: true };
+        return tryPolicies({ input, io, log, known }, async (judge) => {
+            const requests = await findAll(call);
+            const cache = openPlanCache((0,read_input.XD)(input, 'cache'), io.workingDirectory, client.origin);
+            const organization = organizationOf(input, io);
+            const judging = judgeTogether(judge);
+            const each = async (request) => {
+                const plan = await readPlanOf(request, organization, { client, cache });
+                await judging.add(request.workspace.attributes.name, plan);
+            };
+            const progress = () => `${judging.done()} of ${(0,report_text.dh)(requests.length)} judged`;
+            try {
+                await readInLanes(requests, { each, progress }, call);
+            }
+            finally {
+                await judging.settled();
+            }
+            const tried = await judging.results();
+            log.info(`${(0,report_text.dh)(tried.length)} for ${(0,report_text.U9)(client.answers(), 'request')}. Nothing was changed.`);
+            return tried;
+        });
+    },
+});
+const command_check = {
+    ...fromService,
+    async run(input, io) {
+        const plans = (0,read_input.XD)(input, 'plans');
+        if (plans === undefined)
+            return (await fromService.run?.(input, io)) ?? cli_command.dc.green;
+        const { listPlanFiles, readPlanFile } = await __webpack_require__.e( 621).then(__webpack_require__.bind(__webpack_require__, 40621));
+        const { TERRAFORM_PLAN } = await __webpack_require__.e( 3298).then(__webpack_require__.bind(__webpack_require__, 83298));
+        const log = (0,cli_log.h)(io);
+        const known = { plan: TERRAFORM_PLAN, hasRun: false };
+        try {
+            return await tryPolicies({ input, io, log, known }, async (judge) => {
+                const judging = judgeTogether(judge);
+                for (const file of await listPlanFiles(plans, io)) {
+                    await judging.add(file.workspace, await readPlanFile(file));
+                }
+                return judging.results();
+            });
+        }
+        finally {
+            await log.flush();
+        }
+    },
+};
+const policyTrials = {
+    name: 'policies',
+    summary: 'try policies before they are merged',
+    commands: [command_check],
+};
+async function tryPolicies(trying, judgeAll) {
+    const { io } = trying;
+    const trial = await command_open(trying);
+    try {
+        const judge = async (workspace, plan) => {
+            if ('unread' in plan)
+                return { workspace, ...plan };
+            const before = trial.before.judge(plan, io.signal);
+            const after = trial.isSame ? before : trial.after.judge(plan, io.signal);
+            return { workspace, before: await before, after: await after };
+        };
+        return await report(await judgeAll(judge), trial, trying);
+    }
+    finally {
+        await trial.close();
+    }
+}
+async function command_open({ input, io, known }) {
+    const { openTrial } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(4342), __webpack_require__.e(3356), __webpack_require__.e(1100), __webpack_require__.e(4341)]).then(__webpack_require__.bind(__webpack_require__, 23668));
+    const { judgement, defaultBranch, workspace } = await (0,ci_job.vI)(io);
+    const { workingDirectory } = io;
+    const directory = (0,read_input.Nf)(input, 'directory');
+    const where = { directory, workingDirectory, workspace, judgement, defaultBranch };
+    try {
+        return await openTrial(where, await portsFor(input, io, known));
+    }
+    catch (error) {
+        if (!(error instanceof policy_files.c) || io.signal.aborted)
+            throw error;
+        const lines = error.message.split('\n');
+        throw new cli_problems.eb(lines.map((message) => ({ where: 'policies', message })));
+    }
+}
+const LIMITS = { allMs: 7_200_000, mostEnded: 3 };
+async function portsFor(input, io, known) {
+    const { availableParallelism } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 48161, 19));
+    const { loadHcl } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 93984));
+    const read = (0,parse.E9)((0,read_input.XD)(input, 'policy-timeout') ?? '10s');
+    const limits = {
+        clock: io.clock,
+        policyMs: 'value' in read ? read.value : 10_000,
+        deadlineMs: io.clock.now() + LIMITS.allMs,
+        processes: availableParallelism(),
+        mostEnded: LIMITS.mostEnded,
+    };
+    return { ...io, ...known, hcl: await loadHcl(), limits, inputKeys: [] };
+}
+async function report(tried, trial, { input, io, log }) {
+    const { before, after, tests, notices } = trial;
+    const facts = { before: factsOf(before), after: factsOf(after) };
+    const changes = comparePolicies(tried, facts);
+    const closes = CLOSES.find((word) => word === (0,read_input.XD)(input, 'fail-on')) ?? 'tests';
+    const verdict = decideTrial(changes, tests, closes);
+    const lines = new Map();
+    for (const { policy, levels } of changes.policies) {
+        lines.set(policy, await (levels.after === undefined ? before : after).lineOf(policy));
+    }
+    const directory = (0,read_input.Nf)(input, 'directory');
+    const showsMessages = (0,read_input.iP)(input, 'messages');
+    const parts = { directory, changes, tests, verdict, notices, lines, showsMessages };
+    const view = log.secrets.concealAll(toTrialView(parts));
+    const text = `${renderTrialLines(view).join('\n')}\n`;
+    await io.out((0,read_input.iP)(input, 'json') ? (0,report_json.et)(view) : text);
+    await writeMarkdown(view, input, io);
+    await annotate(view, io, log);
+    return EXITS[verdict.word];
+}
+async function writeMarkdown(view, input, io) {
+    const path = (0,read_input.XD)(input, 'markdown');
+    if (path === undefined)
+        return;
+    const { renderTrialComment } = await __webpack_require__.e( 6431).then(__webpack_require__.bind(__webpack_require__, 86431));
+    const to = (0,external_node_path_.resolve)(io.workingDirectory, path);
+    await (0,report_files.R0)(to, renderTrialComment(view)).catch((error) => {
+        throw (0,cli_problems.Wp)('--markdown', `"${path}" was not written: ${(0,error_message.g)(error)}`);
+    });
+}
+async function annotate(view, io, log) {
+    const { job, workspace } = await (0,ci_job.vI)(io);
+    if (job.host.name !== 'github')
+        return;
+    const { renderTrialAnnotations } = await __webpack_require__.e( 5868).then(__webpack_require__.bind(__webpack_require__, 5868));
+    const { annotationCommands } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 35594));
+    const root = (0,external_node_path_.relative)(workspace, io.workingDirectory).split(external_node_path_.sep).join('/');
+    for (const line of annotationCommands(renderTrialAnnotations(view, root)))
+        log.command(line);
+}
+const EXITS = {
+    passed: cli_command.dc.green,
+    blocked: cli_command.dc.blocked,
+    undecided: cli_command.dc.undecided,
+};
+function factsOf({ rules }) {
+    return rules.map(({ rule: { name, level }, file, identity }) => {
+        return { policy: name, level, file, identity };
+    });
+}
 var cli_pack = __webpack_require__(69011);
 ;// CONCATENATED MODULE: ./build/src/cli/policy-checks.js
 
@@ -4139,7 +4746,6 @@ const policyChecks = {
             summary: 'override a failed policy check',
             description: 'Only soft-mandatory failures can be overridden, by those who may manage policy overrides. For everything that failed on a run there is `plangate override`.',
             options: [(0,cli_command.uK)('--reason <text>', 'why it may pass; shown on the run')],
-            destroys: 'override the policy check',
             problems: (input) => reasonOf(input) ? [] : [{ where: '--reason', message: 'is needed: why it may pass.' }],
             ask: ({ client, id, input }) => client.policyChecks.override(id, { comment: reasonOf(input) }),
             facts: policy_checks_facts,
@@ -4225,7 +4831,7 @@ function examining(name, summary, description, instead) {
             ...MUST_BE,
             (0,cli_command.uK)('--any', 'accept the run without the comparisons that were not given'),
             ...check_options.Df,
-            ...REPORT_OPTIONS.filter(({ name: one }) => one !== 'reports'),
+            ...report_files.uJ.filter(({ name: one }) => one !== 'reports'),
             ...(instead ? [instead.option] : []),
             ...connection.Ur,
         ],
@@ -4241,7 +4847,7 @@ function examining(name, summary, description, instead) {
                     return await instead.run(session);
                 const reference = { ...session.reference, waits: name === 'watch' };
                 const { view, exitCode } = await session.examine(reference);
-                await handOver(view, session);
+                await (0,report_files.Cl)(view, session);
                 return exitCode;
             }
             finally {
@@ -4255,7 +4861,7 @@ async function readCall(input, io, { problems = [], inWorkspace = false }) {
     const inputs = (0,check_options.PC)(input);
     const read = (0,settings_settings.U1)({ inputs, environment: io.environment, door: 'cli' });
     const id = (0,read_input.Nf)(input, 'run');
-    const wrong = [...problems, ...(await reportProblems(input, io.workingDirectory))];
+    const wrong = [...problems, ...(await (0,report_files.Tw)(input, io.workingDirectory))];
     if (inWorkspace || id === 'latest' || named.workspace !== undefined) {
         wrong.push(...(0,connection.Ao)(named));
     }
@@ -4268,7 +4874,7 @@ async function readCall(input, io, { problems = [], inWorkspace = false }) {
     return { named, read };
 }
 async function openSession(input, io, needs = {}) {
-    const json = wantsJson(input);
+    const json = (0,report_files.k0)(input);
     const { named, read } = await readCall(input, io, needs);
     const { values } = read;
     const log = (0,cli_log.h)(io, { verbose: (0,read_input.iP)(input, 'verbose'), story: json ? 'err' : 'out' });
@@ -4285,7 +4891,7 @@ async function openSession(input, io, needs = {}) {
     const commit = reference.commit === undefined ? undefined : { sha: reference.commit };
     const { judgement } = await (0,ci_job.vI)(io);
     const examine = async (run) => {
-        const { examineRun } = await Promise.all([__webpack_require__.e(1056), __webpack_require__.e(3809), __webpack_require__.e(7841), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+        const { examineRun } = await Promise.all([__webpack_require__.e(1446), __webpack_require__.e(3809), __webpack_require__.e(7841), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
         const { guardOf, planDiffOf, unknownValuesOf } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 86708));
         const diff = planDiffOf(values, secrets);
         const unknownValues = unknownValuesOf(values);
@@ -4430,7 +5036,7 @@ async function apply_run(call, io) {
 }
 async function applyGreen(reference, actor, session) {
     const { client, input, io, deadline, log, examine } = session;
-    const { applyRun, whyNotApplied } = await Promise.all([__webpack_require__.e(1056), __webpack_require__.e(7010)]).then(__webpack_require__.bind(__webpack_require__, 17010));
+    const { applyRun, whyNotApplied } = await Promise.all([__webpack_require__.e(1446), __webpack_require__.e(7010)]).then(__webpack_require__.bind(__webpack_require__, 17010));
     const allowDestroy = (0,read_input.iP)(input, 'allow-destroy-apply');
     let examined = await examine(reference);
     let why = whyNotApplied(examined, allowDestroy);
@@ -4482,7 +5088,7 @@ async function reportApplied(applied, { io, log, json }) {
 }
 async function followApply(session) {
     const { client, io, deadline, log, reference } = session;
-    const { watchNamedRun } = await Promise.all([__webpack_require__.e(1056), __webpack_require__.e(3809), __webpack_require__.e(7841), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+    const { watchNamedRun } = await Promise.all([__webpack_require__.e(1446), __webpack_require__.e(3809), __webpack_require__.e(7841), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
     const { GateStop } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 46281));
     const onChange = (words) => log.print(`  ${words}`);
     const followed = await watchNamedRun(reference, { ...io, client, deadline, onChange }).catch((error) => {
@@ -4618,6 +5224,7 @@ var local_names = __webpack_require__(45233);
 
 
 
+
 async function seedFor({ file, shownAs = '', served, servedAs = '', signal, }) {
     if (file === undefined && served === undefined)
         return undefined;
@@ -4639,9 +5246,10 @@ async function seedForDirectory(directory, shownAs) {
     if (stats?.isDirectory() !== true) {
         throw (0,cli_problems.Wp)('--for', `"${shownAs}" is not a directory.`);
     }
-    const { configurations, any } = await (0,find_configurations.P)(directory);
+    const { configurations, any, others } = await (0,find_configurations.P)(directory);
     if (!any) {
-        throw (0,cli_problems.Wp)('--for', `"${shownAs}" holds no configuration: not a single .tf file.`);
+        const what = (0,no_configuration.t)(others) ?? 'holds no configuration: not a single .tf file.';
+        throw (0,cli_problems.Wp)('--for', `"${shownAs}" ${what}`);
     }
     const configured = configurations.length > 0
         ? configurations.map(({ cloud, ...one }) => ({ ...one, block: cloud }))
@@ -4885,7 +5493,7 @@ function coursesOf(input) {
 }
 async function readPolicies(shownAs, engine, policyMs, io) {
     const directory = shownAs && { path: (0,external_node_path_.resolve)(io.workingDirectory, shownAs), shownAs };
-    const { openServed } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(4342), __webpack_require__.e(3356), __webpack_require__.e(7947), __webpack_require__.e(8095)]).then(__webpack_require__.bind(__webpack_require__, 98095));
+    const { openServed } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(4342), __webpack_require__.e(3356), __webpack_require__.e(1100), __webpack_require__.e(8095)]).then(__webpack_require__.bind(__webpack_require__, 98095));
     const served = await openServed(directory || undefined, engine, policyMs, io);
     if ('problem' in served) {
         const problems = served.problem.split('\n');
@@ -4922,10 +5530,10 @@ async function start(input, io, { engine, served: { set, rego }, seed }) {
         engine,
         seed,
         seedDirectory: seedFile && (0,external_node_path_.dirname)((0,external_node_path_.resolve)(io.workingDirectory, seedFile)),
-        pages: (await Promise.all([__webpack_require__.e(1056), __webpack_require__.e(3809), __webpack_require__.e(6688)]).then(__webpack_require__.bind(__webpack_require__, 16688))).createRunPages(io),
+        pages: (await Promise.all([__webpack_require__.e(1446), __webpack_require__.e(3809), __webpack_require__.e(6688)]).then(__webpack_require__.bind(__webpack_require__, 16688))).createRunPages(io),
     };
     try {
-        return await (await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(4342), __webpack_require__.e(3356), __webpack_require__.e(2529), __webpack_require__.e(4120), __webpack_require__.e(1084), __webpack_require__.e(3536)]).then(__webpack_require__.bind(__webpack_require__, 21084))).startService(options);
+        return await (await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(4342), __webpack_require__.e(3356), __webpack_require__.e(321), __webpack_require__.e(4120), __webpack_require__.e(1084), __webpack_require__.e(3536)]).then(__webpack_require__.bind(__webpack_require__, 21084))).startService(options);
     }
     catch (error) {
         throw new cli_problems.eb(explain(error, port));
@@ -4944,7 +5552,7 @@ async function engineOf(input, io) {
     const variables = (0,engine_environment.A)(names, environment);
     if ('problem' in variables)
         throw (0,cli_problems.Wp)('--engine-env', variables.problem);
-    const { programEngine } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(4342), __webpack_require__.e(2529), __webpack_require__.e(2052)]).then(__webpack_require__.bind(__webpack_require__, 52052));
+    const { programEngine } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(4342), __webpack_require__.e(321), __webpack_require__.e(2052)]).then(__webpack_require__.bind(__webpack_require__, 52052));
     const { startsApart } = await __webpack_require__.e( 8805).then(__webpack_require__.bind(__webpack_require__, 88805));
     const { execute, notApart } = await startsApart(program, executeBounded, variables.value);
     if (notApart !== undefined)
@@ -5134,6 +5742,7 @@ function attribute(grant, name) {
 
 
 
+
 const first = [check_check, demo, doctor, init];
 const then = [
     cli_pack.q,
@@ -5142,6 +5751,7 @@ const then = [
     combine,
     sealKey,
     audit,
+    policyTrials,
     override,
     runs,
     serve,
@@ -5214,8 +5824,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_path_ = __webpack_require__(76760);
 var client_client = __webpack_require__(87457);
+var describe = __webpack_require__(13056);
 var errors = __webpack_require__(20486);
 ;// CONCATENATED MODULE: ./build/src/client/find-id.js
+
 
 const FINDERS = {
     workspace: [
@@ -5242,7 +5854,8 @@ async function resolveId(client, kind, text, organization) {
     });
     if (id !== undefined || isLike)
         return id ?? text;
-    const message = `No ${kind} of "${organization}" that this token sees is called "${text}". Check its name, or pass its id as in ${prefix}….`;
+    const europe = (0,describe.WL)(new URL(client.origin).host, `/${kind}`);
+    const message = `No ${kind} of "${organization}" that this token sees is called "${text}". Check its name, or pass its id as in ${prefix}….${europe}`;
     throw new errors._(message, { code: 'not-found', method: 'GET', path: kind });
 }
 var dist = __webpack_require__(77934);
@@ -5600,7 +6213,7 @@ function withoutDetails(findings) {
 
 const MAX_DEPTH = 5;
 async function findConfigurations(root) {
-    const here = { configurations: [], backends: [], any: false };
+    const here = { configurations: [], backends: [], any: false, others: [] };
     const visit = async (directory, depth) => {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, directory);
         const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(path, { withFileTypes: true }).catch(() => []);
@@ -5612,6 +6225,7 @@ async function findConfigurations(root) {
             else
                 here.backends.push(...(await otherBackends(path, directory)));
         }
+        here.others.push(...entries.filter((entry) => entry.isFile()).map(({ name }) => name));
         const deeper = entries
             .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
             .map(({ name }) => name)
@@ -5740,6 +6354,96 @@ function yamlString(value) {
     const plain = /^[A-Za-z][A-Za-z0-9_./-]*$/.test(value);
     const word = /^(?:y|n|yes|no|on|off|true|false|null)$/i.test(value);
     return plain && !word ? value : JSON.stringify(value);
+}
+
+/***/ }),
+
+/***/ 57434:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   Cl: () => ( handOver),
+   R0: () => ( writeWholeFile),
+   Tw: () => ( reportProblems),
+   k0: () => ( wantsJson),
+   uJ: () => ( REPORT_OPTIONS)
+ });
+ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+ var _hosts_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44802);
+ var _report_help_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11805);
+ var _report_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47912);
+ var _command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24953);
+ var _read_input_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73815);
+ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34271);
+
+
+
+
+
+
+
+
+
+const REPORTS = _hosts_files_js__WEBPACK_IMPORTED_MODULE_3__ .JL.flatMap(({ option: name, what, render }) => name === undefined ? [] : [{ name, what, render }]);
+const REPORT_OPTIONS = (0,_command_js__WEBPACK_IMPORTED_MODULE_4__ .hG)('Reports', [
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_4__ .uK)('--format <word>', 'text prints progress and the result; json prints only the report on standard output', { choices: ['text', 'json'], default: 'text' }),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_4__ .uK)('--json', 'the same as --format json'),
+    (0,_command_js__WEBPACK_IMPORTED_MODULE_4__ .uK)('--reports <directory>', `write all reports there: ${(0,_hosts_files_js__WEBPACK_IMPORTED_MODULE_3__ .bI)()}`),
+    ...REPORTS.map(({ name, what }) => (0,_command_js__WEBPACK_IMPORTED_MODULE_4__ .uK)(`--${name} <file>`, what)),
+]);
+function wantsJson(input) {
+    return (0,_read_input_js__WEBPACK_IMPORTED_MODULE_5__ .iP)(input, 'json') || (0,_read_input_js__WEBPACK_IMPORTED_MODULE_5__ .XD)(input, 'format') === 'json';
+}
+async function reportProblems(input, workingDirectory) {
+    const problems = [];
+    for (const name of ['reports', ...REPORTS.map(({ name }) => name)]) {
+        const path = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_5__ .XD)(input, name);
+        if (path === undefined)
+            continue;
+        const subject = `--${name}`;
+        const kind = name === 'reports' ? 'directory' : 'file';
+        const there = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, path)).catch(() => undefined);
+        if (path.trim() === '') {
+            problems.push({ where: subject, message: `needs the name of a ${kind}.` });
+        }
+        else if (there !== undefined && there.isDirectory() !== (kind === 'directory')) {
+            problems.push({ where: subject, message: `"${path}" is there and is no ${kind}.` });
+        }
+    }
+    return problems;
+}
+async function handOver(view, { input, io, log }, problems = []) {
+    for (const problem of problems)
+        log.warning((0,_report_help_js__WEBPACK_IMPORTED_MODULE_6__ .il)(problem));
+    for (const { name, render } of REPORTS) {
+        const path = (0,_read_input_js__WEBPACK_IMPORTED_MODULE_5__ .XD)(input, name);
+        if (path === undefined)
+            continue;
+        try {
+            await writeWholeFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(io.workingDirectory, path), render(view));
+        }
+        catch (error) {
+            const why = (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_7__ .g)(error);
+            log.warning((0,_report_help_js__WEBPACK_IMPORTED_MODULE_6__ .il)(`--${name}: "${path}" was not written: ${why}`));
+        }
+    }
+    await log.flush();
+    if (wantsJson(input))
+        await io.out((0,_report_json_js__WEBPACK_IMPORTED_MODULE_8__ .hF)(view));
+}
+async function writeWholeFile(path, content, mode) {
+    const partial = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.part`;
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(partial, content, { mode });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(partial, path);
+    }
+    catch (error) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(partial, { force: true });
+        throw error;
+    }
 }
 
 /***/ }),
@@ -6735,7 +7439,7 @@ function documentOf(type, attributes, relationships) {
 function commentBody(comment) {
     return comment === undefined ? undefined : { comment };
 }
-async function override(api, route, comment, request) {
+async function sendOverride(api, route, comment, request) {
     const { what, onConflict, schema, show, isOverridden } = request;
     return api.ask(route, {
         what,
@@ -6838,6 +7542,9 @@ function createAgentTokens(api) {
                 return create(OTHER_TYPE);
             });
             api.shared.keepSecret(token.attributes.token);
+            if (expiredAt !== undefined && !expiresThen(token, expiredAt)) {
+                throw await withoutExpiry(api, agentPoolId, token);
+            }
             return token;
         },
         destroy: (id) => destroy(api, id),
@@ -6847,6 +7554,17 @@ const NO_TIMESTAMP = 'The expiry of an agent token is a date and time as in 2027
 function isTimestamp(text) {
     const written = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
     return written.test(text) && !Number.isNaN(Date.parse(text));
+}
+const ROUNDING_MS = 1_000;
+function expiresThen({ attributes }, asked) {
+    const differenceMs = Date.parse(attributes['expired-at'] ?? '') - Date.parse(asked);
+    return Math.abs(differenceMs) < ROUNDING_MS;
+}
+async function withoutExpiry(api, agentPoolId, { id }) {
+    const end = await destroy(api, id).then(() => 'so it was destroyed. Create one without an expiry, and destroy it after its use.', () => 'and it could not be destroyed: destroy it by hand.');
+    const path = `${api.shared.base}/agent-pools/${agentPoolId}/authentication-tokens`;
+    const message = `The service made the agent token ${id} without the expiry that was asked for, ${end}`;
+    return new errors._(message, { code: 'unreadable', method: 'POST', path });
 }
 const OTHER_TYPE = 'agent-tokens';
 function wantsOtherType(error) {
@@ -6901,7 +7619,7 @@ async function download(api, route, file, purpose) {
         },
     });
 }
-async function readText(api, route, purpose) {
+async function readLog(api, route, purpose) {
     const read = ({ status, body }) => status === 200 ? { value: new TextDecoder().decode(body) } : undefined;
     return follow(api, route, 'log', {
         ...purpose,
@@ -7239,14 +7957,14 @@ function createPolicyChecks(api) {
             read: (document) => (0,jsonapi.co)(document, policyCheckSchema).map((check) => withRelated(document, check)),
         }),
         show: showPolicyCheck.bind(undefined, api),
-        override: (id, { comment } = {}) => override(api, POST `/policy-checks/${id}/actions/override`, comment, {
+        override: (id, { comment } = {}) => sendOverride(api, POST `/policy-checks/${id}/actions/override`, comment, {
             what: 'override the policy check',
             onConflict: 'Only a check that failed softly and was not overridden yet can be overridden.',
             schema: policyCheckSchema,
             show: async (api) => (await showPolicyCheck(api, id)).check,
             isOverridden: ({ attributes }) => attributes.status === 'overridden',
         }),
-        output: (id) => readText(api, GET `/policy-checks/${id}/output`, {
+        output: (id) => readLog(api, GET `/policy-checks/${id}/output`, {
             what: 'read the output of the policy check',
             needs: READ_RUNS,
         }),
@@ -7388,7 +8106,7 @@ function createTfPolicyEvaluations(api) {
             const what = 'list the outcomes of the Terraform policy evaluation';
             return listResources(api, route, tfPolicySetOutcomeSchema, { what, needs: READ_RUNS });
         },
-        override: (id, { comment } = {}) => override(api, POST `/tf-policy-evaluations/${id}/actions/override`, comment, {
+        override: (id, { comment } = {}) => sendOverride(api, POST `/tf-policy-evaluations/${id}/actions/override`, comment, {
             what: 'override the Terraform policy evaluation',
             onConflict: 'Only an evaluation that waits for an override can be overridden.',
             schema: tfPolicyEvaluationSchema,
@@ -7747,7 +8465,7 @@ function createTaskStages(api) {
             absent: (refusal) => absenceIn(api, runId, 'task-stages', refusal),
         }),
         show: async (id) => complete(api, await task_stages_showStage(api, id)),
-        override: (id, { comment } = {}) => override(api, POST `/task-stages/${id}/actions/override`, comment, {
+        override: (id, { comment } = {}) => sendOverride(api, POST `/task-stages/${id}/actions/override`, comment, {
             what: 'override the task stage',
             onConflict: 'Only a stage that waits for an override can be overridden.',
             schema: taskStageSchema,
@@ -8310,6 +9028,7 @@ function tokenProblem(token) {
    Fm: () => ( describeTransport),
    Gw: () => ( describeNotSecure),
    Qg: () => ( SAYS_HTTP),
+   WL: () => ( groupsInPlaceOfTeams),
    X2: () => ( saysMalformedId),
    a2: () => ( describeRefusal),
    h7: () => ( isNotStarted),
@@ -8346,6 +9065,11 @@ function codeOfStatus(status) {
         return 'server-error';
     return status >= 200 && status < 300 ? 'unreadable' : 'bad-request';
 }
+function groupsInPlaceOfTeams(host, path) {
+    return host === 'app.eu.terraform.io' && path.includes('/team')
+        ? ' Organizations of HCP Europe have groups of HCP in place of teams: give a group its role there.'
+        : '';
+}
 function lacksOperation(answer) {
     return answer.status === 404 && (0,_jsonapi_js__WEBPACK_IMPORTED_MODULE_1__ .MA)(answer.body).length === 0;
 }
@@ -8365,7 +9089,8 @@ function describeRefusal(request, answer) {
         code,
         status: answer.status,
         errors,
-        remedy: remedyFor(code, request, answer),
+        remedy: (isPage(answer) ? remedyForProxy(request, answer) : undefined) ??
+            remedyFor(code, request, answer),
         retryAfterMs: (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_2__ .iY)(answer),
     });
 }
@@ -8376,8 +9101,17 @@ function describeUnreadable(request, answer, why) {
         `but the answer (${type}, ${answer.body.length} bytes) ${why}.`;
     const remedy = isOther
         ? `This service answers differently from the API: \`${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_3__ .Z)('plangate doctor', request)}\` lists what else the gate needs.`
-        : `Check that ${request.host} is the service itself and that no proxy answers in its place.`;
+        : (remedyForProxy(request, answer) ??
+            `Check that ${request.host} is the service itself and that no proxy answers in its place.`);
     return errorOf(request, came, { code: 'unreadable', status: answer.status, remedy });
+}
+function isPage({ headers }) {
+    return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
+}
+function remedyForProxy({ host }, { proxy }) {
+    if (proxy === undefined)
+        return undefined;
+    return `The proxy ${proxy} is between and may have answered in its place: allow ${host} there, or name it in NO_PROXY.`;
 }
 function describeNotSecure(request) {
     const came = 'was not asked: the URL that the service gave for it is not https.';
@@ -8398,8 +9132,9 @@ function withSentence(error, sentence, cause) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__ ._(`${error.message} ${sentence}`, error, { cause });
 }
 function remedyFor(code, request, answer) {
-    const { purpose, host } = request;
-    const needs = purpose.needs === undefined ? '' : ` It needs ${purpose.needs}.`;
+    const { purpose, host, path } = request;
+    const europe = groupsInPlaceOfTeams(host, path);
+    const needs = `${purpose.needs === undefined ? '' : ` It needs ${purpose.needs}.`}${europe}`;
     const tooLarge = purpose.onTooLarge ?? 'Correct what is named and try again.';
     const hint = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_2__ .iY)(answer);
     const later = hint === undefined ? 'a minute' : `${Math.ceil(hint / 1000)} s`;
@@ -8603,7 +9338,7 @@ function readRoom(headers) {
 
 /***/ }),
 
-/***/ 42452:
+/***/ 73434:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -8620,7 +9355,66 @@ var external_node_tls_ = __webpack_require__(41692);
 var ports = __webpack_require__(18471);
 var ended_by = __webpack_require__(17953);
 var proxies = __webpack_require__(84091);
+var external_node_zlib_ = __webpack_require__(38522);
 var error_message = __webpack_require__(34271);
+var quote = __webpack_require__(28187);
+;// CONCATENATED MODULE: ./build/src/client/http/decode.js
+
+
+
+
+
+const acceptEncoding = (file) => file === undefined ? 'gzip' : 'identity';
+const LARGEST_RATIO = 200;
+const UNSUSPICIOUS_BYTES = 1024 ** 2;
+function decode(coding, body, maxBytes) {
+    const name = coding?.trim().toLowerCase() || 'identity';
+    if (name === 'identity')
+        return body;
+    if (name === 'gzip' || name === 'x-gzip')
+        return unzip(body, maxBytes);
+    const what = `the answer is compressed as ${(0,quote.h)(name.slice(0, 40))}, and only gzip was asked for`;
+    return failUnlessEmpty(body, new ports.w('broken', what));
+}
+async function* failUnlessEmpty(body, error) {
+    for await (const chunk of body) {
+        if (chunk.length > 0)
+            throw error;
+        yield chunk;
+    }
+}
+async function* unzip(body, maxBytes) {
+    let packed = 0;
+    async function* counted() {
+        for await (const chunk of body) {
+            packed += chunk.length;
+            yield chunk;
+        }
+    }
+    const packedBytes = external_node_stream_.Readable.from(counted(), { objectMode: false });
+    const unzipped = (0,external_node_stream_.pipeline)(packedBytes, (0,external_node_zlib_.createGunzip)(), () => undefined);
+    let bytes = 0;
+    try {
+        for await (const chunk of unzipped) {
+            bytes += chunk.length;
+            if (bytes > maxBytes)
+                throw new ports.w('too-large', `more than ${maxBytes} bytes`);
+            if (bytes > UNSUSPICIOUS_BYTES && bytes > packed * LARGEST_RATIO) {
+                const what = `more than ${LARGEST_RATIO} times what was sent, once decompressed`;
+                throw new ports.w('too-large', what);
+            }
+            yield chunk;
+        }
+    }
+    catch (error) {
+        if (error instanceof ports.w)
+            throw error;
+        if (packed === 0)
+            return;
+        const what = `the compressed answer is damaged: ${(0,error_message.g)(error)}`;
+        throw new ports.w('broken', what, { cause: error });
+    }
+}
 ;// CONCATENATED MODULE: ./build/src/client/http/watch-tunnels.js
 class PageInTunnel extends Error {
     name = 'PageInTunnel';
@@ -8733,6 +9527,12 @@ function failureOfTunnel(error, words, { proxy, tunnels }) {
 const NO_TLS = 'wrong version number';
 const UNKNOWN_AUTHORITY = 'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_UNTRUSTED INVALID_CA'.split(' ');
 function remedyForCertificate(code, { proxy, trusted }) {
+    const remedy = remedyForCode(code, trusted);
+    return remedy === undefined || proxy === ''
+        ? remedy
+        : `${remedy} The proxy ${proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
+}
+function remedyForCode(code, trusted) {
     if (code === 'CERT_HAS_EXPIRED') {
         return 'Those who run that host have to renew its certificate; no setting here passes over it. If it is new, check the clock of this machine.';
     }
@@ -8744,12 +9544,9 @@ function remedyForCertificate(code, { proxy, trusted }) {
     }
     if (!UNKNOWN_AUTHORITY.includes(code))
         return undefined;
-    const remedy = trusted.length === 0
+    return trusted.length === 0
         ? 'If the certificate is private, pass its authority with `ca-file`.'
         : `The authority of this certificate is not in ${trusted.join(' or ')}: put it there, with every intermediate one that the host does not send itself.`;
-    return proxy === ''
-        ? remedy
-        : `${remedy} The proxy ${proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
 }
 function failureWords(text) {
     const [, tls] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
@@ -8774,6 +9571,7 @@ function local(error) {
     return new ports.w('local', why, { cause: error });
 }
 ;// CONCATENATED MODULE: ./build/src/client/http/send.js
+
 
 
 
@@ -8913,14 +9711,20 @@ async function exchange(dispatchers, request) {
             origin,
             path: `${pathname}${search}`,
             method: request.method,
-            headers: { ...request.headers, ...length },
+            headers: {
+                'accept-encoding': acceptEncoding(request.file),
+                ...request.headers,
+                ...length,
+            },
             body: isFile(request.body) ? read(file, watch, request.body.sent) : (request.body ?? null),
             signal: stop.signal,
             headersTimeout: request.timeoutMs,
             bodyTimeout: request.timeoutMs,
         });
         answer = await (0,ended_by.m)(stop.signal, asked);
-        return await receive(answer, request, watch);
+        const received = await receive(answer, request, watch);
+        const { proxy } = dispatchers.wayTo(request.url);
+        return proxy === '' ? received : { ...received, proxy };
     }
     catch (error) {
         throw stop.signal.aborted && stop.signal.reason instanceof ports.w
@@ -8969,7 +9773,11 @@ function read(file, watch, sent) {
     }
     return external_node_stream_.Readable.from(counted(), { objectMode: false });
 }
-async function* readAnswer(answer, { maxBytes }, watch) {
+function readAnswer(answer, { maxBytes }, watch) {
+    const coding = answer.headers['content-encoding'];
+    return decode(coding?.toString(), readBytes(answer, maxBytes, watch), maxBytes);
+}
+async function* readBytes(answer, maxBytes, watch) {
     let bytes = 0;
     try {
         for await (const chunk of answer.body) {
@@ -9378,6 +10186,7 @@ function engineMocksOf({ attributes }) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
  __webpack_require__.d(__webpack_exports__, {
+   d: () => ( STATE_BLOCKS),
    k: () => ( readBackends)
  });
  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -9388,7 +10197,7 @@ function engineMocksOf({ attributes }) {
 
 async function readBackends(files, directory) {
     const names = (0,_file_names_js__WEBPACK_IMPORTED_MODULE_2__ .AM)((await files.names(directory)) ?? []);
-    const all = await (0,_module_files_js__WEBPACK_IMPORTED_MODULE_1__ ._n)(names, (name) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name), (path) => files.read(path), (text) => /backend|cloud|\\u/.test(text));
+    const all = await (0,_module_files_js__WEBPACK_IMPORTED_MODULE_1__ ._n)(names, (name) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name), (path) => files.read(path), (text) => /backend|cloud|state_store|\\u/.test(text));
     const found = all.flatMap(({ name, body }) => body.blocks
         .filter(({ type }) => type === 'terraform')
         .flatMap((block) => backendsIn(block.body).map((backend) => ({ backend, file: name }))));
@@ -9404,11 +10213,12 @@ async function readBackends(files, directory) {
     };
 }
 const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
+const STATE_BLOCKS = ['backend', 'state_store'];
 function backendsIn({ blocks, attributes }) {
     const inJson = attributes.flatMap(({ name, value, range }) => {
         if (name === 'cloud')
             return [toBlock(name, [], { name, value, range })];
-        if (name !== 'backend')
+        if (!STATE_BLOCKS.includes(name))
             return [];
         const objects = value.kind === 'tuple' ? value.items : [value];
         return objects.flatMap((object) => object.kind !== 'object'
@@ -9418,10 +10228,35 @@ function backendsIn({ blocks, attributes }) {
                 return toBlock(name, [label], { name, value: inner, range });
             }));
     });
-    return [...blocks.filter(({ type }) => type === 'cloud' || type === 'backend'), ...inJson];
+    return [
+        ...blocks.filter(({ type }) => type === 'cloud' || STATE_BLOCKS.includes(type)),
+        ...inJson,
+    ];
 }
 function toBlock(type, labels, attribute) {
     return { type, labels, body: { attributes: [attribute], blocks: [] }, range: attribute.range };
+}
+
+/***/ }),
+
+/***/ 22018:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   t: () => ( sayWhatElse)
+ });
+const STACK = /\.(?:tfcomponent|tfdeploy|tfstack)\.(?:hcl|json)$/;
+const POLICY = /\.policy(?:test)?\.hcl$/;
+function sayWhatElse(names) {
+    const sorted = [...names].sort();
+    const stack = sorted.find((name) => STACK.test(name));
+    if (stack !== undefined) {
+        return `is a Terraform Stack (${stack}), and this gate does not judge Stacks yet: HCP Terraform plans their deployments in runs that belong to no workspace. Name the directory of a configuration with .tf files.`;
+    }
+    const policy = sorted.find((name) => POLICY.test(name));
+    if (policy === undefined)
+        return undefined;
+    return `holds Terraform policies (${policy}), and no configuration to plan: HCP Terraform reads them from a policy set of the workspace. Name the directory of the configuration.`;
 }
 
 /***/ }),
@@ -9446,7 +10281,7 @@ function segmentsOf(path) {
 }
 function matchesSegment(pattern, segment) {
     const isSame = (part, character) => part === '?' || part === character;
-    return matches(pattern.split(''), segment.split(''), '*', isSame);
+    return matches(pattern.replaceAll('?', '?*').split(''), segment.split(''), '*', isSame);
 }
 function matches(pattern, items, any, isSame) {
     let at = 0;
@@ -10273,6 +11108,7 @@ function expected(waitedMs, lastDurationMs) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
  __webpack_require__.d(__webpack_exports__, {
+   UNLISTED: () => ( UNLISTED),
    V: () => ( queryWorkspaces),
    findWorkspaces: () => ( findWorkspaces),
    toQuery: () => ( toQuery)
@@ -10297,6 +11133,7 @@ function expected(waitedMs, lastDurationMs) {
 
 
 
+const UNLISTED = '`affected-only` has no complete list of the files that change here, so every workspace counts as affected.';
 async function findWorkspaces(client, options) {
     const { settings, workingDirectory, repositoryRoot } = options;
     const connected = settings.source === 'vcs';
@@ -10324,7 +11161,7 @@ async function findWorkspaces(client, options) {
     }
     const changed = settings.affectedOnly || connected ? await options.changedFiles?.() : undefined;
     if (changed === undefined || changed.length === 0) {
-        return { requested: [...all.values()], skipped: [] };
+        return { requested: [...all.values()], skipped: [], unlisted: settings.affectedOnly };
     }
     const isConcerned = concernsOf(changed, repositoryRoot);
     const requested = [];
@@ -10341,7 +11178,7 @@ async function findWorkspaces(client, options) {
         else
             skipped.push(each.name);
     }
-    return { requested, skipped };
+    return { requested, skipped, unlisted: false };
 }
 function nothingFound({ organization }, query) {
     return `No workspace of organization "${organization}" was found for ${(0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_7__ .r5)(query)}. Either it is wrong, or the token may not see them.`;
@@ -10366,7 +11203,7 @@ function configurationOf(directory, { 'working-directory': text }) {
 function missingPlace({ directory, repository }, { attributes }) {
     const { module } = configurationOf(directory, attributes);
     const real = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ .eF)(module);
-    const isInside = repository === undefined || (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .UO)(real, repository);
+    const isInside = repository === undefined || (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .lU)(real, repository);
     const isProgram = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(directory, module).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).some(isOfPrograms);
     const isProper = 'path' in (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__ .bq)(attributes['working-directory']);
     if (isProper && isInside && !isProgram && holdsConfigurationFile(real))
@@ -10479,7 +11316,7 @@ async function watchRun(started, job) {
     const seen = [created.attributes.status];
     let last = created;
     let saidPlan = false;
-    let unstamped;
+    const end = createEnd(mode, job);
     const alreadyWaitedMs = job.clock.now() - started.askedAt;
     const looking = {
         read: async () => {
@@ -10490,17 +11327,10 @@ async function watchRun(started, job) {
                 seen.push(last.attributes.status);
             return looked;
         },
-        isSettled: ({ run, taskStages }) => {
-            const { status } = run.attributes;
-            const stages = (taskStages ?? []).map(({ attributes }) => attributes);
-            const settled = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__ .Is)(mode, status, stages);
-            const twice = status === unstamped;
-            unstamped = settled && isUnstamped(run) ? status : undefined;
-            return settled && (unstamped === undefined || twice);
-        },
+        isSettled: (seenNow) => end.isReached(seenNow),
         changeOf: ({ run, plan }) => JSON.stringify([(0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__ .$W)(run), planWords(plan)]),
         intervalMs: (sinceMs, remainingMs) => {
-            if (unstamped !== undefined)
+            if (end.looksAgain())
                 return Math.min(SECOND_LOOK_MS, remainingMs);
             const waitedMs = alreadyWaitedMs + sinceMs;
             const interval = (0,_poll_js__WEBPACK_IMPORTED_MODULE_5__ .Lp)({ waitedMs, remainingMs, lastDurationMs });
@@ -10526,6 +11356,24 @@ async function watchRun(started, job) {
     };
     return { ...(await (0,_poll_js__WEBPACK_IMPORTED_MODULE_5__ .wt)(looking, job)), seen };
 }
+function createEnd(mode, { clock }) {
+    let unstamped;
+    let restsSince;
+    return {
+        looksAgain: () => unstamped !== undefined,
+        isReached({ run, taskStages }) {
+            const { status } = run.attributes;
+            const stages = (taskStages ?? []).map(({ attributes }) => attributes);
+            restsSince = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__ .sV)(mode, run) ? (restsSince ?? clock.now()) : undefined;
+            if (restsSince !== undefined && clock.now() - restsSince >= REST_MS)
+                return true;
+            const settled = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__ .Is)(mode, status, stages);
+            const twice = status === unstamped;
+            unstamped = settled && isUnstamped(run) ? status : undefined;
+            return settled && (unstamped === undefined || twice);
+        },
+    };
+}
 async function lookAt(last, client, job) {
     const isHere = job.options.whenRunMoves !== undefined;
     const unmoved = isHere ? undefined : await job.overview.unmoved(last);
@@ -10539,6 +11387,7 @@ function refuseOtherRun(run, mode, options) {
     if (difference !== undefined)
         throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__.GateStop('service', `Run ${id} ${difference}, by a later look.`);
 }
+const REST_MS = 10_000;
 const SECOND_LOOK_MS = 1_000;
 function isUnstamped({ attributes }) {
     const stamped = Object.entries(attributes['status-timestamps'] ?? {}).filter(([, at]) => (at ?? '') !== '');
@@ -10667,18 +11516,68 @@ function announcer({ announce }, { context, conceals }, { clock, signal }, onPro
 
 /***/ }),
 
-/***/ 18536:
+/***/ 86035:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
- __webpack_require__.d(__webpack_exports__, {
-   c: () => ( createAsk),
-   d: () => ( createHostSend)
- });
- var _model_ports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18471);
- var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93452);
- var _shapes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65639);
- var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
- var _model_retry_after_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2906);
+
+__webpack_require__.d(__webpack_exports__, {
+  c: () => ( createAsk),
+  d: () => ( createHostSend)
+});
+
+var ports = __webpack_require__(18471);
+var host_error = __webpack_require__(93452);
+var parse = __webpack_require__(2340);
+var escape_markdown = __webpack_require__(67511);
+var shapes = __webpack_require__(65639);
+;// CONCATENATED MODULE: ./build/src/hosts/own-sentence.js
+
+
+
+const LONGEST = 300;
+const LONGEST_TEXT = 2_000;
+function sentenceIn({ headers, body }) {
+    const json = (0,parse.qF)(new TextDecoder().decode(body));
+    if (json !== undefined)
+        return (0,escape_markdown.Ow)([...new Set(sentencesOf(json))].join(': '), LONGEST);
+    const isText = /^\s*text\/plain\b/i.test(headers['content-type'] ?? '');
+    const text = isText ? new TextDecoder().decode(body.subarray(0, LONGEST_TEXT)) : '';
+    return (0,escape_markdown.Ow)(firstLine(text), LONGEST);
+}
+function sentencesOf(json) {
+    const error = (0,shapes.nx)(json, 'error');
+    const message = (0,shapes.nx)(json, 'message');
+    const aboutFields = Object.entries((0,shapes.Pf)(message)).map(([field, why]) => {
+        const reasons = (0,shapes.Un)(why).filter((each) => (0,shapes.b6)(each) !== undefined);
+        return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
+    });
+    const aboutEach = (0,shapes.Un)((0,shapes.nx)(json, 'errors')).flatMap((each) => [
+        each,
+        (0,shapes.nx)(each, 'message'),
+    ]);
+    return [
+        message,
+        ...aboutFields,
+        ...aboutEach,
+        error,
+        (0,shapes.nx)(json, 'error_description'),
+        (0,shapes.nx)(error, 'message'),
+        (0,shapes.nx)(error, 'detail'),
+    ].flatMap((each) => firstLine((0,shapes.b6)(each) ?? '') || []);
+}
+function firstLine(text) {
+    return (text
+        .trim()
+        .split(/[\r\n]/, 1)[0]
+        ?.trimEnd() ?? '');
+}
+const RIGHTS = /not accessible by|\b(?:permissions?|privileges?|rights|scopes?|unauthori[sz]ed|credentials|(?:push|write|read|admin) access)\b|^(?:[45]\d\d )?(?:forbidden|access denied|(?:\w+ )?not found)\.?$/i;
+const STATE = /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?)?|rules?|rulesets?|protected|suspended|blocked|disabled|closed|saml|sso|ip|quota|upgrade|billing)\b/i;
+function isAboutToken(sentence) {
+    return sentence === '' || (RIGHTS.test(sentence) && !STATE.test(sentence));
+}
+var retry_after = __webpack_require__(2906);
+;// CONCATENATED MODULE: ./build/src/hosts/ask.js
 
 
 
@@ -10708,7 +11607,7 @@ function createHostSend(options) {
         const signal = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
         const { method, url } = outgoing;
         const what = `${method} ${url.pathname}`;
-        const giveUp = (why) => new _host_error_js__WEBPACK_IMPORTED_MODULE_1__ .dh('aborted', `${service}: ${what} ${why}.`);
+        const giveUp = (why) => new host_error.dh('aborted', `${service}: ${what} ${why}.`);
         let waitedMs = 0;
         for (let attempt = 1;; attempt++) {
             const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
@@ -10717,9 +11616,9 @@ function createHostSend(options) {
             const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
             const outcome = await exchange(options.send, { ...outgoing, timeoutMs, fresh: once, signal });
             if ('headers' in outcome && (isAnswer(outcome.status) || accept.includes(outcome.status))) {
-                return { ...outcome, json: parse(outcome, service, what) };
+                return { ...outcome, json: ask_parse(outcome, service, what) };
             }
-            const failure = outcome instanceof _model_ports_js__WEBPACK_IMPORTED_MODULE_0__ .w ? outcome.failure : undefined;
+            const failure = outcome instanceof ports.w ? outcome.failure : undefined;
             if (failure === 'aborted')
                 throw giveUp('was given up');
             if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
@@ -10746,7 +11645,7 @@ async function exchange(send, request) {
         return await send({ ...request, maxBytes: MAX_BYTES });
     }
     catch (error) {
-        if (error instanceof _model_ports_js__WEBPACK_IMPORTED_MODULE_0__ .w)
+        if (error instanceof ports.w)
             return error;
         throw error;
     }
@@ -10754,49 +11653,78 @@ async function exchange(send, request) {
 function isAnswer(status) {
     return status >= 200 && status < 300 && status !== 203;
 }
-function isLimit({ status, headers, body }) {
+function isLimit(answer) {
+    const { status, headers } = answer;
     if (status !== 403)
         return status === 429;
     const saysSo = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
-    return saysSo || /secondary rate limit|abuse detection/i.test(saidIn(body));
+    return saysSo || /secondary rate limit|abuse detection/i.test(sentenceIn(answer));
 }
 function delayMs(outcome, attempt, { clock, random }) {
     const backoff = 1_000 * 2 ** (attempt - 1) * (0.5 + random());
-    if (outcome instanceof _model_ports_js__WEBPACK_IMPORTED_MODULE_0__ .w) {
+    if (outcome instanceof ports.w) {
         return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
     }
     const { status, headers } = outcome;
-    const afterMs = (0,_model_retry_after_js__WEBPACK_IMPORTED_MODULE_2__ .D)(headers, clock.date());
+    const afterMs = hintMs(outcome, clock);
     if (isLimit(outcome)) {
-        if (afterMs !== undefined)
+        if (afterMs !== undefined || headers['x-ratelimit-remaining'] === '0')
             return afterMs;
-        if (headers['x-ratelimit-remaining'] === '0') {
-            const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
-            return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
-        }
         return attempt === 1 ? PATIENCE_MS : undefined;
     }
     if (status < 500)
         return undefined;
     return afterMs ?? backoff;
 }
-function toProblem({ service, refused, unreachable }, { method, what, once }, outcome) {
-    if (outcome instanceof _model_ports_js__WEBPACK_IMPORTED_MODULE_0__ .w) {
+function hintMs({ headers }, clock) {
+    const afterMs = (0,retry_after.D)(headers, clock.date());
+    if (afterMs !== undefined || headers['x-ratelimit-remaining'] !== '0')
+        return afterMs;
+    const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
+    return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
+}
+function toProblem(options, { method, what, once }, outcome) {
+    const { service, refused, unreachable } = options;
+    if (outcome instanceof ports.w) {
         const { failure, message } = outcome;
         const next = outcome.remedy ?? unreachable;
         const remedy = next === undefined ? '' : ` ${next}`;
         const sent = failure !== 'not-sent' && failure !== 'tls';
         const kind = once && sent ? 'unsure' : 'unreachable';
         const why = message.replace(/\.$/, '');
-        return new _host_error_js__WEBPACK_IMPORTED_MODULE_1__ .dh(kind, `${service} could not be reached: ${what} (${why}).${remedy}`);
+        return new host_error.dh(kind, `${service} could not be reached: ${what} (${why}).${remedy}`);
     }
     const { status, headers } = outcome;
-    const theirMessage = saidIn(outcome.body);
-    const words = theirMessage === '' ? '' : ` (${theirMessage.slice(0, 200)})`;
+    const said = sentenceIn(outcome);
     const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
-    const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, theirMessage, hidden, once);
-    const explained = refused !== undefined && MEANS_TOKEN.includes(kind);
-    return new _host_error_js__WEBPACK_IMPORTED_MODULE_1__ .dh(kind, `${service} answered ${what} with ${status}${words}.${explained ? ` ${refused}` : ''}`, { status, accepted: headers['x-accepted-github-permissions'], explained });
+    const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, said, hidden, once);
+    const aboutToken = MEANS_TOKEN.includes(kind) && isAboutToken(said) && !isPage(outcome);
+    const explained = refused !== undefined && aboutToken;
+    const came = said === ''
+        ? `${service} answered ${what} with ${status}${describePage(outcome)}.`
+        : `${service} says "${said}" (${status} to ${what}).`;
+    const next = explained ? refused : kind === 'rate-limited' ? whenAgain(outcome, options) : '';
+    return new host_error.dh(kind, `${came} ${next}`.trimEnd(), {
+        status,
+        accepted: headers['x-accepted-github-permissions'],
+        explained,
+        aboutToken,
+    });
+}
+function whenAgain(answer, ports) {
+    const ms = hintMs(answer, ports.clock);
+    const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
+    return `Run the job again ${when}.`;
+}
+function isPage({ headers }) {
+    return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
+}
+function describePage(answer) {
+    if (!isPage(answer))
+        return '';
+    const { proxy } = answer;
+    const who = proxy === undefined ? '' : `: the proxy ${proxy} may have answered in its place`;
+    return ` and a page${who}`;
 }
 const MEANS_TOKEN = ['permission', 'bad-token', 'not-found'];
 function problemKind(status, message, hidden, once) {
@@ -10815,23 +11743,14 @@ function problemKind(status, message, hidden, once) {
         return once ? 'unsure' : 'unreachable';
     return 'invalid';
 }
-function saidIn(body) {
-    const json = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__ .qF)(new TextDecoder().decode(body));
-    return [json, ...(0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__ .Un)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__ .nx)(json, 'errors'))]
-        .map((each) => (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__ .nx)(each, 'message'))
-        .filter((text) => typeof text === 'string')
-        .map((text) => text
-        .trim()
-        .split(/[\r\n]/, 1)[0]
-        ?.trimEnd())
-        .join(': ');
-}
-function parse({ status, body }, service, what) {
-    const json = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__ .qF)(new TextDecoder().decode(body));
+function ask_parse(answer, service, what) {
+    const { status, body, proxy } = answer;
+    const json = (0,parse.qF)(new TextDecoder().decode(body));
     if (body.length === 0 || json !== undefined)
         return json;
-    const odd = 'something that is not JSON: a proxy or a sign-in page is in between';
-    throw new _host_error_js__WEBPACK_IMPORTED_MODULE_1__ .dh('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
+    const who = proxy === undefined ? 'a proxy or a sign-in page' : `the proxy ${proxy}`;
+    const odd = `something that is not JSON: ${who} is in between`;
+    throw new host_error.dh('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
 }
 
 /***/ }),
@@ -10991,7 +11910,7 @@ async function hostHere(door, ports) {
             const refused = await refusal(settings, ports);
             if (refused !== undefined)
                 return { refused };
-            const { comment, commentMode } = settings;
+            const { comment, commentMode, commentAuthors } = settings;
             const commit = job.commit ?? (await (0,checked_out_commit.X)(directories.directory, workspace));
             const comments = commentsOf(job, settings, {
                 ...ports,
@@ -11015,7 +11934,7 @@ async function hostHere(door, ports) {
                     await (0,announce.X)(at, plan, await earlier(), signal);
                 },
                 publish(view, until) {
-                    const wish = { comment, commentMode, reports: door.reports };
+                    const wish = { comment, commentMode, commentAuthors, reports: door.reports };
                     return publishOn(job, view, wish, { ...ports, ...door, deadline: () => until });
                 },
             };
@@ -11121,19 +12040,29 @@ async function publishOn(job, view, wish, ports) {
    e2: () => ( startComment)
  });
  var _decide_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49369);
- var _own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19696);
- var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93452);
+ var _own_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19696);
+ var _other_authors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82582);
+ var _host_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93452);
 
 
 
-const BUDGETS = [60_000, 30_000, 2_000];
+
+const BUDGETS = [60_000, 10_000, 2_000];
 const ROUNDS = 12;
 const LOOKS_FOR_CREATED = 3;
 const MOST_DELETED = 20;
 async function startComment(api, content, { snapshot, ...wish }, ports) {
     const { defuse = (body) => body } = api;
-    const compose = (...about) => defuse(content.compose(...about));
-    const writer = { api, content: { ...content, compose }, wish, ports };
+    const writer = { api, content, wish, ports, refused: new Map() };
+    writer.content = {
+        ...content,
+        holds: (body) => content.holds((0,_other_authors_js__WEBPACK_IMPORTED_MODULE_1__ .lB)(body)),
+        compose(existing, budget) {
+            const room = writer.other === undefined ? 0 : Math.min(_other_authors_js__WEBPACK_IMPORTED_MODULE_1__ .Ue, budget / 2);
+            const before = existing === undefined ? undefined : (0,_other_authors_js__WEBPACK_IMPORTED_MODULE_1__ .lB)(existing);
+            return defuse((0,_other_authors_js__WEBPACK_IMPORTED_MODULE_1__ .I_)(writer.other, content.compose(before, budget - room)));
+        },
+    };
     const began = ports.clock.now();
     const result = await look(writer, snapshot);
     const slowness = ports.clock.now() - began;
@@ -11154,7 +12083,7 @@ function commentProblems(result) {
     const { superseded, foreign, lost } = result;
     return [
         ...(superseded === undefined ? [] : [SUPERSEDED[superseded]]),
-        ...(foreign ? [FOREIGN] : []),
+        ...(0,_other_authors_js__WEBPACK_IMPORTED_MODULE_1__ .eQ)(foreign),
         ...(lost ? [LOST] : []),
     ];
 }
@@ -11162,33 +12091,54 @@ const SUPERSEDED = {
     commit: 'The pull request has a newer commit: its comment is left to the run of that commit.',
     run: 'A later run has reported or begun on this pull request: its comment was left as it is.',
 };
-const FOREIGN = "A comment of another author carries this gate's marker. It was ignored.";
 const LOST = 'Other jobs kept writing to the comment: look for this report in the summary of the job.';
 async function look(writer, first) {
     const { api, content, wish } = writer;
+    let written = false;
     for (let tries = 1;; tries++) {
         const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(wish.number));
         const action = (0,_decide_comment_js__WEBPACK_IMPORTED_MODULE_0__ .O)(snapshot, content, wish, writer.created);
         try {
+            [writer.other] = foreignIn(writer, snapshot);
             const done = await act(writer, action, snapshot);
-            return { ...done, foreign: hasForeign(writer, snapshot), lost: false };
+            written ||= done.written;
+            const isLatest = done.superseded === undefined && wish.when !== 'off';
+            const stays = isLatest && (await removeFormer(writer, snapshot));
+            if (stays && tries < 3)
+                continue;
+            return { ...done, written, foreign: foreignIn(writer, snapshot), lost: false };
         }
         catch (error) {
-            const again = error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_1__ .dh && error.kind === 'not-found';
+            const again = error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_2__ .dh && error.kind === 'not-found';
             if (!again || tries === 3)
                 throw error;
         }
     }
 }
-function hasForeign({ content, created }, { comments }) {
-    const marked = comments.filter(({ body }) => (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__ .xY)(body, content.marker));
-    return marked.some((comment) => !(0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__ .MU)(comment, created));
+function foreignIn({ content, created, wish: { authors = [] }, refused }, { comments }) {
+    return (0,_other_authors_js__WEBPACK_IMPORTED_MODULE_1__ .Rg)(comments, content.marker, authors, created)
+        .map((comment) => ({ ...comment, why: refused.get(comment.id) }))
+        .filter(({ former, why }) => !former || why !== undefined);
+}
+async function removeFormer({ api, content, created, wish: { authors = [] }, refused }, { comments }) {
+    const known = refused.size;
+    const former = (0,_other_authors_js__WEBPACK_IMPORTED_MODULE_1__ .Rg)(comments, content.marker, authors, created)
+        .filter((comment) => comment.former && !refused.has(comment.id))
+        .slice(0, MOST_DELETED);
+    for (const { id } of former) {
+        await api.deleteComment(id).catch((0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__ .yg)((problem) => {
+            if (problem.kind === 'aborted')
+                throw problem;
+            refused.set(id, problem.message);
+        }));
+    }
+    return refused.size > known;
 }
 async function act(writer, action, snapshot) {
     const { api, content } = writer;
     switch (action.kind) {
         case 'unknown':
-            throw new _host_error_js__WEBPACK_IMPORTED_MODULE_1__ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
+            throw new _host_error_js__WEBPACK_IMPORTED_MODULE_2__ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
         case 'keep':
             return { written: false, url: action.comment?.url, superseded: action.superseded };
         case 'delete':
@@ -11215,14 +12165,14 @@ async function act(writer, action, snapshot) {
 async function create(writer, existing, { comments }) {
     const { api, content, wish, ports } = writer;
     const before = new Set(comments.map(({ id }) => id));
-    const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__ .xY)(body, content.marker) && content.holds(body);
+    const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__ .xY)(body, content.marker) && content.holds(body);
     for (let tries = 1;; tries++) {
         try {
             const send = (body) => api.createComment(wish.number, body);
             return (writer.created = await fitting(content, existing, send));
         }
         catch (error) {
-            if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_1__ .dh) || error.kind !== 'unsure' || tries === 2)
+            if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_2__ .dh) || error.kind !== 'unsure' || tries === 2)
                 throw error;
             for (let looks = 0; looks < 2; looks++) {
                 if (looks > 0 && !(await pause(ports, 2_000)))
@@ -11241,7 +12191,7 @@ async function fitting(content, existing, write, [budget, ...smaller] = BUDGETS)
     const [next, ...others] = smaller;
     if (next === undefined)
         return written;
-    const again = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__ .yg)(() => fitting(content, existing, write, [next, ...others]), 'too-long');
+    const again = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__ .yg)(() => fitting(content, existing, write, [next, ...others]), 'too-long');
     return written.catch(again);
 }
 async function settle(writer, written, slowness) {
@@ -11252,8 +12202,8 @@ async function settle(writer, written, slowness) {
             return result;
         const began = ports.clock.now();
         const snapshot = await api.snapshot(wish.number);
-        const foreign = hasForeign(writer, snapshot);
-        const [comment, ...copies] = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_2__ .D5)(snapshot.comments, content.marker, writer.created);
+        const foreign = foreignIn(writer, snapshot);
+        const [comment, ...copies] = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__ .D5)(snapshot.comments, content.marker, writer.created);
         if (comment === undefined && writer.created !== undefined) {
             result = { ...result, foreign };
             if (++missing === LOOKS_FOR_CREATED)
@@ -11296,7 +12246,9 @@ function pauseMs(round, slowness, random) {
  var _report_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92650);
  var _report_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54340);
  var _report_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46286);
- var _own_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19696);
+ var _other_authors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82582);
+ var _own_comments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19696);
+
 
 
 
@@ -11318,13 +12270,16 @@ function toCommentContent(view) {
     };
 }
 function decideComment(snapshot, content, wish, created) {
-    const comment = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__ .D5)(snapshot.comments, content.marker, created)[0];
+    const comment = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_4__ .D5)(snapshot.comments, content.marker, created)[0];
     if (snapshot.headSha !== wish.headSha)
         return { kind: 'keep', superseded: 'commit', comment };
     if (comment === undefined) {
         if (created !== undefined)
             return { kind: 'keep', comment: created };
-        const isWanted = wish.when === 'always' || (wish.when !== 'off' && !wish.green);
+        const { when, green, authors = [] } = wish;
+        const foreign = (0,_other_authors_js__WEBPACK_IMPORTED_MODULE_3__ .Rg)(snapshot.comments, content.marker, authors);
+        const isReplaced = when !== 'on-failure' && foreign.some(({ former }) => former);
+        const isWanted = when === 'always' || (when !== 'off' && (!green || isReplaced));
         if (!isWanted)
             return { kind: 'keep' };
         return { kind: snapshot.whole ? 'create' : 'unknown' };
@@ -11421,7 +12376,7 @@ var external_node_path_ = __webpack_require__(76760);
 var comment = __webpack_require__(92650);
 var escape_markdown = __webpack_require__(67511);
 var json = __webpack_require__(47912);
-var page = __webpack_require__(89617);
+var page = __webpack_require__(70795);
 var report_text = __webpack_require__(74913);
 var report_words = __webpack_require__(43629);
 ;// CONCATENATED MODULE: ./build/src/report/junit.js
@@ -11617,7 +12572,7 @@ function resultOf({ finding, spot }, view) {
     const artifactLocation = { uri, uriBaseId: '%SRCROOT%' };
     const nowhere = location ? '' : ' (its place in the files is not known)';
     const workspaces = `[workspaces: ${workspaceNames(spot, 10)}]`;
-    const justification = (0,escape_markdown.Ow)((0,report_words.Sn)(finding), 400);
+    const justification = (0,escape_markdown.Ow)((0,report_words.Sn)(finding, report_words.sU), 400);
     return {
         ruleId: ruleId(finding),
         level: RANKS[finding.severity].level,
@@ -11914,8 +12869,10 @@ function runCalls({ call }) {
     };
 }
 var github_event = __webpack_require__(87189);
+var external_node_crypto_ = __webpack_require__(77598);
 var github_server = __webpack_require__(51554);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/files.js
+
 
 
 const TREE = 'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { text } } } } }';
@@ -11959,6 +12916,7 @@ function createFileApi(source) {
                 return undefined;
             return Buffer.from(content, 'base64').toString('utf8');
         },
+        readBytes: (expression) => bytesOf(source, contents, expression),
         async isSubmodule(expression) {
             return (0,shapes.nx)(await contents(expression), 'type') === 'submodule';
         },
@@ -11973,20 +12931,44 @@ function createFileApi(source) {
             return undefined;
         const where = at === 'HEAD' ? { path } : { path, ref: at };
         const route = 'GET /repos/{owner}/{repo}/contents/{path}';
-        return shown(await call(route, where, { accept: [404] }));
+        return unlessMissing(await call(route, where, { accept: [404] }));
     }
     async function commitOf(ref) {
         if (ref === 'HEAD' || commits.has(ref))
             return ref === 'HEAD' ? ref : commits.get(ref);
         const route = 'GET /repos/{owner}/{repo}/branches/{branch}';
         const branch = ref.replace(/^refs\/heads\//, '');
-        const json = shown(await call(route, { branch }, { accept: [404] }));
+        const json = unlessMissing(await call(route, { branch }, { accept: [404] }));
         commits.set(ref, (0,shapes.hW)((0,shapes.nx)(json, 'commit', 'id')));
         return commits.get(ref);
     }
-    function shown({ status, json }) {
-        return status === 404 ? undefined : json;
-    }
+}
+function unlessMissing({ status, json }) {
+    return status === 404 ? undefined : json;
+}
+async function bytesOf({ call }, contents, expression) {
+    const slash = Math.max(expression.lastIndexOf('/'), expression.indexOf(':') + 1);
+    const name = expression.slice(slash).replace(/^\//, '');
+    const listed = (0,shapes.Un)(await contents(expression.slice(0, slash)));
+    const entry = listed.find((each) => (0,shapes.nx)(each, 'name') === name);
+    const isLink = (0,shapes.nx)(entry, 'type') === 'symlink';
+    const file = isLink ? await contents(expression) : entry;
+    if ((0,shapes.nx)(file, 'type') !== 'file')
+        return undefined;
+    const file_sha = (0,shapes.hW)((0,shapes.nx)(file, 'sha'));
+    if (file_sha === undefined)
+        return undefined;
+    const route = 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}';
+    const blob = unlessMissing(await call(route, { file_sha }, { accept: [404] }));
+    const content = (0,shapes.nx)(blob, 'content');
+    if (typeof content !== 'string')
+        return undefined;
+    const bytes = Buffer.from(content, 'base64');
+    return blobId(bytes, file_sha.length) === file_sha ? bytes : undefined;
+}
+function blobId(bytes, digits) {
+    const hash = (0,external_node_crypto_.createHash)(digits === 64 ? 'sha256' : 'sha1');
+    return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 async function textsAt({ graphql, access: { owner, name, server } }, commit, paths) {
     if (server !== github_server.U0)
@@ -12001,7 +12983,7 @@ async function textsAt({ graphql, access: { owner, name, server } }, commit, pat
         .read((0,shapes.nx)(json, 'data', 'repository'))
         .map(({ text, isTruncated }) => (isTruncated === false ? (0,shapes.b6)(text) : undefined));
 }
-var hosts_ask = __webpack_require__(18536);
+var hosts_ask = __webpack_require__(86035);
 var pages = __webpack_require__(66485);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/gitea-requests.js
 
@@ -12078,7 +13060,7 @@ function createOctokitRequests(access, ports) {
             return { status: 204, url: address, headers: new Map() };
         };
         try {
-            await work(octokit, { headers: { accept: ACCEPT }, request: { fetch, log: SILENT } });
+            await work(octokit, { headers: HEADERS, request: { fetch, log: SILENT } });
         }
         catch (error) {
             throw error instanceof Error ? (error.cause ?? error) : error;
@@ -12109,7 +13091,10 @@ function createOctokitRequests(access, ports) {
         },
     });
 }
-const ACCEPT = 'application/vnd.github+json';
+const HEADERS = {
+    accept: 'application/vnd.github+json',
+    'x-github-api-version': '2022-11-28',
+};
 const nothing = () => undefined;
 const SILENT = { debug: nothing, info: nothing, warn: nothing, error: nothing };
 function baseOf({ apiUrl, server }) {
@@ -12119,13 +13104,13 @@ function baseOf({ apiUrl, server }) {
     throw new host_error.dh('invalid', `${what}. Set it to one like https://api.github.com.`);
 }
 async function openToolkit(base, token) {
-    const { GitHub, getOctokitOptions } = await Promise.all([__webpack_require__.e(6752), __webpack_require__.e(1384)]).then(__webpack_require__.bind(__webpack_require__, 61384)).catch((cause) => {
+    const { getOctokit } = await Promise.all([__webpack_require__.e(6752), __webpack_require__.e(2184)]).then(__webpack_require__.bind(__webpack_require__, 12184)).catch((cause) => {
         const what = 'The client of GitHub does not start with GITHUB_API_URL, HTTPS_PROXY or';
         throw new host_error.dh('invalid', `${what} HTTP_PROXY as they are. Check their form.`, {}, cause);
     });
     const options = { baseUrl: base.href.replace(/\/$/, ''), userAgent: 'plangate', log: SILENT };
     const request = { log: SILENT, fetch: () => Promise.reject((0,host_error.O$)('GitHub')) };
-    const octokit = new GitHub(getOctokitOptions(token, { ...options, request }));
+    const octokit = getOctokit(token, { ...options, request });
     octokit.hook.before('request', (requested) => {
         const { body } = octokit.request.endpoint(requested);
         if (typeof body === 'object')
@@ -12151,12 +13136,13 @@ function belowBase(address, base, service) {
 
 
 const MOST_FILES = 3_000;
+const AUTHOR_ID = '... on User { databaseId } ... on Bot { databaseId }';
 const SNAPSHOT = (files, tree, blobs) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}${blobs.declared}) {
   repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE}` : ''}${blobs.query}
     pullRequest(number: $number) {
       headRefOid
       comments(first: 100, after: $after) {
-        nodes { fullDatabaseId body url viewerDidAuthor author { __typename login } }
+        nodes { fullDatabaseId body url viewerDidAuthor author { __typename login ${AUTHOR_ID} } }
         pageInfo { hasNextPage endCursor }
       }${files ? ' changedFiles files(first: 100) { nodes { path changeType } pageInfo { hasNextPage } }' : ''}
     }
@@ -12230,14 +13216,19 @@ function commentOf(node, service) {
     if (!Number.isSafeInteger(id) || typeof body !== 'string')
         throw (0,host_error.O$)(service);
     const name = login && (0,shapes.nx)(author, '__typename') === 'Bot' ? `${login}[bot]` : login;
-    return { id, body, url: String(url), mine: viewerDidAuthor === true, author: name };
+    const authorId = idOf((0,shapes.nx)(author, 'databaseId'));
+    return { id, body, url: String(url), mine: viewerDidAuthor === true, author: name, authorId };
 }
 const COMMENTS = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
 function toComment(comment, service) {
     const author = (0,shapes.b6)(field(comment, 'user', 'login'));
     const url = String(field(comment, 'html_url'));
     const body = (0,shapes.b6)(field(comment, 'body')) ?? '';
-    return { id: (0,host_error.wh)(comment.json, service), body, url, author };
+    const authorId = idOf(field(comment, 'user', 'id'));
+    return { id: (0,host_error.wh)(comment.json, service), body, url, author, authorId };
+}
+function idOf(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : undefined;
 }
 function marked(comments) {
     return comments.filter(({ body }) => (0,own_comments.xY)(body, own_comments.G2));
@@ -12466,24 +13457,23 @@ function connectGitHub({ githubToken, checksToken, server = github_server.U0, ..
     return { comments, checks: checksToken === githubToken ? comments : apiWith(checksToken) };
 }
 function explainProblem(what, needs, problem, fork = false) {
-    if (problem.explained)
-        return `${what}: ${problem.message}`;
+    const came = `${what}: ${problem.message}`;
+    if (problem.explained || !problem.aboutToken)
+        return came;
     switch (problem.kind) {
         case 'permission': {
             const server = problem.accepted === undefined ? '' : `, the server says: ${problem.accepted}`;
             const why = fork
                 ? 'Pull requests from forks get a token that may only read; the summary of the job has the whole report.'
                 : `Give the job \`permissions: ${needs}\`.`;
-            return `${what}: the token needs \`${needs}\`${server}. ${why}`;
+            return `${came} The token needs \`${needs}\`${server}. ${why}`;
         }
         case 'bad-token':
-            return `${what}: GitHub does not know the token (401). Pass \`\${{ github.token }}\` or leave the input out.`;
-        case 'rate-limited':
-            return `${what}: GitHub's rate limit is used up. ${problem.message}`;
+            return `${came} It does not know the token: pass \`\${{ github.token }}\` or leave the input out.`;
         case 'not-found':
-            return `${what}: it is not there, or the token must not see it (needs \`${needs}\`). ${problem.message}`;
+            return `${came} It is not there, or the token must not see it (needs \`${needs}\`).`;
         default:
-            return `${what}: ${problem.message}`;
+            return came;
     }
 }
 
@@ -12800,21 +13790,26 @@ async function readPayload(environment) {
    Vp: () => ( SERVERS),
    Y_: () => ( serverOf)
  });
+ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
  var _recognise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40124);
- var _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65639);
+ var _shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65639);
+
 
 
 const GITHUB = {
     name: 'github',
     service: 'GitHub',
-    style: 'github',
     pulls: 'pull',
     run: 'GITHUB_RUN_ID',
 };
 const GITEA = {
     name: 'gitea',
     service: 'Gitea',
-    style: 'gitea',
+    style: {
+        line: '/src/commit/{commit}/{path}#L{line}',
+        job: (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) `workflow run`,
+        change: (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) `pull request #`,
+    },
     pulls: 'pulls',
     run: 'GITHUB_RUN_ID',
     refused: "The job's own token needs `permissions: contents: read` and `pull-requests: write` in the workflow, and no less in the repository's Settings → Actions; a person's token needs the scopes read:user, read:repository and write:issue.",
@@ -12833,7 +13828,7 @@ function serverOf(environment) {
     return SERVERS.find(({ name }) => name === host) ?? GITHUB;
 }
 function serverUrlOf(environment) {
-    return (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .nf)(environment['GITHUB_SERVER_URL']) ?? 'https://github.com';
+    return (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__ .nf)(environment['GITHUB_SERVER_URL']) ?? 'https://github.com';
 }
 
 /***/ }),
@@ -12855,12 +13850,14 @@ class HostError extends Error {
     status;
     accepted;
     explained;
+    aboutToken;
     constructor(kind, message, facts = {}, cause) {
         super(message, { cause });
         this.kind = kind;
         this.status = facts.status;
         this.accepted = facts.accepted;
         this.explained = facts.explained === true;
+        this.aboutToken = facts.aboutToken === true;
     }
 }
 function onHostError(handle, ...kinds) {
@@ -12891,7 +13888,7 @@ function readId(json, service) {
    aP: () => ( createNotes),
    cN: () => ( publishNote)
  });
- var _ask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18536);
+ var _ask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86035);
  var _comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33208);
  var _decide_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49369);
  var _host_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93452);
@@ -12913,7 +13910,7 @@ function createNotes(host, headSha, ports) {
         notes.set(id, note);
         const mine = author !== undefined && author === me;
         const contradicted = host.contradicts?.(note) ?? false;
-        return { id, body, url: host.urlOf(id), mine, author, contradicted };
+        return { id, body, url: host.urlOf(id), mine, author, authorId: author, contradicted };
     };
     return {
         defuse: _own_comments_js__WEBPACK_IMPORTED_MODULE_5__ .lN,
@@ -12934,14 +13931,14 @@ function createNotes(host, headSha, ports) {
         deleteComment: async (id) => void (await ask('DELETE', host.addressOf(id, notes.get(id)), undefined, { accept: [404] })),
     };
 }
-async function publishNote(job, view, { comment: when, commentMode: mode }, ports) {
+async function publishNote(job, view, { comment: when, commentMode: mode, commentAuthors: authors }, ports) {
     const { host, pullRequest, commit: headSha = '' } = job;
     const api = when === 'off' ? undefined : host.comments?.(job, ports);
     if (pullRequest === undefined || api === undefined)
         return { problems: [] };
     if (typeof api === 'string')
         return { problems: [api] };
-    const wish = { number: pullRequest.number, headSha, green: view.green, when, mode };
+    const wish = { number: pullRequest.number, headSha, green: view.green, when, mode, authors };
     return writeNote(api, (0,_decide_comment_js__WEBPACK_IMPORTED_MODULE_2__ .G)(view), wish, ports);
 }
 function writeNote(api, content, wish, ports) {
@@ -12949,6 +13946,64 @@ function writeNote(api, content, wish, ports) {
         problems: [`No comment: ${message}`],
     }));
     return (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__ .HF)(api, content, wish, ports).catch(toPublished);
+}
+
+/***/ }),
+
+/***/ 82582:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   I_: () => ( withWordAbout),
+   Rg: () => ( foreignComments),
+   Ue: () => ( WORD_LENGTH),
+   eQ: () => ( describeForeign),
+   lB: () => ( withoutWord)
+ });
+ var _report_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67511);
+ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70075);
+ var _own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19696);
+
+
+
+function foreignComments(comments, marker, authors, created) {
+    return comments
+        .filter((comment) => !(0,_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ .MU)(comment, created) && (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ .xY)(comment.body, marker))
+        .map((comment) => {
+        const { authorId } = comment;
+        return { ...comment, former: authorId !== undefined && authors.includes(authorId) };
+    });
+}
+function withWordAbout(other, body) {
+    const end = body.trimEnd().lastIndexOf('\n') + 1;
+    if (other === undefined || end === 0)
+        return body;
+    const { url, author, authorId } = other;
+    const origins = URL.canParse(url) ? [new URL(url).origin] : [];
+    const who = author ?? authorId;
+    const of = who === undefined ? '' : (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .M) ` of ${(0,_report_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(who)}`;
+    const word = (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .M) `> ${(0,_report_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .nf)('Another comment', url, origins)}${of} has the marker of this gate and is not updated: this one counts.`;
+    return (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .M) `${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .g)(body.slice(0, end))}${word}\n\n${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .g)(body.slice(end))}`;
+}
+function withoutWord(body) {
+    return body.replace(/\n> (?:\[Another comment\]\(|Another comment )[^\n]*\n\n(?=<!-- [^\n]*\s*$)/, '\n');
+}
+const WORD_LENGTH = 1_000;
+const MOST_NAMED = 3;
+function describeForeign(comments) {
+    return comments.slice(0, MOST_NAMED).map(describe);
+}
+function describe({ author, authorId, url, former, why }) {
+    const names = [author, authorId === author ? undefined : authorId && `id ${authorId}`];
+    const who = names.filter((each) => each !== undefined).join(', ');
+    const of = who === '' ? 'another author' : `another author (${(0,_report_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .Ow)(who)})`;
+    const what = `A comment of ${of} carries this gate's marker and was left as it is: ${(0,_report_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .Ow)(url, 300)}.`;
+    if (former)
+        return `${what} It could not be removed: ${why}`;
+    const next = authorId === undefined
+        ? 'Remove it if an earlier token of this gate wrote it.'
+        : `If an earlier token of this gate wrote it, pass \`comment-authors: ${(0,_report_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .Ow)(authorId)}\`, and it is removed; else it is a copy.`;
+    return `${what} ${next}`;
 }
 
 /***/ }),
@@ -12963,7 +14018,7 @@ function writeNote(api, content, wish, ports) {
  var _report_to_view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11105);
 
 
-function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '' }) {
+function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '', sarifPath = '' }) {
     const { counts, workspaces } = view;
     const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
     const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [[name, runId]]);
@@ -12985,6 +14040,7 @@ function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '' }) {
         'comment-url': commentUrl,
         'report-json': reportPath,
         'report-html': pagePath,
+        'report-sarif': sarifPath,
         audit: JSON.stringify(view.audit),
     };
 }
@@ -13010,6 +14066,8 @@ function emptyOutputs(green, verdict = 'undecided') {
    lN: () => ( defuseNote),
    xY: () => ( hasMarker)
  });
+ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
+
 const ANY_MARKER = '<!-- plangate:';
 function ownComments(comments, marker, created) {
     return comments
@@ -13023,11 +14081,12 @@ function isOurs({ id, mine, author }, created) {
 }
 function hasMarker(body, marker) {
     const end = body.trimEnd();
-    return end.slice(Math.max(end.lastIndexOf('\n'), end.lastIndexOf('\r')) + 1).startsWith(marker);
+    const last = Math.max(end.lastIndexOf('\n'), end.lastIndexOf('\r')) + 1;
+    return end.startsWith(marker, last) || end.trimStart().startsWith(marker);
 }
 const BREAK = '\u200b';
 function defuseNote(body) {
-    return body.split('\n').map(defuseLine).join('\n');
+    return (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .g)(body.split('\n').map(defuseLine).join('\n'));
 }
 function defuseLine(line) {
     if (line.startsWith('<!-- '))
@@ -13142,7 +14201,11 @@ var hosts_notes = __webpack_require__(98528);
 var outputs = __webpack_require__(75483);
 var shapes = __webpack_require__(65639);
 var parse = __webpack_require__(2340);
+var unfilled = __webpack_require__(84824);
+var markdown = __webpack_require__(70075);
 ;// CONCATENATED MODULE: ./build/src/hosts/azure.js
+
+
 
 
 
@@ -13154,6 +14217,11 @@ var parse = __webpack_require__(2340);
 
 const SERVICE = 'Azure DevOps';
 const VERSION = 'api-version=7.1';
+const STYLE = {
+    line: '?path={path-in-query}&version=GC{commit}&line={line}',
+    job: (0,markdown.M) `build`,
+    change: (0,markdown.M) `pull request #`,
+};
 const PLAIN = 'Manual IndividualCI BatchedCI Schedule BuildCompletion ResourceTrigger'.split(' ');
 const azure = {
     name: 'azure',
@@ -13194,7 +14262,7 @@ const azure = {
         const baseUrl = collectionOf(environment);
         const projectId = (0,shapes.Os)(environment['SYSTEM_TEAMPROJECTID']);
         const repositoryId = isOwn(environment) ? (0,shapes.Os)(environment['BUILD_REPOSITORY_ID']) : undefined;
-        const token = environment['SYSTEM_ACCESSTOKEN']?.trim();
+        const token = (0,unfilled.A)(environment['SYSTEM_ACCESSTOKEN']);
         if (!baseUrl || !projectId || !repositoryId || !pullRequest)
             return undefined;
         if (!token)
@@ -13251,7 +14319,7 @@ function isOwn(environment) {
 function repositoryAt(address) {
     const { origin: serverUrl, pathname } = new URL(address);
     try {
-        return { serverUrl, slug: decodeURIComponent(pathname.slice(1)), style: 'azure' };
+        return { serverUrl, slug: decodeURIComponent(pathname.slice(1)), style: STYLE };
     }
     catch {
         return undefined;
@@ -13324,7 +14392,7 @@ var report_spots = __webpack_require__(62533);
 var report_text = __webpack_require__(74913);
 var words = __webpack_require__(43629);
 var change_origin = __webpack_require__(58245);
-var hosts_ask = __webpack_require__(18536);
+var hosts_ask = __webpack_require__(86035);
 var external_node_http_ = __webpack_require__(37067);
 var ports = __webpack_require__(18471);
 ;// CONCATENATED MODULE: ./build/src/hosts/forward-proxy-send.js
@@ -13386,7 +14454,14 @@ async function receive(incoming, maxBytes) {
 
 
 
+
+
 const SERVER = 'https://bitbucket.org';
+const bitbucket_STYLE = {
+    line: '/src/{commit}/{path}#lines-{line}',
+    job: (0,markdown.M) `pipeline`,
+    change: (0,markdown.M) `pull request #`,
+};
 const bitbucket = {
     name: 'bitbucket',
     actor: ['BITBUCKET_STEP_TRIGGERER_UUID'],
@@ -13402,7 +14477,7 @@ const bitbucket = {
             pullRequest: (0,shapes.Zg)(number, page && `${page}/pull-requests/${number}`),
             jobUrl: page && build ? `${page}/pipelines/results/${build}` : undefined,
             runNumber: build,
-            repository: slug ? { serverUrl: SERVER, slug, style: 'bitbucket' } : undefined,
+            repository: slug ? { serverUrl: SERVER, slug, style: bitbucket_STYLE } : undefined,
         };
     },
     origin: ({ BITBUCKET_PR_ID: number }) => number ? { judged: true, changeOrigin: 'unknown' } : { judged: false, changeOrigin: 'own' },
@@ -13435,7 +14510,7 @@ function readPipeline(environment) {
     return { apiUrl, proxyUrl: 'http://localhost:29418', workspace, repositorySlug };
 }
 function tokenOf(environment) {
-    return environment['BITBUCKET_TOKEN']?.trim() || undefined;
+    return (0,unfilled.A)(environment['BITBUCKET_TOKEN']);
 }
 const BATCH = 100;
 const MAX_ANNOTATIONS = 1000;
@@ -13621,7 +14696,14 @@ const gitea_NO_TOKEN = 'No comment: there is no token for the API. Hand the job 
 
 
 
+
+
 const gitlab_SERVICE = 'GitLab';
+const gitlab_STYLE = {
+    line: '/-/blob/{commit}/{path}#L{line}',
+    job: (0,markdown.M) `job`,
+    change: (0,markdown.M) `merge request !`,
+};
 const gitlab_PLAIN = 'push schedule web api trigger pipeline webide chat'.split(' ');
 const gitlab = {
     name: 'gitlab',
@@ -13639,7 +14721,7 @@ const gitlab = {
             pullRequest: (0,shapes.Zg)(number, project && `${project}/-/merge_requests/${number}`),
             jobUrl: (0,shapes.nf)(environment['CI_JOB_URL']),
             runNumber: (0,shapes.U9)(environment['CI_PIPELINE_ID']),
-            repository: serverUrl && slug ? { serverUrl, slug, style: 'gitlab' } : undefined,
+            repository: serverUrl && slug ? { serverUrl, slug, style: gitlab_STYLE } : undefined,
         };
     },
     origin(environment) {
@@ -13670,7 +14752,7 @@ const gitlab = {
     comments({ environment, pullRequest, commit = '' }, ports) {
         const apiUrl = (0,shapes.nf)(environment['CI_API_V4_URL']);
         const projectId = (0,shapes.U9)(environment['CI_MERGE_REQUEST_PROJECT_ID'] ?? environment['CI_PROJECT_ID']);
-        const token = environment['GITLAB_TOKEN']?.trim();
+        const token = (0,unfilled.A)(environment['GITLAB_TOKEN']);
         if (!apiUrl || !projectId || !pullRequest)
             return undefined;
         if (!token)
@@ -14146,7 +15228,7 @@ async function findIgnored(paths, repository, ports) {
    X: () => ( openNetwork)
  });
  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
- var _client_http_send_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42452);
+ var _client_http_send_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73434);
 
 
 function openNetwork(caFile, { environment, workingDirectory }) {
@@ -14158,6 +15240,47 @@ function openNetwork(caFile, { environment, workingDirectory }) {
         return opened(request);
     };
     return { send: Object.assign(send, { close: async () => opened?.close() }), caFile: path };
+}
+
+/***/ }),
+
+/***/ 95663:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   w: () => ( readAttributePath)
+ });
+const STEP = /\.?([A-Za-z_][\w-]{0,200})|\.(\d{1,6})(?!\w)|\[(\d{1,6}|\*)\]|\["([^"\\\n]{1,200})"\]/y;
+const LONGEST = 500;
+const DEEPEST = 20;
+function readAttributePath(said) {
+    if (typeof said === 'string')
+        return parsePath(said);
+    if (!Array.isArray(said) || said.length > DEEPEST)
+        return undefined;
+    const steps = said.filter((step) => typeof step === 'string' || Number.isSafeInteger(step));
+    const isWhole = steps.length === said.length && typeof steps[0] === 'string';
+    return isWhole ? steps : undefined;
+}
+function parsePath(text) {
+    if (text.length > LONGEST || !/^[A-Za-z_]/.test(text))
+        return undefined;
+    const steps = [];
+    let end = 0;
+    while (end < text.length && steps.length < DEEPEST) {
+        STEP.lastIndex = end;
+        const found = STEP.exec(text);
+        if (found === null)
+            return undefined;
+        const [whole, name, dotted, index, key] = found;
+        if (name !== undefined && whole.startsWith('.') !== end > 0)
+            return undefined;
+        end += whole.length;
+        if (index === '*')
+            continue;
+        steps.push(name ?? key ?? Number(dotted ?? index));
+    }
+    return end === text.length ? steps : undefined;
 }
 
 /***/ }),
@@ -14426,6 +15549,48 @@ function parseJson(text) {
         return undefined;
     }
 }
+function repeatedKeys(text) {
+    const repeated = new Set();
+    const open = [];
+    for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],:]/g)) {
+        const inside = open.at(-1);
+        if (token === '{' || token === '[') {
+            const isList = token === '[';
+            open.push({ keys: new Set(), isKeyNext: !isList, isList });
+        }
+        else if (token === '}' || token === ']') {
+            open.pop();
+        }
+        else if (inside === undefined || inside.isList) {
+            continue;
+        }
+        else if (token === ',') {
+            inside.isKeyNext = true;
+        }
+        else if (token === ':') {
+            inside.isKeyNext = false;
+        }
+        else if (inside.isKeyNext) {
+            const key = String(JSON.parse(token));
+            if (inside.keys.has(key))
+                repeated.add(key);
+            inside.keys.add(key);
+        }
+    }
+    return [...repeated];
+}
+
+/***/ }),
+
+/***/ 48391:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   c: () => ( PolicyProblem)
+ });
+class PolicyProblem extends Error {
+    name = 'PolicyProblem';
+}
 
 /***/ }),
 
@@ -14444,25 +15609,6 @@ class TransportError extends Error {
         this.failure = failure;
         this.remedy = options.remedy;
     }
-}
-
-/***/ }),
-
-/***/ 28187:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
- __webpack_require__.d(__webpack_exports__, {
-   V: () => ( alternatives),
-   h: () => ( quote)
- });
-function quote(text) {
-    const line = text.replace(/\s+/g, ' ').trim();
-    return `"${line.length > 60 ? `${line.slice(0, 57)}…` : line}"`;
-}
-function alternatives(words) {
-    if (words.length < 2)
-        return words.join('');
-    return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }
 
 /***/ }),
@@ -14585,6 +15731,7 @@ function readDate(value, now) {
    o7: () => ( statusWords),
    o8: () => ( POLICY_EVALUATION),
    oq: () => ( RUN),
+   sV: () => ( mayRest),
    vg: () => ( OUTCOME)
  });
 const RUN = {
@@ -14714,6 +15861,11 @@ function isRunOver(status) {
 function waitsForConfirmation({ attributes, }) {
     return attributes.actions?.['is-confirmable'] === true;
 }
+function mayRest(mode, run) {
+    return (mode === 'provisional' &&
+        run.attributes.status === 'policy_checked' &&
+        waitsForConfirmation(run));
+}
 function runWords({ attributes }) {
     const { status } = attributes;
     const position = attributes['position-in-queue'] ?? 0;
@@ -14754,6 +15906,24 @@ function uncommittedWords(files = 0) {
     if (files === 0)
         return '';
     return ` + uncommitted changes (${files} ${files === 1 ? 'file' : 'files'})`;
+}
+
+/***/ }),
+
+/***/ 84824:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   A: () => ( filledIn),
+   h: () => ( isUnfilled)
+ });
+const UNFILLED = /^(?:\$\([^()]{1,100}\)|\$\{\{?[^{}]{1,200}\}\}?|\$\[[^[\]]{1,200}\]|\$[A-Z_][A-Z0-9_]{0,99}|%[A-Z_][A-Z0-9_]{0,99}%)$/;
+function isUnfilled(value) {
+    return UNFILLED.test(value.trim());
+}
+function filledIn(value) {
+    const text = value?.trim() ?? '';
+    return text === '' || isUnfilled(text) ? undefined : text;
 }
 
 /***/ }),
@@ -14858,8 +16028,8 @@ function kindOf(address) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
  __webpack_require__.d(__webpack_exports__, {
-   P: () => ( isPattern),
-   b: () => ( isProtected)
+   Pt: () => ( isPattern),
+   bz: () => ( isProtected)
  });
 const LONGEST = 2_000;
 const STEP = /([^.[\]"\s]+)(?:\[(\*|\d+|"(?:[^"\\]|\\.)*")\])?\./gsuy;
@@ -14879,6 +16049,27 @@ function isProtected(pattern, address) {
     if (resource.isAction !== isAction)
         return false;
     return isInside && matchesGlob(resource.type, type) && isLike(resource, { name, key });
+}
+function fitsFromRoot(pattern, address) {
+    if (pattern === address)
+        return true;
+    const steps = patternSteps(pattern);
+    const target = patternSteps(address);
+    if (steps === undefined || target?.resource === undefined)
+        return false;
+    const { modules, resource } = steps;
+    if (!modules.every((step, at) => isLike(step, target.modules[at])))
+        return false;
+    if (resource === undefined)
+        return true;
+    const { isAction, type, name, key } = target.resource;
+    const isSameKind = resource.isAction === isAction && matchesGlob(resource.type, type);
+    return modules.length === target.modules.length && isSameKind && isLike(resource, { name, key });
+}
+function namesOneThing(pattern) {
+    const { modules = [], resource } = patternSteps(pattern) ?? {};
+    const names = [...modules.map(({ name }) => name), ...(resource ? [resource.type] : [])];
+    return names.some((name) => /^[\p{L}_][\p{L}\p{N}\p{M}_-]*$/u.test(name));
 }
 function isLike(pattern, step) {
     if (step === undefined || !matchesGlob(pattern.name, step.name))
@@ -15200,6 +16391,211 @@ function asAddress(reference) {
 
 /***/ }),
 
+/***/ 56650:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   _: () => ( fromOutcomes),
+   y: () => ( printedLines)
+ });
+ var _model_attribute_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95663);
+ var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62373);
+ var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78235);
+ var _named_resources_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68397);
+ var _reading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10988);
+
+
+
+
+
+function fromOutcomes(stage, { evaluation, sets: read }) {
+    const { status } = evaluation.attributes;
+    const what = `policy evaluation ${evaluation.id}`;
+    const { reading, kind, unfinished } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__ .rk)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .o8, {
+        system: 'policy-evaluation',
+        what,
+        word: status,
+        stage: stage.attributes.status,
+    });
+    const owner = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ .Dl)(evaluation, 'policy-attachable') ?? stage.id;
+    if (owner !== stage.id) {
+        reading.doubts.unshift(`The ${what} belongs to ${owner}, not to ${stage.id}.`);
+    }
+    if (unfinished)
+        return reading;
+    if (read !== undefined && 'doubt' in read.how)
+        reading.doubts.push(read.how.doubt);
+    reading.doubts.push(...(0,_reading_js__WEBPACK_IMPORTED_MODULE_3__ .l$)(what, evaluation.attributes, _model_status_js__WEBPACK_IMPORTED_MODULE_0__ .o8));
+    const sets = read?.items ?? [];
+    for (const set of sets) {
+        const { results, doubts } = readSet(set, stage, evaluation);
+        reading.results.push(...results);
+        reading.doubts.push(...doubts);
+    }
+    const contrary = kind === 'unknown' ? [] : (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__ .vM)(what, status, reading.results);
+    reading.doubts.push(...countDoubts(what, evaluation, sets, reading.results), ...contrary);
+    const isExplained = reading.results.some((result) => result.status === 'not-evaluated');
+    if (status === 'errored' && !isExplained) {
+        reading.errors.push(`The ${what} could not be evaluated.`);
+    }
+    return reading;
+}
+function readSet(set, stage, { id, attributes: { status, 'status-timestamps': stamps } }) {
+    const { 'policy-set-name': named, 'result-count': counts, outcomes } = set.attributes;
+    const what = `policy evaluation ${id}`;
+    const name = named ?? '';
+    const error = set.attributes.error ?? '';
+    const mayPass = set.attributes.overridable !== false;
+    const isOverridden = status === 'overridden';
+    const awaiting = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .j$, stage.attributes.status) === 'person' &&
+        stage.attributes.actions?.['is-overridable'] !== false;
+    const results = (outcomes ?? []).map((outcome) => fromOutcome(outcome, {
+        policySet: name,
+        overridable: mayPass && (awaiting || isOverridden),
+        overridden: mayPass && isOverridden,
+        at: stamps?.['overridden-at'] ?? undefined,
+    }));
+    const doubts = [];
+    if (isOverridden && results.some((one) => one.status === 'failed' && one.level !== 'advisory')) {
+        doubts.push(`The ${what} is "overridden", but policy set "${name}" cannot be.`);
+    }
+    if (((0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ .Dl)(set, 'policy-evaluation') ?? id) !== id) {
+        doubts.push(`Policy set "${name}" was listed for ${what} but belongs to another one.`);
+    }
+    const mismatch = compareCounts(counts, results, error !== '');
+    if (mismatch !== undefined)
+        doubts.push(`Policy set "${name}" of ${what} ${mismatch}.`);
+    if (error !== '') {
+        const output = error.split('\n');
+        const of = { system: 'policy-evaluation', policySet: name };
+        results.unshift({ ..._reading_js__WEBPACK_IMPORTED_MODULE_3__ .H4, ...of, message: error, output });
+    }
+    return { results, doubts };
+}
+function fromOutcome(outcome, set) {
+    const { isGood, level, status: ownStatus, word, } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__ .ns)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .vg, 'policy-evaluation', outcome);
+    const printed = printedLines(outcome.output);
+    const output = printed.map(({ text }) => text);
+    const description = outcome.description ?? '';
+    const isLenient = level !== 'advisory' && level !== 'unknown' && level !== 'hard-mandatory';
+    const status = ownStatus === 'failed' && set.overridden && isLenient ? 'overridden' : ownStatus;
+    const at = status === 'overridden' ? set.at : undefined;
+    const named = isGood ? [] : (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_2__ .$P)(printed);
+    const described = isGood || named.length > 0 ? [] : (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_2__ .Tc)(description);
+    const resources = [...named, ...described];
+    return {
+        system: 'policy-evaluation',
+        policySet: set.policySet,
+        policy: outcome.policy_name ?? outcome.query ?? '',
+        level,
+        status,
+        word,
+        overridable: set.overridable && isLenient,
+        message: isGood ? '' : (output[0] ?? description),
+        description: description === '' ? undefined : description,
+        output,
+        address: resources[0]?.address,
+        resources,
+        override: at === undefined ? undefined : { at },
+    };
+}
+function compareCounts(counts, results, broken) {
+    if (counts === null || counts === undefined)
+        return undefined;
+    const shown = (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__ .N4)(results);
+    const figures = [
+        ['passed', 'passed', (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__ ._0)(counts, 'passed'), shown.passed],
+        ['failed advisory', 'advisory failed', (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__ ._0)(counts, 'advisory-failed'), shown.advisory],
+        [
+            'failed mandatory',
+            'mandatory failed',
+            (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__ ._0)(counts, 'mandatory-failed'),
+            shown.mandatory,
+        ],
+        ['errored', 'errored', broken ? shown.errored : (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__ ._0)(counts, 'errored'), shown.errored],
+    ];
+    for (const [name, did, count, listed] of figures) {
+        if (count === undefined)
+            return `does not say how many policies ${did}`;
+        if (count !== listed)
+            return `counts ${count} ${name} but lists ${listed}`;
+    }
+    return undefined;
+}
+function countDoubts(what, evaluation, sets, results) {
+    const doubts = [];
+    const { status, 'result-count': counts } = evaluation.attributes;
+    const isCounted = (each) => each !== undefined && each !== null;
+    const broken = sets.some((set) => (set.attributes.error ?? '') !== '');
+    const mismatch = compareCounts(counts, results, broken);
+    if (mismatch !== undefined)
+        doubts.push(`The ${what} ${mismatch} in its policy sets.`);
+    if (sets.length === 0 && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .I)(_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .o8, status) === 'good') {
+        doubts.push(`The ${what} is "${status}", but no policy set of it is there.`);
+    }
+    const allCounted = sets.every((set) => isCounted(set.attributes['result-count']));
+    if (!isCounted(counts) && (!allCounted || sets.length === 0)) {
+        doubts.push(`The ${what} is "${status}" but does not say how many policies it has.`);
+    }
+    return doubts;
+}
+const MOST = 1_000;
+const LONGEST = 4_000;
+const DEEPEST = 6;
+const SAYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
+function printedLines(output) {
+    const lines = [];
+    gather(output, lines, 0);
+    return lines;
+}
+function gather(value, lines, depth, of = {}) {
+    if (lines.length >= MOST || value === null || value === undefined)
+        return;
+    if (typeof value === 'string') {
+        for (const line of value.split('\n')) {
+            if (lines.length < MOST && line.trim() !== '')
+                lines.push({ text: clip(line.trimEnd()), ...of });
+        }
+        return;
+    }
+    if (depth < DEEPEST && Array.isArray(value)) {
+        for (const item of value)
+            gather(item, lines, depth + 1, of);
+        return;
+    }
+    if (depth < DEEPEST && typeof value === 'object') {
+        const fields = new Map(Object.entries(value));
+        const messageKey = SAYS.find((key) => fields.has(key));
+        if (messageKey !== undefined) {
+            const message = fields.get(messageKey);
+            const subject = [fields.get('address'), fields.get('resource')].find(isText);
+            const lacksSubject = isText(message) && subject !== undefined && !message.includes(subject);
+            const owner = subject !== undefined && (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_2__ .PW)(subject) ? subject : undefined;
+            const attribute = (0,_model_attribute_path_js__WEBPACK_IMPORTED_MODULE_4__ .w)(fields.get('attribute'));
+            const shown = lacksSubject ? `${subject}: ${message}` : message;
+            gather(shown, lines, depth + 1, { address: owner, attribute });
+            return;
+        }
+    }
+    lines.push({ text: clip(asJson(value)) });
+}
+function isText(value) {
+    return typeof value === 'string' && value !== '';
+}
+function asJson(value) {
+    try {
+        return JSON.stringify(value) ?? '';
+    }
+    catch {
+        return '(an output too deep to show)';
+    }
+}
+function clip(line) {
+    return line.length <= LONGEST ? line : `${line.slice(0, LONGEST)}…`;
+}
+
+/***/ }),
+
 /***/ 10392:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -15424,7 +16820,7 @@ function guard(rules, { attributes }, changes) {
         reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
     }
     for (const pattern of rules.protect) {
-        const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_4__ .b)(pattern, name)));
+        const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_4__ .bz)(pattern, name)));
         const ofThem = (number) => `that ${number === 1 ? 'is' : 'are'} protected by ${pattern}`;
         const [destroyed, invoked] = apart(caught);
         const sentences = [
@@ -15513,7 +16909,7 @@ function numberOf(all, attributes, changes, except) {
 }
 function doubtsOf({ protect, maxDestroys, maxActions, except, partial = false }, attributes, changes, all) {
     const doubts = (0,_plan_limits_js__WEBPACK_IMPORTED_MODULE_2__ .OS)({ attributes });
-    const odd = protect.find((pattern) => !(0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_4__ .P)(pattern));
+    const odd = protect.find((pattern) => !(0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_4__ .Pt)(pattern));
     if (odd !== undefined)
         doubts.push(`"${odd}" is no pattern of addresses.`);
     if (maxDestroys !== undefined && (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__ .Wg)(maxDestroys) === undefined) {
@@ -15542,7 +16938,7 @@ function doubtsOf({ protect, maxDestroys, maxActions, except, partial = false },
     }
     if (changes.leftOut > 0)
         doubts.push(`${changes.leftOut} more changes exceed the limit.`);
-    const strange = all.find(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_4__ .b)('*.*', name) === undefined));
+    const strange = all.find(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_4__ .bz)('*.*', name) === undefined));
     if (strange !== undefined && protect.length > 0) {
         doubts.push(`"${strange.address}" is not an address that a pattern can match.`);
     }
@@ -15655,12 +17051,12 @@ function isName(text, end) {
 const MOST = 1_000;
 const LONGEST = 2_000;
 function namedIn(lines) {
-    return eachOnce(lines.flatMap(({ text, address }) => {
+    return eachOnce(lines.flatMap(({ text, address, attribute }) => {
         const addresses = (0,_find_addresses_js__WEBPACK_IMPORTED_MODULE_0__ .W)(text);
         const [first = ''] = addresses;
         const one = address ?? (addresses.length === 1 || text.startsWith(first) ? first : '');
         if (one !== '')
-            return { address: one, message: withoutAddress(text, one) };
+            return [{ address: one, message: withoutAddress(text, one), attribute }];
         return mentionedIn(text);
     }));
 }
@@ -15669,15 +17065,22 @@ function mentionedIn(text) {
 }
 function eachOnce(named) {
     const resources = new Map();
-    for (const { address, message, location } of named) {
+    for (const { address, message, location, attribute } of named) {
         const earlier = resources.get(address);
         if (earlier === undefined) {
             if (resources.size >= MOST)
                 break;
-            resources.set(address, { address, message: message?.slice(0, LONGEST), location });
+            resources.set(address, {
+                address,
+                message: message?.slice(0, LONGEST),
+                location,
+                attribute,
+            });
         }
         else {
             earlier.location ??= location;
+            if (message !== undefined)
+                earlier.attribute = agreedAttribute(earlier, attribute);
             const earlierMessage = earlier.message ?? '';
             if (message !== undefined &&
                 !earlierMessage.includes(message) &&
@@ -15686,6 +17089,10 @@ function eachOnce(named) {
         }
     }
     return [...resources.values()];
+}
+function agreedAttribute(earlier, attribute) {
+    const isSame = JSON.stringify(earlier.attribute) === JSON.stringify(attribute);
+    return isSame || earlier.message === undefined ? attribute : [];
 }
 function withoutAddress(text, address) {
     const rest = text.startsWith(address) ? text.slice(address.length) : text;
@@ -16161,7 +17568,8 @@ const INPUTS = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
  __webpack_require__.d(__webpack_exports__, {
-   H: () => ( renderAnnotations)
+   H: () => ( renderAnnotations),
+   annotationCommands: () => ( annotationCommands)
  });
  var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67511);
  var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85636);
@@ -16233,7 +17641,9 @@ function annotationText(message) {
 function circumstances(finding, workspaces) {
     const { policySet, status, helpUrl = '' } = finding;
     const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .Ku)(workspaces, 10, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .Ow)(name, 100));
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .oR)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, status === 'overridden' ? (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__ .Sn)(finding), 400) : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .oR)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, status === 'overridden'
+        ? (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__ .Sn)(finding, _words_js__WEBPACK_IMPORTED_MODULE_4__ .sU), 400)
+        : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
 }
 function levelOf(finding) {
     if ((0,_findings_js__WEBPACK_IMPORTED_MODULE_1__ .HE)(finding))
@@ -16246,11 +17656,11 @@ function annotationCommands(annotations) {
         const command = level === 'failure' ? 'error' : level;
         const all = annotations.filter(({ annotation_level }) => annotation_level === level);
         const shown = all.length > COMMAND_LIMIT ? all.slice(0, COMMAND_LIMIT - 1) : all;
-        const commands = shown.map(({ path, start_line, title, message }) => renderCommand(command, { file: path, line: start_line, endLine: start_line, title }, message));
+        const commands = shown.map(({ path, start_line, title, message }) => (0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_2__ .CB)(command, { file: path, line: start_line, endLine: start_line, title }, message));
         const rest = all.length - shown.length;
-        const more = `${count(rest, 'more finding')} of this kind: see the job summary.`;
+        const more = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .U9)(rest, 'more finding')} of this kind: see the job summary.`;
         if (rest > 0)
-            commands.push(renderCommand(command, { title: 'Policy gate' }, more));
+            commands.push((0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_2__ .CB)(command, { title: 'Policy gate' }, more));
         return commands;
     });
 }
@@ -16267,17 +17677,20 @@ function annotationCommands(annotations) {
    Ok: () => ( destructionBlock),
    b$: () => ( changesFold),
    ff: () => ( changeReason),
+   jN: () => ( changesByAction),
    pq: () => ( countOf),
    vA: () => ( totalsOf)
  });
  var _policy_action_invocations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9634);
  var _policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69166);
  var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67511);
+ var _markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70075);
  var _insides_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25629);
  var _links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67713);
- var _room_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89685);
- var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74913);
+ var _room_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89685);
+ var _text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74913);
  var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43629);
+
 
 
 
@@ -16305,19 +17718,19 @@ const ACTION_WORDS = {
     none: 'moved or imported',
 };
 function countOf(action, number) {
-    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .U9)(number, action === 'invoke' ? 'action' : 'resource')} ${ACTION_WORDS[action]}`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .U9)(number, action === 'invoke' ? 'action' : 'resource')} ${ACTION_WORDS[action]}`;
 }
 const REASONS = {
-    tainted: 'is marked as damaged (tainted)',
-    requested: 'its replacement was asked for',
-    replace_triggered_by: 'something changes that replaces it (replace_triggered_by)',
-    cannot_update: 'cannot be updated in place',
-    delete_because_no_resource_config: 'is no longer in the configuration',
-    delete_because_wrong_repetition: 'does not fit the count or for_each of its block',
-    delete_because_count_index: 'its number is beyond count',
-    delete_because_each_key: 'its key is no longer in for_each',
-    delete_because_no_module: 'its module is no longer called',
-    delete_because_no_move_target: 'was moved to where nothing is configured',
+    tainted: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `is marked as damaged (tainted)`,
+    requested: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `its replacement was asked for`,
+    replace_triggered_by: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `something changes that replaces it (replace_triggered_by)`,
+    cannot_update: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `cannot be updated in place`,
+    delete_because_no_resource_config: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `is no longer in the configuration`,
+    delete_because_wrong_repetition: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `does not fit the count or for_each of its block`,
+    delete_because_count_index: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `its number is beyond count`,
+    delete_because_each_key: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `its key is no longer in for_each`,
+    delete_because_no_module: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `its module is no longer called`,
+    delete_because_no_move_target: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `was moved to where nothing is configured`,
 };
 function figuresOf({ plan, changes, }) {
     if (plan?.status !== 'finished')
@@ -16329,22 +17742,30 @@ function figuresOf({ plan, changes, }) {
     const both = Math.min(replaces ?? 0, additions, destructions);
     return { creates: additions - both, updates, deletes: destructions - both, replaces };
 }
-function planWords(workspace, strong = _text_js__WEBPACK_IMPORTED_MODULE_6__ .$B) {
+function changesByAction(workspace, action) {
+    const { changes } = workspace;
+    if (action === 'delete')
+        return figuresOf(workspace)?.deletes;
+    if (action === 'replace')
+        return figuresOf(workspace)?.replaces;
+    return changes?.changes.filter((each) => each.action === action).length;
+}
+function planWords(workspace, strong = _text_js__WEBPACK_IMPORTED_MODULE_7__ .$B) {
     const { plan, changes } = workspace;
     const figures = figuresOf(workspace);
     if (plan?.status === 'errored')
-        return 'failed';
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `failed`;
     if (plan === undefined || figures === undefined)
-        return '–';
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `–`;
     const listed = changes?.changes ?? [];
     const numberOf = (word) => listed.filter(({ action }) => action === word).length;
     const forgotten = numberOf('forget');
     const invoked = numberOf('invoke');
     if ((0,_words_js__WEBPACK_IMPORTED_MODULE_5__ .hE)(plan) && forgotten + invoked === 0)
-        return 'no changes';
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `no changes`;
     const { creates, updates, deletes, replaces = 0 } = figures;
-    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .oR)(' ', creates > 0 ? `+${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .zD)(creates)}` : '', updates > 0 ? `~${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .zD)(updates)}` : '', deletes > 0 ? strong(`−${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .zD)(deletes)}`) : '', replaces > 0 ? strong(`±${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .zD)(replaces)}`) : '', forgotten > 0 ? strong(`${SIGNS.forget}${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .zD)(forgotten)}`) : '', plan.imports > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .zD)(plan.imports)} imported` : '', invoked > 0 ? strong((0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .U9)(invoked, 'action')) : '');
-    return words || 'changes outputs only';
+    const words = (0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .oR)(' ', creates > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `+${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .zD)(creates)}` : '', updates > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `~${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .zD)(updates)}` : '', deletes > 0 ? strong((0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `−${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .zD)(deletes)}`) : '', replaces > 0 ? strong((0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `±${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .zD)(replaces)}`) : '', forgotten > 0 ? strong((0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `${SIGNS.forget}${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .zD)(forgotten)}`) : '', plan.imports > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .zD)(plan.imports)} imported` : '', invoked > 0 ? strong((0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .U9)(invoked, 'action')) : '');
+    return words || (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `changes outputs only`;
 }
 function totalsOf({ workspaces, }) {
     const all = workspaces.map(figuresOf);
@@ -16362,17 +17783,17 @@ function totalsOf({ workspaces, }) {
 function destructionBlock(view, room, most) {
     const prominent = changesOf(view).filter(_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_1__ .jR);
     const heading = headingOf(prominent, view);
-    const doubts = (0,_room_js__WEBPACK_IMPORTED_MODULE_7__ .h0)(room, view.workspaces.flatMap((each) => doubtLine(each, view) || []), _text_js__WEBPACK_IMPORTED_MODULE_6__ .$B);
+    const doubts = (0,_room_js__WEBPACK_IMPORTED_MODULE_8__ .h0)(room, view.workspaces.flatMap((each) => doubtLine(each, view) || []), _text_js__WEBPACK_IMPORTED_MODULE_7__ .$B);
     const unlisted = view.workspaces.flatMap((each) => unlistedLine(each, view) || []);
-    if (heading === '' || !room.take(`${heading}\n\n${moreOf(1_000_000, view)}`))
-        return { text: doubts.join('\n>\n'), missing: prominent.length };
+    if (heading === '' || !room.take((0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `${heading}\n\n${moreOf(1_000_000, view)}`))
+        return { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .oR)('\n>\n', ...doubts), missing: prominent.length };
     const groups = grouping(prominent).slice(0, most);
-    const counted = (0,_room_js__WEBPACK_IMPORTED_MODULE_7__ .h0)(room, unlisted, _text_js__WEBPACK_IMPORTED_MODULE_6__ .$B);
-    const lines = (0,_room_js__WEBPACK_IMPORTED_MODULE_7__ .h0)(room, groups, (group) => changeLine(group, view, 'none'));
+    const counted = (0,_room_js__WEBPACK_IMPORTED_MODULE_8__ .h0)(room, unlisted, _text_js__WEBPACK_IMPORTED_MODULE_7__ .$B);
+    const lines = (0,_room_js__WEBPACK_IMPORTED_MODULE_8__ .h0)(room, groups, (group) => changeLine(group, view, 'none'));
     const missing = prominent.length - groups.slice(0, lines.length).flat().length;
-    const list = [...lines, ...counted].join('\n');
+    const list = (0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .oR)('\n', ...lines, ...counted);
     const more = missing > 0 ? moreOf(missing, view) : '';
-    return { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .oR)('\n\n', heading, doubts.join('\n>\n'), list, more), missing: 0 };
+    return { text: (0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .oR)('\n\n', heading, (0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .oR)('\n>\n', ...doubts), list, more), missing: 0 };
 }
 function changesFold(view, room, most) {
     const deepest = _insides_js__WEBPACK_IMPORTED_MODULE_3__ .D_.indexOf((0,_insides_js__WEBPACK_IMPORTED_MODULE_3__ .d1)(view));
@@ -16394,33 +17815,32 @@ function foldAt(depth, view, room, most) {
     const unread = view.workspaces.flatMap((each) => unreadLine(each, view) || []);
     if (number === 0)
         return { text: '', missing: 0, isWhole: true };
-    const title = `<details><summary>${foldTitle(depth, number, all.length !== listed.length)}</summary>`;
+    const title = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `<details><summary>${foldTitle(depth, number, all.length !== listed.length)}</summary>`;
     const end = moreOf(1_000_000, view);
-    if (!room.take(`${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
+    if (!room.take((0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
         return { text: '', missing: number, isWhole: false };
-    const sentences = (0,_room_js__WEBPACK_IMPORTED_MODULE_7__ .h0)(room, unread, _text_js__WEBPACK_IMPORTED_MODULE_6__ .$B);
+    const sentences = (0,_room_js__WEBPACK_IMPORTED_MODULE_8__ .h0)(room, unread, _text_js__WEBPACK_IMPORTED_MODULE_7__ .$B);
     const groups = grouping(listed).slice(0, most);
-    const lines = (0,_room_js__WEBPACK_IMPORTED_MODULE_7__ .h0)(room, groups, (group) => changeLine(group, view, depth));
+    const lines = (0,_room_js__WEBPACK_IMPORTED_MODULE_8__ .h0)(room, groups, (group) => changeLine(group, view, depth));
     const missing = number - groups.slice(0, lines.length).flat().length;
     const more = missing > 0 ? moreOf(missing, view) : '';
     const shorter = depth === (0,_insides_js__WEBPACK_IMPORTED_MODULE_3__ .d1)(view) ? '' : depth === 'names' ? LEFT_OUT_VALUES : LEFT_OUT;
-    const parts = [lines.join('\n'), more, shorter, sentences.join('\n>\n')];
-    const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .oR)('\n\n', title, ...parts, '</details>');
+    const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .oR)('\n\n', title, (0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .oR)('\n', ...lines), more, shorter, (0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .oR)('\n>\n', ...sentences), '</details>');
     return { text, missing: 0, isWhole: lines.length === groups.length };
 }
 const LEFT_OUT = 'The changed attributes are omitted for length.';
 const LEFT_OUT_VALUES = 'The values of the attributes are omitted for length.';
 function foldTitle(depth, number, areOthers) {
     if (depth === 'none')
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .U9)(number, areOthers ? 'other change' : 'change');
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .U9)(number, areOthers ? 'other change' : 'change');
     const what = depth === 'values' ? 'values' : 'attributes';
-    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .U9)(number, 'change')}, with ${number === 1 ? 'its' : 'their'} ${what}`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .U9)(number, 'change')}, with ${number === 1 ? 'its' : 'their'} ${what}`;
 }
 function unreadLine({ name, changes }, view) {
     if (changes?.unread === undefined)
         return '';
-    const which = view.workspaces.length > 1 ? `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .SS)(name, 60)}: ` : '';
-    return `> ${which}${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .CS)(changes.unread)}`;
+    const which = view.workspaces.length > 1 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .SS)(name, 60)}: ` : '';
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `> ${which}${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .CS)(changes.unread)}`;
 }
 function destructionWords(view, most) {
     const groups = grouping(changesOf(view).filter(_policy_planned_changes_js__WEBPACK_IMPORTED_MODULE_1__ .jR));
@@ -16431,13 +17851,13 @@ function destructionWords(view, most) {
             (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .Ow)(change.address, 200),
             (0,_words_js__WEBPACK_IMPORTED_MODULE_5__ .CP)(change),
             names,
-            changeReason(change, _text_js__WEBPACK_IMPORTED_MODULE_6__ .$B),
+            changeReason(change, _text_js__WEBPACK_IMPORTED_MODULE_7__ .$B),
         ];
-        return `  ${SIGNS[change.action]} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .oR)('   ', ...parts)}`;
+        return `  ${SIGNS[change.action]} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .oR)('   ', ...parts)}`;
     });
     const more = groups.length - lines.length;
     const doubts = view.workspaces.flatMap(({ name, changes }) => changes?.doubt === undefined ? [] : [`  ? ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .Ow)(name, 60)}: ${MAYBE} ${changes.doubt}`]);
-    const rest = more > 0 ? [`  … and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .zD)(more)} more of these`] : [];
+    const rest = more > 0 ? [`  … and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .zD)(more)} more of these`] : [];
     return [...lines, ...rest, ...doubts.slice(0, most)];
 }
 const MAYBE = 'the list of changes may not be whole.';
@@ -16445,7 +17865,7 @@ function changesOf({ workspaces }) {
     return workspaces.flatMap(({ name, changes }) => (changes?.changes ?? []).map((change) => ({ ...change, workspace: name })));
 }
 function grouping(changes) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .$z)(changes, (change) => ({ ...change, workspace: '' }));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .$z)(changes, (change) => ({ ...change, workspace: '' }));
 }
 function headingOf(prominent, view) {
     const unlisted = view.workspaces.filter(({ changes }) => changes === undefined);
@@ -16460,30 +17880,30 @@ function headingOf(prominent, view) {
     const invoked = numberOf('invoke');
     const what = ofResources
         .filter(([, number]) => number > 0)
-        .map(([verb, number], at) => `${verb} ${at === 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .U9)(number, 'resource') : (0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .zD)(number)}`);
+        .map(([verb, number], at) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `${verb} ${at === 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .U9)(number, 'resource') : (0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .zD)(number)}`);
     if (invoked > 0)
-        what.push(`${one ? 'invokes' : 'invoke'} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .U9)(invoked, 'action')}`);
+        what.push((0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `${one ? 'invokes' : 'invoke'} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .U9)(invoked, 'action')}`);
     const last = what.pop();
     if (last === undefined)
         return '';
-    const words = what.length > 0 ? `${what.join(', ')} and ${last}` : last;
-    return `#### ${one ? 'This plan' : 'These plans'} ${words}`;
+    const words = what.length > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .oR)(', ', ...what)} and ${last}` : last;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `#### ${one ? 'This plan' : 'These plans'} ${words}`;
 }
 function unlistedLine(workspace, view) {
     const { name, plan, changes } = workspace;
     const destroyed = plan?.destructions ?? 0;
     if (changes !== undefined || destroyed === 0)
         return '';
-    const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_4__ .ng)(workspace, view.context) || 'the run';
-    const which = view.workspaces.length > 1 ? `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .SS)(name, 60)}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .zD)(destroyed)}. ` : '';
-    return `- ${which}Which ones could not be read: see ${run}.`;
+    const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_4__ .ng)(workspace, view.context) || (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `the run`;
+    const which = view.workspaces.length > 1 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .SS)(name, 60)}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .zD)(destroyed)}. ` : '';
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `- ${which}Which ones could not be read: see ${run}.`;
 }
 function doubtLine(workspace, view) {
     const { name, changes } = workspace;
     if (changes?.doubt === undefined)
         return '';
     const run = (0,_links_js__WEBPACK_IMPORTED_MODULE_4__ .ng)(workspace, view.context);
-    return `> ⚠️ ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .SS)(name, 60)}: ${MAYBE} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .CS)(changes.doubt)} See ${run || 'the run'}.`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `> ⚠️ ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .SS)(name, 60)}: ${MAYBE} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .CS)(changes.doubt)} See ${run || (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `the run`}.`;
 }
 function changeLine(group, view, depth) {
     const [change] = group;
@@ -16492,28 +17912,30 @@ function changeLine(group, view, depth) {
     const url = location && (0,_links_js__WEBPACK_IMPORTED_MODULE_4__ .eL)(location, view.context);
     const where = fileLine && (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .SS)(fileLine), url, (0,_links_js__WEBPACK_IMPORTED_MODULE_4__ .TZ)(view.context));
     const names = inWorkspacesWords(group, view, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .SS)(name, 60));
-    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .oR)(' ', where, (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .SS)(address, 200), names);
+    const what = (0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .oR)(' ', where, (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .SS)(address, 200), names);
     const code = (text) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .SS)(text, 200);
     const inside = depth === 'none' ? '' : (0,_insides_js__WEBPACK_IMPORTED_MODULE_3__ .Lo)(change, code);
     const values = depth === 'values' ? (0,_insides_js__WEBPACK_IMPORTED_MODULE_3__ .Hd)(change, code) : [];
     const shown = inside === '' ? change : { ...change, attributes: [] };
-    const why = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .oR)('; ', changeReason(shown, code), values.length > 0 ? '' : inside);
-    const line = `- **${SIGNS[action]}** ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .oR)(': ', what, why)}`;
-    return [line, ...values.map((value) => `  - ${value}`)].join('\n');
+    const why = (0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .oR)('; ', changeReason(shown, code), values.length > 0 ? '' : inside);
+    const line = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `- **${SIGNS[action]}** ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .oR)(': ', what, why)}`;
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .oR)('\n', line, ...values.map((value) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `  - ${value}`));
 }
 function inWorkspacesWords(group, view, mark) {
     const names = [...new Set(group.map(({ workspace }) => workspace))];
-    return view.workspaces.length > 1 ? `in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .Ku)(names, 2, mark)}` : '';
+    return view.workspaces.length > 1 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .Ku)(names, 2, mark)}` : '';
 }
 function changeReason(change, mark) {
     const { action, previousAddress, imported, deposed, reason = '', attributes, trigger } = change;
     const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);
-    const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .p_)(attributes, 4, mark);
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .oR)(', ', deposed ? 'what an earlier replacement left behind' : '', previousAddress === undefined ? '' : `moved from ${mark((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .Ow)(previousAddress, 200))}`, imported ? 'imported' : '', action === 'forget' ? 'stays, but is no longer managed' : '', change.recreated === true ? 'and a new one is created' : '', trigger === undefined ? '' : mark((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .Ow)((0,_policy_action_invocations_js__WEBPACK_IMPORTED_MODULE_0__ .sV)(trigger), 300)), (0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .oR)(' ', isKnown ? REASONS[reason] : '', names && `(${names})`));
+    const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .p_)(attributes, 4, mark);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .oR)(', ', deposed ? 'what an earlier replacement left behind' : '', previousAddress === undefined
+        ? ''
+        : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `moved from ${mark((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .Ow)(previousAddress, 200))}`, imported ? 'imported' : '', action === 'forget' ? 'stays, but is no longer managed' : '', change.recreated === true ? 'and a new one is created' : '', trigger === undefined ? '' : mark((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .Ow)((0,_policy_action_invocations_js__WEBPACK_IMPORTED_MODULE_0__ .sV)(trigger), 300)), (0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .oR)(' ', isKnown ? REASONS[reason] : '', names && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `(${names})`));
 }
 function moreOf(number, { workspaces, context }) {
     const runs = workspaces.flatMap((each) => (each.changes ? (0,_links_js__WEBPACK_IMPORTED_MODULE_4__ .ng)(each, context) || [] : []));
-    return `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .zD)(number)} more: see ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .Ku)(runs, 3) || 'the run'}.`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .zD)(number)} more: see ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .Ku)(runs, 3) || (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `the run`}.`;
 }
 function sum(items, figure) {
     return items.reduce((total, item) => total + figure(item), 0);
@@ -16536,6 +17958,7 @@ __webpack_require__.d(__webpack_exports__, {
 var changes = __webpack_require__(30445);
 var counts = __webpack_require__(72886);
 var escape_markdown = __webpack_require__(67511);
+var markdown = __webpack_require__(70075);
 var report_findings = __webpack_require__(85636);
 var links = __webpack_require__(67713);
 var report_room = __webpack_require__(89685);
@@ -16551,36 +17974,48 @@ var report_words = __webpack_require__(43629);
 
 
 
+
 const WHY_LIMIT = 240;
-const VISIBLE = 5;
+const VISIBLE = [5, 3, 2, 1];
 const FOLDED = 100;
-function mustFix(view, room) {
+function resourcesInSight(findings, view, room) {
+    const fits = (most) => {
+        const items = (0,report_room.h0)(room.trial(), findings, (each) => itemOf(each, view, most, '**'));
+        return items.length === findings.length;
+    };
+    return VISIBLE.find(fits) ?? 1;
+}
+function mustFix(view, room, inSight) {
     const findings = (0,report_findings.Tj)(view);
     const mayPass = (each) => !view.green && each.severity === 'needs-override';
     const fixed = findings.filter((each) => !mayPass(each));
     const passable = findings.filter(mayPass);
     const guarded = passable.filter(({ guard }) => guard === true);
     const isUndecided = fixed.every(({ kind }) => kind === 'undecided');
-    const title = isUndecided ? 'Undecided: Plangate could not verify them' : 'Must be fixed';
+    const title = isUndecided
+        ? (0,markdown.M) `Undecided: Plangate could not verify them`
+        : (0,markdown.M) `Must be fixed`;
     const share = passable.length / Math.max(1, findings.length);
     const kept = room.part(1 - share / 2);
-    const first = section(view.green ? 'Failed, but not enforced' : title, fixed, view, kept);
-    const either = 'Must be fixed, or overridden by those who manage policy overrides';
+    const whole = { view, inSight };
+    const open = (0,markdown.M) `Failed, but not enforced`;
+    const first = section(view.green ? open : title, fixed, whole, kept);
+    const either = (0,markdown.M) `Must be fixed, or overridden by those who manage policy overrides`;
     const ofService = passable.filter(({ guard }) => guard !== true);
-    const second = section(either, ofService, view, guarded.length > 0 ? room.part(0.5) : room);
-    const third = section('Guarded: needs approval by a comment', guarded, view, room);
+    const second = section(either, ofService, whole, guarded.length > 0 ? room.part(0.5) : room);
+    const third = section((0,markdown.M) `Guarded: needs approval by a comment`, guarded, whole, room);
     return {
         text: (0,report_text.oR)('\n\n', first.text, second.text, third.text),
         missing: first.missing + second.missing + third.missing,
     };
 }
-function section(words, findings, view, room) {
-    const title = `**${words}**`;
+function section(words, findings, { view, inSight }, room) {
+    const title = (0,markdown.M) `**${words}**`;
     if (findings.length === 0)
         return { text: '', missing: 0 };
     if (!room.take(title))
         return { text: names(findings, room), missing: findings.length };
-    const render = (finding) => itemOf(finding, view, VISIBLE, '**');
+    const render = (finding) => itemOf(finding, view, inSight, '**');
     const items = (0,report_room.h0)(room.part(0.7), findings, render);
     const left = findings.slice(items.length);
     const all = (0,report_room.h0)(room.trial(), left, render);
@@ -16589,18 +18024,18 @@ function section(words, findings, view, room) {
     const shown = new Set(findings.slice(0, items.length).map(({ policy }) => policy));
     const others = findings.slice(items.length).filter(({ policy }) => !shown.has(policy));
     const rest = others.length > 0 ? names(others, room) : '';
-    const text = (0,report_text.oR)('\n\n', title, items.join('\n'), rest);
+    const text = (0,report_text.oR)('\n\n', title, (0,report_text.oR)('\n', ...items), rest);
     return { text, missing: findings.length - items.length };
 }
 function names(findings, room) {
     const different = (0,counts.os)(findings).map(([{ policy }]) => policy);
-    const more = (number) => `${(0,report_text.R3)(number)} more, named in the summary`;
-    if (!room.take(`Also failed: and ${more(different.length)}.`))
+    const more = (number) => (0,markdown.M) `${(0,report_text.R3)(number)} more, named in the summary`;
+    if (!room.take((0,markdown.M) `Also failed: and ${more(different.length)}.`))
         return '';
     const shown = (0,report_room.h0)(room, different, (name) => (0,escape_markdown.SS)(name, 80));
     const missing = different.length - shown.length;
     const rest = missing > 0 ? more(missing) : '';
-    return `Also failed: ${(0,report_text.oR)(' and ', shown.join(', '), rest)}.`;
+    return (0,markdown.M) `Also failed: ${(0,report_text.oR)(' and ', (0,report_text.oR)(', ', ...shown), rest)}.`;
 }
 function foldedList(title, findings, view, room) {
     return (0,report_room.AU)(room, { title }, findings, (finding) => itemOf(finding, view, FOLDED));
@@ -16609,8 +18044,8 @@ function itemOf(finding, view, most, strong = '') {
     const spots = (0,report_spots.PC)(finding);
     const rest = spots.length - most;
     const general = (0,escape_markdown.CS)((0,report_spots.Ig)(finding), WHY_LIMIT, view.context.linkOrigins);
-    const head = (0,report_text.oR)(' · ', `- ${strong}${(0,escape_markdown.SS)(finding.policy, 120)}${strong}`, ...about(finding, view, strong !== ''));
-    return (0,report_text.oR)('\n', general === '' ? head : `${head}: ${general}`, ...spots.slice(0, most).map((spot) => `  - ${lineOf(spot, finding, view)}`), rest > 0 ? `  - and ${(0,report_text.zD)(rest)} more` : '');
+    const head = (0,report_text.oR)(' · ', (0,markdown.M) `- ${strong}${(0,escape_markdown.SS)(finding.policy, 120)}${strong}`, ...about(finding, view, strong !== ''));
+    return (0,report_text.oR)('\n', general === '' ? head : (0,markdown.M) `${head}: ${general}`, ...spots.slice(0, most).map((spot) => (0,markdown.M) `  - ${lineOf(spot, finding, view)}`), rest > 0 ? (0,markdown.M) `  - and ${(0,report_text.zD)(rest)} more` : '');
 }
 function about(finding, view, closing) {
     const { kind, policySet, status, level, description = '', message } = finding;
@@ -16618,13 +18053,17 @@ function about(finding, view, closing) {
     return [
         description === message ? '' : (0,escape_markdown.CS)(description, 160),
         policySet === '' ? '' : (0,escape_markdown.SS)(policySet, 80),
-        kind === 'run-task' ? 'run task' : kind === 'diagnostic' ? 'plan error' : '',
-        level === 'advisory' && closing ? 'advisory' : '',
-        level === 'unknown' && kind !== 'diagnostic' ? 'unknown level' : '',
-        status === 'overridden' ? (0,report_words.Sn)(finding, MARKS) : isSaid ? '' : report_words.ly[status],
+        kind === 'run-task' ? (0,markdown.M) `run task` : kind === 'diagnostic' ? (0,markdown.M) `plan error` : '',
+        level === 'advisory' && closing ? (0,markdown.M) `advisory` : '',
+        level === 'unknown' && kind !== 'diagnostic' ? (0,markdown.M) `unknown level` : '',
+        status === 'overridden'
+            ? (0,report_words.Sn)(finding, MARKS)
+            : isSaid
+                ? ''
+                : (0,markdown.M) `${report_words.ly[status]}`,
         view.workspaces.length > 1 ? workspaceWords(finding, view) : '',
         (0,report_words.v8)(finding, view.context, escape_markdown.SS),
-        finding.age === 'new' ? '🆕' : '',
+        finding.age === 'new' ? (0,markdown.M) `🆕` : '',
         finding.helpUrl ? (0,escape_markdown.nf)('how to fix', finding.helpUrl, [finding.helpUrl]) : '',
     ];
 }
@@ -16635,7 +18074,7 @@ const MARKS = {
 function workspaceWords({ workspaces: names }, view) {
     const all = view.workspaces.length;
     if (names.length === all && all > 2)
-        return `all ${(0,report_text.dh)(all)}`;
+        return (0,markdown.M) `all ${(0,report_text.dh)(all)}`;
     return (0,report_text.Ku)(names, 4, (name) => (0,escape_markdown.SS)(name, 60), report_text.dh);
 }
 function lineOf(spot, finding, view) {
@@ -16646,11 +18085,11 @@ function lineOf(spot, finding, view) {
     const isNameless = spot.address === undefined && finding.kind === 'policy';
     return (0,report_text.oR)(' · ', (0,report_text.oR)(' ', fileLine && (0,escape_markdown.nf)((0,escape_markdown.SS)(fileLine), spot.permalink, (0,links.TZ)(view.context)), (0,report_text.oR)(': ', address && (0,escape_markdown.SS)(address, 200), (0,escape_markdown.CS)(message, WHY_LIMIT, view.context.linkOrigins)) || (fileLine ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? workspaceWords(spot, view) : '', (0,report_words.v8)((0,report_spots.SU)(spot, finding), view.context, escape_markdown.SS), isNew ? '🆕' : '');
 }
-function messageDetails(findings, view, room, messageLimit) {
-    const long = findings.filter((each) => (0,report_spots.PC)(each).length > VISIBLE || unlistedText(each) !== '');
+function messageDetails(findings, view, room, shown) {
+    const long = findings.filter((each) => (0,report_spots.PC)(each).length > shown.inSight || unlistedText(each) !== '');
     const groups = (0,report_text.$z)(long, (each) => [each.kind, each.policySet, each.policy]);
-    const folds = (0,report_room.h0)(room, groups, (group) => messageFold(group, view, messageLimit));
-    return { text: folds.join('\n\n'), missing: groups.slice(folds.length).flat().length };
+    const folds = (0,report_room.h0)(room, groups, (group) => messageFold(group, view, shown));
+    return { text: (0,report_text.oR)('\n\n', ...folds), missing: groups.slice(folds.length).flat().length };
 }
 function unlistedText(finding) {
     const { message } = finding;
@@ -16660,25 +18099,28 @@ function unlistedText(finding) {
     return (0,report_text.oR)('\n', isCut && !isPrinted ? message : '', ...printed);
 }
 const WRITTEN_OUT = 10;
-function messageFold(group, view, limit) {
+function messageFold(group, view, { inSight, messageLimit }) {
     const [{ policy }] = group;
     const shown = group.slice(0, WRITTEN_OUT);
     const rest = group.length - shown.length;
-    const more = group.reduce((sum, each) => sum + (0,report_spots.PC)(each).slice(VISIBLE).length, 0);
+    const more = group.reduce((sum, each) => sum + (0,report_spots.PC)(each).slice(inSight).length, 0);
     const what = (0,report_text.oR)(' and ', more > 0 ? (0,report_text.U9)(more, 'more resource') : '', group.some((each) => unlistedText(each) !== '') ? 'what it printed' : '');
-    return (0,report_text.oR)('\n\n', `<details><summary>${(0,escape_markdown.h8)(policy, 120)}: ${what}</summary>`, ...shown.map((finding) => moreOf(finding, view, Math.floor(limit / shown.length), group)), rest > 0 ? `… and ${(0,report_text.zD)(rest)} more of the same policy.` : '', '</details>');
+    return (0,report_text.oR)('\n\n', (0,markdown.M) `<details><summary>${(0,escape_markdown.h8)(policy, 120)}: ${what}</summary>`, ...shown.map((finding) => {
+        const limit = Math.floor(messageLimit / shown.length);
+        return moreOf(finding, view, { limit, inSight, isAlone: group.length === 1 });
+    }), rest > 0 ? (0,markdown.M) `… and ${(0,report_text.zD)(rest)} more of the same policy.` : '', '</details>');
 }
-function moreOf(finding, view, limit, { length: alike }) {
-    const spots = (0,report_spots.PC)(finding).slice(VISIBLE);
+function moreOf(finding, view, { limit, inSight, isAlone }) {
+    const spots = (0,report_spots.PC)(finding).slice(inSight);
     const room = (0,report_room.ab)(limit * 2, (line) => line.length);
-    const lines = (0,report_room.h0)(room, spots, (spot) => `- ${lineOf(spot, finding, view)}`);
+    const lines = (0,report_room.h0)(room, spots, (spot) => (0,markdown.M) `- ${lineOf(spot, finding, view)}`);
     const rest = spots.length - lines.length;
     if (rest > 0)
-        lines.push(`- … and ${(0,report_text.zD)(rest)} more`);
+        lines.push((0,markdown.M) `- … and ${(0,report_text.zD)(rest)} more`);
     const text = unlistedText(finding);
-    const cut = text.length > limit ? `\n… ${(0,report_text.zD)(text.length - limit)} more characters` : '';
-    const links = (0,escape_markdown.Lf)((0,escape_markdown.$Q)(text, limit), view.context.linkOrigins).slice(0, 5).join(', ');
-    return (0,report_text.oR)('\n\n', alike > 1 && view.workspaces.length > 1 ? `In ${workspaceWords(finding, view)}:` : '', lines.join('\n'), text === '' ? '' : (0,escape_markdown.EU)((0,escape_markdown.$Q)(text, limit) + cut), links);
+    const cut = text.length > limit ? (0,markdown.M) `\n… ${(0,report_text.zD)(text.length - limit)} more characters` : '';
+    const links = (0,report_text.oR)(', ', ...(0,escape_markdown.Lf)((0,escape_markdown.$Q)(text, limit), view.context.linkOrigins).slice(0, 5));
+    return (0,report_text.oR)('\n\n', !isAlone && view.workspaces.length > 1 ? (0,markdown.M) `In ${workspaceWords(finding, view)}:` : '', (0,report_text.oR)('\n', ...lines), text === '' ? '' : (0,escape_markdown.EU)((0,escape_markdown.$Q)(text, limit) + cut), links);
 }
 var report_help = __webpack_require__(11805);
 var next_steps = __webpack_require__(92189);
@@ -16692,7 +18134,8 @@ var model_verdict = __webpack_require__(83538);
 
 
 
-const HEAD = '| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|';
+
+const HEAD = (0,markdown.M) `| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|`;
 const VISIBLE_ROWS = 10;
 function workspaceTables(view, room) {
     const sorted = [...view.workspaces].sort(byVerdict);
@@ -16705,10 +18148,10 @@ function workspaceTables(view, room) {
     const toRow = (workspace) => row(workspace, view);
     const rows = (0,report_room.h0)(room, open, toRow);
     const isWhole = rows.length === open.length;
-    const title = `${(0,report_text.dh)(rest.length)} one by one`;
+    const title = (0,markdown.M) `${(0,report_text.dh)(rest.length)} one by one`;
     const folded = isWhole ? (0,report_room.AU)(room, { title, head: HEAD }, rest, toRow) : undefined;
     return {
-        visible: [HEAD, ...rows, ...rollUp].join('\n'),
+        visible: (0,report_text.oR)('\n', HEAD, ...rows, ...rollUp),
         folded: folded && folded.missing < rest.length ? folded.text : '',
         missing: open.length - rows.length,
     };
@@ -16716,32 +18159,28 @@ function workspaceTables(view, room) {
 function row(workspace, view) {
     const { verdict } = workspace;
     const none = (0,model_verdict.gf)(verdict) ? 'no policies' : report_words.y3[verdict].words;
-    const cells = [
-        (0,report_words.Kk)(verdict, (0,model_verdict.gf)(verdict, view.context.failOn)),
-        (0,escape_markdown.SS)(workspace.name, 90),
-        planCell(workspace),
-        countsCell([workspace], view) || none,
-        (0,links.ng)(workspace, view.context) || '–',
-    ];
-    return `| ${cells.join(' | ')} |`;
+    return rowOf((0,markdown.M) `${(0,report_words.Kk)(verdict, (0,model_verdict.gf)(verdict, view.context.failOn))}`, (0,escape_markdown.SS)(workspace.name, 90), planCell(workspace), countsCell([workspace], view) || (0,markdown.M) `${none}`, (0,links.ng)(workspace, view.context) || (0,markdown.M) `–`);
+}
+function rowOf(...cells) {
+    return (0,markdown.M) `| ${(0,report_text.oR)(' | ', ...cells)} |`;
 }
 function rollUpRow(rest, view) {
     const verdicts = [...new Set(rest.map(({ verdict }) => verdict))];
     const signs = verdicts.map((verdict) => (0,report_words.Kk)(verdict, (0,model_verdict.gf)(verdict)));
     const each = verdicts.map((verdict) => {
         const number = rest.filter((workspace) => workspace.verdict === verdict).length;
-        return `${(0,report_text.zD)(number)} ${report_words.y3[verdict].words}`;
+        return (0,markdown.M) `${(0,report_text.zD)(number)} ${report_words.y3[verdict].words}`;
     });
     const [only] = verdicts.length === 1 ? verdicts : [];
-    const words = only === undefined ? `: ${each.join(', ')}` : ` ${report_words.y3[only].words}`;
+    const words = only === undefined ? (0,markdown.M) `: ${(0,report_text.oR)(', ', ...each)}` : (0,markdown.M) ` ${report_words.y3[only].words}`;
     const counts = countsCell(rest, view) || 'no policies';
-    return `| ${signs[0]} | ${(0,report_text.dh)(rest.length)}${words} | | ${counts} | |`;
+    return (0,markdown.M) `| ${signs[0]} | ${(0,report_text.dh)(rest.length)}${words} | | ${counts} | |`;
 }
 function countsCell(of, view) {
-    return (0,counts.FF)(of, view, (words) => `**${words}**`);
+    return (0,counts.FF)(of, view, (words) => (0,markdown.M) `**${words}**`);
 }
 function planCell(workspace) {
-    return (0,report_text.oR)('<br>', (0,changes.DO)(workspace, (text) => `**${text}**`), costWords(workspace.cost?.deltaMonthly));
+    return (0,report_text.oR)('<br>', (0,changes.DO)(workspace, (text) => (0,markdown.M) `**${text}**`), costWords(workspace.cost?.deltaMonthly));
 }
 function costWords(delta) {
     if (delta === undefined || !/^-?\d{1,15}(?:\.\d{1,10})?$/.test(delta))
@@ -16749,7 +18188,7 @@ function costWords(delta) {
     const value = Number(delta);
     if (value === 0)
         return '';
-    return `${value > 0 ? '+' : '−'}${Math.abs(value).toFixed(2)} USD a month`;
+    return (0,markdown.M) `${value > 0 ? '+' : '−'}${(0,markdown.g)(Math.abs(value).toFixed(2))} USD a month`;
 }
 function byVerdict(one, other) {
     const worse = model_verdict.bk.indexOf(other.verdict) - model_verdict.bk.indexOf(one.verdict);
@@ -16759,13 +18198,13 @@ function resultsFold(view, room) {
     const rank = (results) => results.every(({ status }) => status === 'passed') ? 1 : 0;
     const name = ({ policySet, policy }) => `${policySet}\n${policy}`;
     const rows = (0,counts.os)(view.results).sort((one, other) => rank(one) - rank(other) || (0,report_text.X)(name(one[0]), name(other[0])));
-    const head = '| Policy | Level | Result | Workspaces |\n|---|---|---|---|';
-    const title = `All ${(0,report_text.R3)(rows.length)}`;
+    const head = (0,markdown.M) `| Policy | Level | Result | Workspaces |\n|---|---|---|---|`;
+    const title = (0,markdown.M) `All ${(0,report_text.R3)(rows.length)}`;
     return (0,report_room.AU)(room, { title, head }, rows, policyRow);
 }
 function policyRow(results) {
     const [{ policySet, policy }] = results;
-    const set = policySet === '' ? '' : `<br><sub>${(0,escape_markdown.SS)(policySet, 80)}</sub>`;
+    const set = policySet === '' ? '' : (0,markdown.M) `<br><sub>${(0,escape_markdown.SS)(policySet, 80)}</sub>`;
     const alike = (0,report_text.$z)(results, ({ level, status, word }) => [
         level,
         status,
@@ -16773,22 +18212,17 @@ function policyRow(results) {
     ]);
     const passedLast = ([{ status }]) => status === 'passed' ? 1 : 0;
     alike.sort((one, other) => passedLast(one) - passedLast(other));
-    const lines = (say) => alike.map(say).join('<br>');
-    const cells = [
-        `${(0,escape_markdown.SS)(policy, 120)}${set}`,
-        lines(([{ level }]) => (0,report_words.s2)(level)),
-        lines(([{ status, word = '' }]) => status === 'unknown' ? `unknown ${(0,escape_markdown.SS)(word, 40)}` : status),
-        lines(workspacesCell),
-    ];
-    return `| ${cells.join(' | ')} |`;
+    const lines = (say) => (0,report_text.oR)('<br>', ...alike.map(say));
+    return rowOf((0,markdown.M) `${(0,escape_markdown.SS)(policy, 120)}${set}`, lines(([{ level }]) => (0,markdown.M) `${(0,report_words.s2)(level)}`), lines(([{ status, word = '' }]) => status === 'unknown' ? (0,markdown.M) `unknown ${(0,escape_markdown.SS)(word, 40)}` : (0,markdown.M) `${status}`), lines(workspacesCell));
 }
 function workspacesCell(group) {
     const all = [...new Set(group.map(({ workspace }) => workspace))];
     const names = all.slice(0, 3).map((each) => (0,escape_markdown.SS)(each, 60));
     const rest = all.length - names.length;
-    return (0,report_text.p_)(rest > 0 ? [...names, `${(0,report_text.zD)(rest)} more`] : names);
+    return (0,report_text.p_)(rest > 0 ? [...names, (0,markdown.M) `${(0,report_text.zD)(rest)} more`] : names);
 }
 ;// CONCATENATED MODULE: ./build/src/report/body.js
+
 
 
 
@@ -16807,22 +18241,22 @@ function renderBody(view, options) {
     const runOptions = room.part(0.3).keep(optionsLine(view));
     const canSay = room.reserve(300 + options.measure(options.elsewhere));
     const must = (0,report_findings.Tj)(view);
-    const fix = mustFix(view, room.part(0.75));
+    const inSight = resourcesInSight(must, view, room.part(0.5));
+    const fix = mustFix(view, room.part(0.75), inSight);
     const reasons = reasonLines(view, room.part(0.5));
-    const [inSight, folded] = options.results ? [1_000, 5_000] : [50, 200];
-    const destroyed = (0,changes.Ok)(view, room.part(0.5), inSight);
+    const [listed, folded] = options.results ? [1_000, 5_000] : [50, 200];
+    const destroyed = (0,changes.Ok)(view, room.part(0.5), listed);
     const leftovers = leftoverLines(view, room);
     const tables = workspaceTables(view, room.part(0.8));
     const steps = room.part(0.5).keep(nextLines(view));
-    const details = messageDetails(must, view, room.part(0.8), options.messageLimit);
+    const shown = { inSight, messageLimit: options.messageLimit };
+    const details = messageDetails(must, view, room.part(0.8), shown);
     const advisory = otherFindings(view, room, false);
     const notes = otherFindings(view, room, true);
     const notices = noticesFold(view, room);
     const changed = (0,changes.b$)(view, room.part(0.7), folded);
     const results = options.results ? resultsFold(view, room) : { text: '', missing: 0 };
     const unaffected = room.keep(unaffectedLine(view));
-    const { resolved } = view;
-    const gone = resolved > 0 ? `✅ ${(0,report_text.zD)(resolved)} resolved since the last push.` : '';
     const left = [
         [fix.missing, 'finding not listed', 'findings not listed'],
         [details.missing, 'long message'],
@@ -16833,24 +18267,24 @@ function renderBody(view, options) {
         [results.missing, 'policy', 'policies'],
     ];
     const leftOut = left.flatMap(([number, one, many]) => number > 0 ? (0,report_text.U9)(number, one, many) : []);
-    return (0,report_text.oR)('\n\n', runOptions, tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, advisory.text, notes.text, tables.folded, notices.text, results.text, unaffected, room.keep(gone), leftOut.length > 0 && canSay
-        ? `Omitted for length: ${leftOut.join(', ')}. All of it is in ${options.elsewhere}.`
+    return (0,report_text.oR)('\n\n', runOptions, tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, advisory.text, notes.text, tables.folded, notices.text, results.text, unaffected, room.keep(resolvedLine(view)), leftOut.length > 0 && canSay
+        ? (0,markdown.M) `Omitted for length: ${(0,report_text.oR)(', ', ...leftOut)}. All of it is in ${options.elsewhere}.`
         : '', footer);
 }
 function otherFindings(view, room, notes) {
     const must = (0,report_findings.Tj)(view);
     const findings = view.findings.filter((each) => !must.includes(each) && (each.severity === 'notes') === notes);
     const title = notes
-        ? `☑️ ${(0,counts.AC)(findings, 'overridden failure or note', 'overridden failures and notes')}`
-        : `⚠️ ${(0,counts.AC)(findings, 'advisory failure')}`;
+        ? (0,markdown.M) `☑️ ${(0,counts.AC)(findings, 'overridden failure or note', 'overridden failures and notes')}`
+        : (0,markdown.M) `⚠️ ${(0,counts.AC)(findings, 'advisory failure')}`;
     return foldedList(title, findings, view, room);
 }
 function noticesFold(view, room) {
     const all = view.workspaces.flatMap(({ name, notices }) => notices.map((notice) => ({ name, notice })));
     const groups = (0,report_text.$z)(all, ({ notice }) => notice);
-    const title = `ℹ️ ${(0,report_text.U9)(groups.length, 'notice')}`;
+    const title = (0,markdown.M) `ℹ️ ${(0,report_text.U9)(groups.length, 'notice')}`;
     return (0,report_room.AU)(room, { title }, groups, (group) => {
-        return `- ${firstName(group)}: ${(0,escape_markdown.CS)(group[0].notice, 400)}`;
+        return (0,markdown.M) `- ${firstName(group)}: ${(0,escape_markdown.CS)(group[0].notice, 400)}`;
     });
 }
 function firstName(workspaces) {
@@ -16861,14 +18295,17 @@ function optionsLine({ context: { runOptions = [] } }) {
     if (runOptions.length === 0)
         return '';
     const shown = (0,report_text.Ku)(runOptions, 10, (option) => (0,escape_markdown.SS)(option, 200));
-    return `⚙️ Planned with ${shown}. Without, the verdict may be another one.`;
+    return (0,markdown.M) `⚙️ Planned with ${shown}. Without, the verdict may be another one.`;
+}
+function resolvedLine({ resolved }) {
+    return resolved > 0 ? (0,markdown.M) `✅ ${(0,report_text.zD)(resolved)} resolved since the last push.` : '';
 }
 function unaffectedLine({ unaffected }) {
     if (unaffected.length === 0)
         return '';
     const names = unaffected.slice(0, 10).map((name) => (0,escape_markdown.SS)(name, 90));
-    const more = unaffected.length > 10 ? ` and ${(0,report_text.zD)(unaffected.length - 10)} more` : '';
-    return `Not affected by this change, and not planned: ${names.join(', ')}${more}.`;
+    const more = unaffected.length > 10 ? (0,markdown.M) ` and ${(0,report_text.zD)(unaffected.length - 10)} more` : '';
+    return (0,markdown.M) `Not affected by this change, and not planned: ${(0,report_text.oR)(', ', ...names)}${more}.`;
 }
 function reasonLines(view, room) {
     const unexplained = view.workspaces.filter((each) => (0,report_findings.iB)(each, view));
@@ -16876,24 +18313,24 @@ function reasonLines(view, room) {
     const lines = (0,report_room.h0)(room, groups, reasonLine);
     const missing = groups.length - lines.length;
     if (missing > 0 && lines.length > 0)
-        lines.push(`- … and ${(0,report_text.U9)(missing, 'other reason')}.`);
-    return lines.join('\n');
+        lines.push((0,markdown.M) `- … and ${(0,report_text.U9)(missing, 'other reason')}.`);
+    return (0,report_text.oR)('\n', ...lines);
 }
 function reasonLine(alike) {
     const [{ verdict, reasons }] = alike;
     const shown = reasons.slice(0, 3);
     const why = shown.map((reason) => (0,escape_markdown.CS)(reason, 500));
     const [url = ''] = shown.flatMap((reason) => (0,report_help.VY)(reason) ?? []);
-    const help = url && (0,escape_markdown.nf)('What to do', url, [url]);
-    return (0,report_text.oR)(' ', `- ${(0,report_words.Kk)(verdict, false)} ${firstName(alike)}:`, ...why, help);
+    const help = url === '' ? '' : (0,escape_markdown.nf)('What to do', url, [url]);
+    return (0,report_text.oR)(' ', (0,markdown.M) `- ${(0,report_words.Kk)(verdict, false)} ${firstName(alike)}:`, ...why, help);
 }
 function leftoverLines(view, room) {
     const all = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
-    return (0,report_room.h0)(room, all, (leftover) => `> ⚠️ ${(0,escape_markdown.CS)(leftover, 900)}`).join('\n>\n');
+    return (0,report_text.oR)('\n>\n', ...(0,report_room.h0)(room, all, (leftover) => (0,markdown.M) `> ⚠️ ${(0,escape_markdown.CS)(leftover, 900)}`));
 }
 function nextLines(view) {
     if (view.workspaces.length === 0)
-        return view.nextSteps.map((each) => (0,escape_markdown.CS)(each)).join('\n');
+        return (0,report_text.oR)('\n', ...view.nextSteps.map((each) => (0,escape_markdown.CS)(each)));
     const code = (text) => (0,escape_markdown.SS)(text, 700);
     const [first, ...others] = (0,next_steps.B)(view, {
         name: (text) => (0,escape_markdown.SS)(text, 60),
@@ -16903,8 +18340,8 @@ function nextLines(view) {
     if (first === undefined)
         return '';
     if (others.length === 0)
-        return `**What to do next:** ${first}`;
-    return `**What to do next**\n\n${[first, ...others].map((each) => `- ${each}`).join('\n')}`;
+        return (0,markdown.M) `**What to do next:** ${first}`;
+    return (0,markdown.M) `**What to do next**\n\n${(0,report_text.oR)('\n', ...[first, ...others].map((each) => (0,markdown.M) `- ${each}`))}`;
 }
 var own_words = __webpack_require__(31320);
 var marker = __webpack_require__(54340);
@@ -16919,9 +18356,11 @@ var sections = __webpack_require__(46286);
 
 
 
+
 function renderComment(view, budget) {
     return (0,sections.X0)(undefined, toSection(view), budget);
 }
+const LONGEST_SECTION = 15_000;
 function toSection(view) {
     return {
         title: (0,report_text.p_)((0,marker.eZ)(view), 3, (name) => (0,escape_markdown.Ow)(name, 60)),
@@ -16931,7 +18370,10 @@ function toSection(view) {
         key: view.key,
         origins: (0,links.TZ)(view.context),
         words: (0,own_words.N)(view.context),
-        render: (budget) => renderText(view, budget, Math.min(4_000, Math.floor(budget / 8))),
+        render(budget) {
+            const room = Math.min(LONGEST_SECTION, budget);
+            return renderText(view, room, Math.min(4_000, Math.floor(room / 8)));
+        },
     };
 }
 const CHECK_BUDGET = 60_000;
@@ -16946,18 +18388,18 @@ function renderText(view, budget, messageLimit, measure = (text) => text.length)
 }
 const SUMMARY_BUDGET_BYTES = 1_000_000;
 function renderSummary(view, budgetBytes = SUMMARY_BUDGET_BYTES) {
-    const heading = `### ${(0,report_words.rL)((0,report_findings.sv)(view))} Policy gate: ${view.headline}\n\n`;
+    const heading = (0,markdown.M) `### ${(0,report_words.rL)((0,report_findings.sv)(view))} Policy gate: ${view.headline}\n\n`;
     const room = budgetBytes - bytesOf(heading) - 1;
     if (room < 0)
         return '';
     const body = renderBody(view, {
         budget: room,
         measure: bytesOf,
-        elsewhere: 'the report file (output `report-json`)',
+        elsewhere: (0,markdown.M) `the report file (output \`report-json\`)`,
         messageLimit: 20_000,
         results: true,
     });
-    return `${heading}${body}\n`;
+    return (0,markdown.M) `${heading}${body}\n`;
 }
 function stateOf(view) {
     const { job, commit, startedAt } = view.context;
@@ -17099,7 +18541,7 @@ function renderVerdict(view) {
         ...firstLines(must, SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
         ...firstLines(advisory, SHOWN.advisory, 'advisory failure', (finding) => findingLines('!', finding, view)),
         ...firstLines(overridden, SHOWN.advisory, 'overridden failure', (finding) => [
-            findingLine('✓', finding, [finding.address, (0,_words_js__WEBPACK_IMPORTED_MODULE_8__ .Sn)(finding)], 300),
+            findingLine('✓', finding, [finding.address, (0,_words_js__WEBPACK_IMPORTED_MODULE_8__ .Sn)(finding, _words_js__WEBPACK_IMPORTED_MODULE_8__ .sU)], 300),
         ]),
     ];
     return (0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__ .Bv)('', ...workspaceLines(view), ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_2__ .O_)(view, SHOWN.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${_words_js__WEBPACK_IMPORTED_MODULE_8__ .y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
@@ -17140,11 +18582,11 @@ function findingLines(sign, finding, view) {
     const spots = (0,_spots_js__WEBPACK_IMPORTED_MODULE_6__ .PC)(finding);
     const toLine = (spot) => {
         const [address, message] = (0,_spots_js__WEBPACK_IMPORTED_MODULE_6__ .$u)(spot);
-        const ownBaselineWords = (0,_words_js__WEBPACK_IMPORTED_MODULE_8__ .v8)((0,_spots_js__WEBPACK_IMPORTED_MODULE_6__ .SU)(spot, finding), view.context);
+        const ownBaselineWords = (0,_words_js__WEBPACK_IMPORTED_MODULE_8__ .v8)((0,_spots_js__WEBPACK_IMPORTED_MODULE_6__ .SU)(spot, finding), view.context, _text_js__WEBPACK_IMPORTED_MODULE_10__ .$B);
         return [`  ${cleaned([(0,_words_js__WEBPACK_IMPORTED_MODULE_8__ .CP)(spot), address, message, ownBaselineWords], '   ', 400)}`];
     };
     const shown = firstLines(spots, SHOWN.resources, 'resource', toLine).map((text) => `    ${text}`);
-    const baseline = (0,_words_js__WEBPACK_IMPORTED_MODULE_8__ .v8)(finding, view.context);
+    const baseline = (0,_words_js__WEBPACK_IMPORTED_MODULE_8__ .v8)(finding, view.context, _text_js__WEBPACK_IMPORTED_MODULE_10__ .$B);
     const about = [where, baseline, fresh, (0,_words_js__WEBPACK_IMPORTED_MODULE_8__ .mF)(finding), (0,_spots_js__WEBPACK_IMPORTED_MODULE_6__ .Ig)(finding)];
     return [findingLine(sign, finding, about), ...shown];
 }
@@ -17168,6 +18610,8 @@ function cleaned(parts, between, limit) {
    s4: () => ( policyKey)
  });
  var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74913);
+ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
+
 
 function policyKey({ policySet, policy }) {
     return [policySet, policy];
@@ -17178,10 +18622,10 @@ function byPolicy(items) {
 function countPolicies(items) {
     return byPolicy(items).length;
 }
-function failureWords(findings, one, many = `${one}s`) {
+function failureWords(findings, one, many) {
     const different = countPolicies(findings);
-    const of = findings.length === different ? '' : ` of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .U9)(different, 'policy', 'policies')}`;
-    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .U9)(findings.length, one, many)}${of}`;
+    const of = findings.length === different ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) ` of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .U9)(different, 'policy', 'policies')}`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .U9)(findings.length, one, many)}${of}`;
 }
 const COUNT_WORDS = [
     ['mandatoryFailed', 'mandatory failed', true],
@@ -17195,13 +18639,13 @@ function workspaceWords(of, { results }, strong = _text_js__WEBPACK_IMPORTED_MOD
     const sum = (figure) => of.reduce((total, { counts }) => total + counts[figure], 0);
     const parts = COUNT_WORDS.map(([figure, words, isStrong]) => {
         const number = sum(figure);
-        const part = number > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .zD)(number)} ${words}` : '';
+        const part = number > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .zD)(number)} ${words}` : '';
         return isStrong && part !== '' ? strong(part) : part;
     });
     const all = COUNT_WORDS.reduce((total, [figure]) => total + sum(figure), 0);
     const different = differentIn(of, results);
-    const ofPolicies = different === all ? '' : ` (of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .R3)(different)})`;
-    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .oR)(', ', ...parts)}${ofPolicies}`;
+    const ofPolicies = different === all ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) ` (of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .R3)(different)})`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .oR)(', ', ...parts)}${ofPolicies}`;
 }
 function differentIn(of, results) {
     const [only] = of.length === 1 ? of : [];
@@ -17511,8 +18955,10 @@ async function refuseApprover(approvers, { login, role, author, pusher, selfAllo
     return `${login} is none of those whom \`override-by\` names.`;
 }
 var escape_markdown = __webpack_require__(67511);
+var markdown = __webpack_require__(70075);
 var report_text = __webpack_require__(74913);
 ;// CONCATENATED MODULE: ./build/src/report/given-commands.js
+
 
 
 
@@ -17586,10 +19032,10 @@ function renderActs(acts) {
     if (acts.length === 0)
         return '';
     const lines = acts.map(({ verb, by, at, reason }) => {
-        const why = reason === '' ? '' : `: ${(0,escape_markdown.CS)(reason, 500)}`;
-        return `- ${(0,escape_markdown.CS)(by, 100)} ${given_commands_WORDS[verb]}${why} (${(0,report_text.iA)(at)})`;
+        const why = reason === '' ? '' : (0,markdown.M) `: ${(0,escape_markdown.CS)(reason, 500)}`;
+        return (0,markdown.M) `- ${(0,escape_markdown.CS)(by, 100)} ${given_commands_WORDS[verb]}${why} (${(0,report_text.iA)(at)})`;
     });
-    return [BEGIN_ACTS, '', ...lines, '', END_ACTS].join('\n');
+    return (0,markdown.M) `${BEGIN_ACTS}\n\n${(0,report_text.oR)('\n', ...lines)}\n\n${END_ACTS}`;
 }
 const given_commands_WORDS = {
     help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate rerun`',
@@ -17617,10 +19063,12 @@ function withoutActs(body) {
  });
  var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83538);
  var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67511);
+ var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70075);
  var _findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85636);
  var _marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54340);
- var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74913);
+ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74913);
  var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43629);
+
 
 
 
@@ -17638,31 +19086,31 @@ function newestOf(states) {
     return states.reduce((newest, state) => (isNewer(state, newest) ? state : newest));
 }
 function headingOf({ sections, plans = [] }, { title, origins }) {
-    const begin = (sign) => `### ${sign} ${title || 'Policy gate'}:`;
+    const begin = (sign) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__ .M) `### ${sign} ${title || 'Policy gate'}:`;
     const going = plans.filter(({ unfinished }) => !unfinished);
     const [newest] = going.length > 0 ? [newestOf(going)] : plans.slice(-1);
     const answered = newest === undefined ||
         sections.some((each) => each.headSha === newest.headSha && !isNewer(newest, each));
     if (!answered) {
-        const before = sections.length > 0 ? `before: ${verdictWords(sections, 0).words}` : '';
+        const before = sections.length > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__ .M) `before: ${verdictWords(sections, 0).words}` : '';
         const ended = newest.unfinished ? [] : plans.filter((each) => each.unfinished);
-        const line = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .oR)(' · ', planWords(newest, origins), ...ended.map(endedWords), before);
-        return `${begin(newest.unfinished ? '⚠️' : '⏳')} ${line}`;
+        const line = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .oR)(' · ', planWords(newest, origins), ...ended.map(endedWords), before);
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__ .M) `${begin(newest.unfinished ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__ .M) `⚠️` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__ .M) `⏳`)} ${line}`;
     }
     const head = newestOf(sections).headSha;
     const waiting = going.filter(({ headSha }) => headSha === head).length;
     const { sign, words } = verdictWords(sections, waiting);
-    return `${begin(sign)} ${words}`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__ .M) `${begin(sign)} ${words}`;
 }
 function planWords(plan, origins) {
     if (plan.unfinished)
         return endedWords(plan);
-    const time = new Date(plan.startedAt * 1_000).toISOString().slice(11, 16);
-    const run = plan.url === undefined ? '' : ` (${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .nf)('run', plan.url, origins)})`;
-    return `${commitOf(plan)} is being planned since ${time} UTC${run}`;
+    const time = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__ .g)(new Date(plan.startedAt * 1_000).toISOString().slice(11, 16));
+    const run = plan.url === undefined ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__ .M) ` (${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .nf)('run', plan.url, origins)})`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__ .M) `${commitOf(plan)} is being planned since ${time} UTC${run}`;
 }
 function endedWords(plan) {
-    return `the plan of ${commitOf(plan)} started, did not finish`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__ .M) `the plan of ${commitOf(plan)} started, did not finish`;
 }
 function commitOf({ headSha }) {
     return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .SS)(headSha.slice(0, 7), 7);
@@ -17673,10 +19121,10 @@ function verdictWords(sections, planning) {
     const tally = addUp(current.map((state) => state.tally));
     const waiting = Math.max(sections.length - current.length, planning);
     const all = Math.max(sections.length, waiting);
-    const sign = tally.green && waiting > 0 ? '⏳' : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__ .rL)(tally);
-    const at = newest.headSha === '' ? '' : ` at ${commitOf(newest)}`;
-    const rest = waiting > 0 ? ` · waiting for ${waiting} of ${all} jobs` : '';
-    return { sign, words: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__ .Pl)(tally, at)}${rest}` };
+    const sign = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__ .M) `${tally.green && waiting > 0 ? '⏳' : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__ .rL)(tally)}`;
+    const at = newest.headSha === '' ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__ .M) ` at ${commitOf(newest)}`;
+    const rest = waiting > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__ .M) ` · waiting for ${waiting} of ${all} jobs` : '';
+    return { sign, words: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__ .M) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__ .Pl)(tally, at)}${rest}` };
 }
 function addUp(tallies) {
     const verdict = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ .QZ)(tallies.map((tally) => tally.verdict));
@@ -17721,9 +19169,9 @@ function announceIn(body, plan, key, words) {
     const plans = [...before.flatMap((other) => besidesNew(other, plan)), plan].slice(-_marker_js__WEBPACK_IMPORTED_MODULE_3__ .t0);
     const end = body.trimEnd();
     const text = end.slice(0, end.lastIndexOf('\n'));
-    const rest = text.slice(text.indexOf('\n') + 1);
+    const rest = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__ .g)(text.slice(text.indexOf('\n') + 1));
     const first = headingOf({ sections, plans }, words);
-    return `${first}\n${rest}\n${(0,_marker_js__WEBPACK_IMPORTED_MODULE_3__ .$N)({ ...comment, plans })}`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__ .M) `${first}\n${rest}\n${(0,_marker_js__WEBPACK_IMPORTED_MODULE_3__ .$N)({ ...comment, plans })}`;
 }
 function besidesNew(other, plan) {
     if (other.job === plan.job && other.runId === plan.runId && other.runId !== 0) {
@@ -17745,76 +19193,125 @@ function besidesNew(other, plan) {
  var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74913);
 
 const PAGE = 'https://github.com/plangate/plangate/blob/main/docs/troubleshooting.md';
-const HEADINGS = [
-    '`cannot start`',
-    '`token is empty`, or `get no secrets`',
-    '`is not an input`',
-    '`names the host`',
-    '`organization is missing`, although the `cloud` block names it',
-    '`does not have this operation`',
-    '`by a later look`, or `this service may not start runs by itself`',
-    "`whose code the checkout`, or `is of a fork's pull request`, or `about the change of a fork`",
-    '`holds no configuration: not a single .tf file`, or `There is no Terraform configuration for workspace`',
-    '`is in local execution mode`',
-    '`but the token may not queue runs in it`',
-    '`cannot be gated`, or `but the repository is`, or `leads out of what is uploaded`',
-    '`can still be applied although the gate did not pass`',
-    '`could not be discarded if the gate failed`',
-    '`was asked for, and the service answered with`',
-    '`which was not requested`, or `was asked for`, or `does not only save its plan`, or `might be one that is applied`, or `although it was asked not to`, or `was not waited for`',
-    '`left no report`, or `which one is its own`, or `The report of group`, or `the matrix does not have`, or `started no run for it`, or `is not one that group`, or `is not over: `, or `is no matrix`, or `lacks a group`',
-    '`is not sealed`, or `is not one of this key`, or `is sealed for another group`, or `was made with other settings`, or `is no key as`',
-    '`planned only a part`',
-    '`not compared`, or `is not over, so nothing`, or `planned other files than`, or `is of the commit`, or `was the latest when`, or `does not say which`, or `has no run yet`',
-    '`starts no runs for this pull request`, or `no pull request starts a run`, or `judges the run of a pull request`',
-    '`started no speculative run`, or `while it was judged`, or `both plan this commit`',
-    '`is for the event push`, or `is a run of one workspace`, or `of another workspace or version`, or `was not updated with the result of the apply`',
-    '`says two different things of`, or `counts … but lists …`',
-    '`The guard cannot determine what this plan destroys`',
-    '`the list of changes may not be whole`',
-    '`Module not found` or `Unreadable module directory` in the plan',
-    '`looks like a credential and is not tracked by git`',
-    '`and git cannot say whether it is tracked`, or `git could not list the tracked files`',
-    '`but the policies do not get to see that`',
-    '`follows it to other directories`, or `does not say that it clones submodules`',
-    '`files that are judged must not choose what is packed`, or `links bring in more than`',
-    '`no workspace is affected by this change`',
-    '`The timeout of`, or `none appeared in time`',
-    '`was over before`',
-    '`There are more comments than could be read`, or `could not be read to their end`, or `than can be read`',
-    '`was not answered before the time for publishing was over`',
-    '`is not the head of`, or `has a newer commit`',
-    "`carries this gate's marker`, or `A later run has reported`, or `Other jobs kept writing`",
-    '`Resource not accessible by integration`, or `the token needs`, or `there is no token for`',
-    '`self-signed certificate in certificate chain` or `unable to verify the first certificate`',
-    '`answered 401`, or `does not know the token`',
-    '`answered 403`, or `The token may not do this`',
-    '`answered 404`, or `was not found in organization`',
-    '`answered 429`, or `rate limit is used up`',
-    '`answered 5`, or `got no complete answer`, or `got no answer`',
-    '`could not reach`, or `could not be reached`, or `was refused by TLS`',
-    '`says that the API is at`, or `find out where the service has its API`',
-    '`The plan failed, so no policy could be evaluated`',
-    '`ignore the file`, or `or ignore it`, or `nothing is packed without knowing`',
-    '`The service could not use the upload`',
-    '`answered in an unrecognized form`, or `that is not JSON`, or `GitHub shows no pull request`',
-    '`holds no JSON object`, or `which GITHUB_EVENT_PATH names, cannot be read`',
-    '`Not all reports were written`, or `could not be written`',
-    '`The check was canceled`, or `The job was killed`',
-    '`Plangate could not verify this plan, so the gate fails`',
+const EXPLAINED = [
+    ['PG-101', '`cannot start`'],
+    ['PG-102', '`token is empty`, or `get no secrets`'],
+    ['PG-103', '`is not an input`'],
+    ['PG-104', '`names the host`'],
+    ['PG-105', '`organization is missing`, although the `cloud` block names it'],
+    ['PG-110', '`does not have this operation`'],
+    ['PG-112', '`by a later look`, or `this service may not start runs by itself`'],
+    [
+        'PG-106',
+        "`whose code the checkout`, or `is of a fork's pull request`, or `about the change of a fork`",
+    ],
+    ['PG-114', '`is a Terraform Stack`, or `holds Terraform policies`'],
+    [
+        'PG-115',
+        '`holds no configuration: not a single .tf file`, or `There is no Terraform configuration for workspace`',
+    ],
+    ['PG-116', '`is in local execution mode`'],
+    ['PG-117', '`but the token may not queue runs in it`'],
+    ['PG-118', '`cannot be gated`, or `but the repository is`, or `leads out of what is uploaded`'],
+    ['PG-136', '`can still be applied although the gate did not pass`'],
+    ['PG-137', '`could not be discarded if the gate failed`'],
+    ['PG-154', '`was asked for, and the service answered with`'],
+    [
+        'PG-138',
+        '`which was not requested`, or `was asked for`, or `does not only save its plan`, or `might be one that is applied`, or `although it was asked not to`, or `was not waited for`',
+    ],
+    [
+        'PG-139',
+        '`left no report`, or `which one is its own`, or `The report of group`, or `the matrix does not have`, or `started no run for it`, or `is not one that group`, or `is not over: `, or `is no matrix`, or `lacks a group`',
+    ],
+    [
+        'PG-140',
+        '`is not sealed`, or `is not one of this key`, or `is sealed for another group`, or `was made with other settings`, or `is no key as`',
+    ],
+    ['PG-141', '`planned only a part`'],
+    [
+        'PG-142',
+        '`not compared`, or `is not over, so nothing`, or `planned other files than`, or `is of the commit`, or `was the latest when`, or `does not say which`, or `has no run yet`',
+    ],
+    [
+        'PG-143',
+        '`starts no runs for this pull request`, or `no pull request starts a run`, or `judges the run of a pull request`',
+    ],
+    ['PG-144', '`started no speculative run`, or `while it was judged`, or `both plan this commit`'],
+    [
+        'PG-145',
+        '`is for the event push`, or `is a run of one workspace`, or `of another workspace or version`, or `was not updated with the result of the apply`',
+    ],
+    ['PG-146', '`says two different things of`, or `counts … but lists …`'],
+    ['PG-134', '`The guard cannot determine what this plan destroys`'],
+    ['PG-135', '`the list of changes may not be whole`'],
+    ['PG-147', '`Module not found` or `Unreadable module directory` in the plan'],
+    ['PG-148', '`looks like a credential and is not tracked by git`'],
+    [
+        'PG-149',
+        '`and git cannot say whether it is tracked`, or `git could not list the tracked files`',
+    ],
+    ['PG-150', '`but the policies do not get to see that`'],
+    ['PG-151', '`follows it to other directories`, or `does not say that it clones submodules`'],
+    [
+        'PG-152',
+        '`files that are judged must not choose what is packed`, or `links bring in more than`',
+    ],
+    ['PG-153', '`no workspace is affected by this change`'],
+    ['PG-120', '`The timeout of`, or `none appeared in time`'],
+    ['PG-121', '`was over before`'],
+    [
+        'PG-156',
+        '`There are more comments than could be read`, or `could not be read to their end`, or `than can be read`',
+    ],
+    ['PG-157', '`was not answered before the time for publishing was over`'],
+    ['PG-125', '`is not the head of`, or `has a newer commit`'],
+    [
+        'PG-126',
+        "`carries this gate's marker`, or `A later run has reported`, or `Other jobs kept writing`",
+    ],
+    [
+        'PG-113',
+        '`Resource not accessible by integration`, or `The token needs`, or `there is no token for`',
+    ],
+    [
+        'PG-155',
+        '`self-signed certificate in certificate chain` or `unable to verify the first certificate`',
+    ],
+    ['PG-107', '`answered 401`, or `does not know the token`'],
+    ['PG-108', '`answered 403`, or `The token may not do this`'],
+    ['PG-109', '`answered 404`, or `was not found in organization`'],
+    ['PG-122', '`answered 429`, or `Run the job again`'],
+    ['PG-123', '`answered 5`, or `got no complete answer`, or `got no answer`'],
+    ['PG-124', '`could not reach`, or `could not be reached`, or `was refused by TLS`'],
+    ['PG-111', '`says that the API is at`, or `find out where the service has its API`'],
+    ['PG-119', '`The plan failed, so no policy could be evaluated`'],
+    ['PG-127', '`ignore the file`, or `or ignore it`, or `nothing is packed without knowing`'],
+    ['PG-128', '`The service could not use the upload`'],
+    [
+        'PG-129',
+        '`answered in an unrecognized form`, or `that is not JSON`, or `GitHub shows no pull request`',
+    ],
+    ['PG-130', '`holds no JSON object`, or `which GITHUB_EVENT_PATH names, cannot be read`'],
+    ['PG-131', '`Not all reports were written`, or `could not be written`'],
+    ['PG-132', '`The check was canceled`, or `The job was killed`'],
+    ['PG-133', '`Plangate could not verify this plan, so the gate fails`'],
 ];
 function helpFor(message) {
-    const heading = HEADINGS.find((each) => phrasesOf(each).some((one) => holds(message, one)));
-    return heading && `${PAGE}#${anchorOf(heading)}`;
+    const explained = EXPLAINED.find(([, words]) => phrasesOf(words).some((one) => holds(message, one)));
+    return explained && explanationAt(explained);
 }
 function helpPages() {
-    return HEADINGS.map((heading) => `${PAGE}#${anchorOf(heading)}`);
+    return EXPLAINED.map(explanationAt);
 }
 function withHelp(message) {
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .oR)(' See ', message, helpFor(message));
 }
-function phrasesOf(heading) {
-    return Array.from(heading.matchAll(/`([^`]+)`/g), ([, phrase = '']) => phrase).filter((phrase) => phrase !== 'cloud');
+function explanationAt([code]) {
+    return `${PAGE}#${code.toLowerCase()}`;
+}
+function phrasesOf(words) {
+    return Array.from(words.matchAll(/`([^`]+)`/g), ([, phrase = '']) => phrase).filter((phrase) => phrase !== 'cloud');
 }
 function holds(message, phrase) {
     let at = 0;
@@ -17823,12 +19320,6 @@ function holds(message, phrase) {
         at = index + part.length;
         return index >= 0;
     });
-}
-function anchorOf(heading) {
-    return heading
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-        .replaceAll(' ', '-');
 }
 
 /***/ }),
@@ -17844,7 +19335,9 @@ function anchorOf(heading) {
    pz: () => ( valueWords)
  });
  var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67511);
+ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70075);
  var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74913);
+
 
 
 const DEPTHS = ['values', 'names', 'none'];
@@ -17859,15 +19352,15 @@ const MOST_NAMES = 16;
 function nameWords({ differs = [], action }, mark) {
     const most = action === 'create' || action === 'delete' ? MOST_OF_WHOLE : MOST_NAMES;
     const shown = differs.slice(0, most);
-    const names = (some) => some.map(({ name }) => mark(name)).join(', ');
+    const names = (some) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .oR)(', ', ...some.map(({ name }) => mark(name)));
     const forcing = shown.filter(({ forces }) => forces);
     const more = differs.length - shown.length;
     const verb = forcing.length === 1 ? 'forces' : 'force';
-    const others = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .oR)(' ', names(shown.filter(({ forces }) => !forces)), more > 0 ? `and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .zD)(more)} more` : '');
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .oR)('; ', forcing.length > 0 ? `${names(forcing)} ${verb} replacement` : '', others);
+    const others = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .oR)(' ', names(shown.filter(({ forces }) => !forces)), more > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .M) `and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .zD)(more)} more` : '');
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .oR)('; ', forcing.length > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .M) `${names(forcing)} ${verb} replacement` : '', others);
 }
 function valueWords({ before, after }, mark) {
-    return [before, after].flatMap((side) => (side === '' ? [] : mark(side))).join(' → ');
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .oR)(' → ', ...[before, after].flatMap((side) => (side === '' ? [] : mark(side))));
 }
 const LONGEST_VALUE = 100;
 const MOST_VALUES = 12;
@@ -17876,12 +19369,12 @@ function valueLines({ differs = [] }, mark) {
         ...values.map((value) => {
             const what = valueWords(value, (text) => mark((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .Ow)(text, LONGEST_VALUE)));
             const force = forces ? ' · forces replacement' : '';
-            return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .oR)(': ', mark(`${name}${value.path}`), what)}${force}`;
+            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .M) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .oR)(': ', mark(`${name}${value.path}`), what)}${force}`;
         }),
-        ...(moreValues > 0 ? [`${mark(name)}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .zD)(moreValues)} more`] : []),
+        ...(moreValues > 0 ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .M) `${mark(name)}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .zD)(moreValues)} more`] : []),
     ]);
     const more = lines.length - MOST_VALUES;
-    return more > 0 ? [...lines.slice(0, MOST_VALUES), `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .zD)(more)} more`] : lines;
+    return more > 0 ? [...lines.slice(0, MOST_VALUES), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .M) `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .zD)(more)} more`] : lines;
 }
 
 /***/ }),
@@ -17899,10 +19392,12 @@ function valueLines({ differs = [] }, mark) {
    ng: () => ( runOf),
    xR: () => ( helpUrl)
  });
- var _model_uncommitted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41880);
+ var _model_uncommitted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41880);
  var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67511);
- var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74913);
- var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21804);
+ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
+ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
+ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21804);
+
 
 
 
@@ -17914,46 +19409,42 @@ function runOf({ runId, runUrl }, context) {
     return runId === undefined ? '' : (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(runId, 40), runUrl, originsOf(context));
 }
 function summaryOf(context) {
-    return `the ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .nf)('job summary', context.job?.url, originsOf(context))}`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) `the ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .nf)('job summary', context.job?.url, originsOf(context))}`;
 }
 function footerOf(context) {
     const { commit, job, version, startedAt, uncommittedFiles } = context;
     const origins = originsOf(context);
-    const attempt = job && job.attempt > 1 ? ` attempt ${job.attempt}` : '';
-    const facts = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .oR)(' · ', commit &&
-        `Commit ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_model_uncommitted_js__WEBPACK_IMPORTED_MODULE_2__ .D)(uncommittedFiles)}`, job && `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .nf)(JOB[context.repository?.style ?? 'github'], job.url, origins)}${attempt}`, `evaluated ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .iA)(startedAt) || 'at an unknown time'}`, `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? version : ''}`);
-    return `<sub>${facts}</sub>`;
+    const attempt = job && job.attempt > 1 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) ` attempt ${job.attempt}` : '';
+    const facts = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__ .oR)(' · ', commit &&
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) `Commit ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .g)((0,_model_uncommitted_js__WEBPACK_IMPORTED_MODULE_3__ .D)(uncommittedFiles))}`, job && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .nf)(styleOf(context).job, job.url, origins)}${attempt}`, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) `evaluated ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__ .iA)(startedAt) || 'at an unknown time'}`, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .g)(version) : ''}`);
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) `<sub>${facts}</sub>`;
 }
-const JOB = {
-    github: 'workflow run',
-    gitea: 'workflow run',
-    gitlab: 'job',
-    azure: 'build',
-    bitbucket: 'pipeline',
+const GITHUB_STYLE = {
+    line: '/blob/{commit}/{path}#L{line}',
+    job: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) `workflow run`,
+    change: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) `pull request #`,
 };
-function changeOf({ pullRequest, repository }) {
-    if (pullRequest === undefined)
-        return undefined;
-    const { number } = pullRequest;
-    return repository?.style === 'gitlab' ? `merge request !${number}` : `pull request #${number}`;
+function styleOf({ repository }) {
+    return repository?.style ?? GITHUB_STYLE;
+}
+function changeOf(context) {
+    const { pullRequest } = context;
+    return pullRequest && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) `${styleOf(context).change}${pullRequest.number}`;
 }
 function permalink(location, context) {
     const { repository, commit } = context;
     if (!repository || !commit)
         return undefined;
-    const base = `${(0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__ .h)(repository.serverUrl, '/')}/${encodePath(repository.slug)}`;
+    const base = `${(0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_4__ .h)(repository.serverUrl, '/')}/${encodePath(repository.slug)}`;
     const sha = encodeURIComponent(location.commit ?? commit.sha);
     const path = encodePath(location.path);
-    const line = location.startLine;
-    const inQuery = encodeURIComponent(`/${wellFormed(location.path)}`);
-    const links = {
-        github: `${base}/blob/${sha}/${path}#L${line}`,
-        gitea: `${base}/src/commit/${sha}/${path}#L${line}`,
-        gitlab: `${base}/-/blob/${sha}/${path}#L${line}`,
-        bitbucket: `${base}/src/${sha}/${path}#lines-${line}`,
-        azure: `${base}?path=${inQuery}&version=GC${sha}&line=${line}`,
+    const parts = {
+        '{commit}': sha,
+        '{path}': path,
+        '{path-in-query}': encodeURIComponent(`/${wellFormed(location.path)}`),
+        '{line}': String(location.startLine),
     };
-    return links[repository.style ?? 'github'];
+    return base + styleOf(context).line.replaceAll(/\{[a-z-]+\}/g, (part) => parts[part] ?? part);
 }
 function helpUrl({ kind, policySet, policy }, { policyLink = '' }) {
     const names = { '{policy-set}': policySet, '{policy}': policy };
@@ -17987,12 +19478,14 @@ function wellFormed(text) {
    tP: () => ( fromBase64Url),
    tW: () => ( hash)
  });
- var _model_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2340);
+ var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70075);
+ var _model_parse_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2340);
  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
- var _model_other_groups_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45830);
+ var _model_other_groups_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45830);
  var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83538);
  var _given_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64132);
  var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43629);
+
 
 
 
@@ -18013,11 +19506,15 @@ function encodeMarker(state, limit = STATE_LIMIT) {
         hints = Math.floor(hints * 0.75);
         encoded = encodeState(state, hints);
     }
-    return `${markerStart(state.key)}s=${encoded} -->`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__ .g)(`${markerStart(state.key)}s=${encoded} -->`);
 }
 function decodeMarker(body, key) {
-    const end = body.trimEnd();
-    const line = end.slice(end.lastIndexOf('\n') + 1).trim();
+    const lines = body.trim();
+    const first = /^[^\r\n]*/.exec(lines)?.[0] ?? '';
+    return decodeLine(lines.slice(lines.lastIndexOf('\n') + 1), key) ?? decodeLine(first, key);
+}
+function decodeLine(text, key) {
+    const line = text.trim();
     const match = /^<!-- plangate:v1 key=([A-Za-z0-9_-]{0,2000}) s=([A-Za-z0-9_-]{0,60000}) -->$/.exec(line);
     if (!match)
         return undefined;
@@ -18056,8 +19553,8 @@ function encodeState(state, hints) {
     return toBase64Url(JSON.stringify({ p: state.previousSha, h: shas, s: sections, a, l }));
 }
 function decodeState(key, json) {
-    const parsed = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__ .qF)(json);
-    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__ .u4)(parsed))
+    const parsed = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__ .qF)(json);
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__ .u4)(parsed))
         return undefined;
     const { p: previousSha, h: shas, s: encoded, a, l } = parsed;
     if (!Array.isArray(encoded) || !Array.isArray(shas))
@@ -18130,7 +19627,7 @@ function readPrints(text) {
     return (text.match(/[0-9a-f]{12}/g) ?? []).slice(0, FINGERPRINT_LIMIT);
 }
 function recordOf(value, isExpected) {
-    const entries = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_4__ .u4)(value) ? Object.entries(value) : [];
+    const entries = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_5__ .u4)(value) ? Object.entries(value) : [];
     return Object.fromEntries(entries.filter((entry) => isExpected(entry[1])));
 }
 function isCount(value) {
@@ -18150,7 +19647,7 @@ function sectionId(job) {
     return hash(JSON.stringify(job.context.section ?? namesOf(job).sort()));
 }
 function namesOf({ workspaces, unaffected = [] }) {
-    const names = workspaces.map(({ name }) => name).filter((name) => name !== _model_other_groups_js__WEBPACK_IMPORTED_MODULE_5__ .g);
+    const names = workspaces.map(({ name }) => name).filter((name) => name !== _model_other_groups_js__WEBPACK_IMPORTED_MODULE_6__ .g);
     return [...names, ...unaffected];
 }
 function hash(text, digits = 12) {
@@ -18165,88 +19662,96 @@ function hash(text, digits = 12) {
  __webpack_require__.d(__webpack_exports__, {
    B: () => ( stepsOf)
  });
- var _model_command_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99753);
- var _counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72886);
+ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99753);
+ var _counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72886);
  var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67511);
  var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85636);
  var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62373);
- var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74913);
+ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70075);
+ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74913);
 
 
 
 
 
 
-const IN_A_JOB = { changed: 'push again', repeat: 're-run this job' };
-const BY_HAND = { changed: 'check again', repeat: 'run the command again' };
+
+const IN_A_JOB = {
+    changed: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `push again`,
+    repeat: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `re-run this job`,
+};
+const BY_HAND = {
+    changed: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `check again`,
+    repeat: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `run the command again`,
+};
 function againWords({ byPerson }) {
     return byPerson === true ? BY_HAND : IN_A_JOB;
 }
 const MOST_RUNS = 20;
 const MOST_NAMES = 5;
-function stepsOf(view, mark = {
-    name: _text_js__WEBPACK_IMPORTED_MODULE_3__ .$B,
-    code: (text) => `\`${text}\``,
-    link: (text, href) => `${text} (${href})`,
-}) {
+function stepsOf(view, mark) {
     if (view.green)
         return [];
     const steps = [
-        ...fixSteps(view),
+        ...fixSteps(view, mark),
         ...overrideSteps(view, mark),
         ...guardSteps(view, mark),
         ...recoverSteps(view, mark),
     ];
     const { repeat } = againWords(view.context);
-    return steps.length > 0 ? steps : [`Fix the cause above, then ${repeat}.`];
+    return steps.length > 0 ? steps : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Fix the cause above, then ${repeat}.`];
 }
-function fixSteps({ findings, verdict, context }) {
+function fixSteps({ findings, verdict, context }, { code }) {
     const { changed } = againWords(context);
     const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
     const advisory = findings.filter(({ severity }) => severity === 'warns');
     if (closing.length > 0) {
-        const what = closing.length === 1 ? 'the finding' : `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__ .U9)(closing.length, 'finding')}`;
+        const what = closing.length === 1 ? 'the finding' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .U9)(closing.length, 'finding')}`;
         const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
-        const fix = `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
-        return closing.some(endedTooEarly) ? [fix, WITH_SAVED_PLANS] : [fix];
+        const fix = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
+        return closing.some(endedTooEarly) ? [fix, withSavedPlans(code)] : [fix];
     }
     if (verdict !== 'advisory')
         return [];
     const or = context.byPerson
         ? 'or pass `--fail-on mandatory`'
         : 'or those who write the workflow set fail-on to mandatory';
-    return [`Fix the ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_4__ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
+    return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Fix the ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_5__ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
 }
 function endedTooEarly({ kind, level, status }) {
     return kind === 'policy' && status === 'failed' && level === 'soft-mandatory';
 }
-const WITH_SAVED_PLANS = 'Or set `mode: provisional`: such a run waits for an override, and this one only planned and has ended.';
+function withSavedPlans(code) {
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Or set ${code('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
+}
 function overrideSteps({ overrides, workspaces, context }, { name, code, link }) {
     if (overrides.length === 0 || context.isLocal === true)
         return [];
     const policies = [...new Set(overrides.flatMap((each) => each.policies))];
     const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
     const rest = overrides.length - runs.length;
-    const others = rest > 0 ? `, and the same for ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__ .U9)(rest, 'other run')}` : '';
+    const others = rest > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `, and the same for ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .U9)(rest, 'other run')}` : '';
     const { repeat, changed } = againWords(context);
-    const again = context.adoptsOverridden === true ? ` Then ${repeat}.` : '';
-    const command = code(`${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_5__ .Z)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
+    const again = context.adoptsOverridden === true ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) ` Then ${repeat}.` : '';
+    const command = code(`${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_6__ .Z)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
     const comment = commandOf('override', context);
-    const typed = `run ${command}${others}, with the ${link('command line', COMMAND_LINE)}`;
+    const typed = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `run ${command}${others}, with the ${link((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `command line`, COMMAND_LINE)}`;
     return [
-        `${overridePages(overrides, context, { name, link })} if you manage policy overrides.${again}`,
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `${overridePages(overrides, context, { name, link })} if you manage policy overrides.${again}`,
         comment === undefined
-            ? `Or ${typed}.`
-            : `Or comment ${code(comment)}, if the workflow names you. Or ${typed}.`,
-        `Or fix ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__ .p_)(policies, MOST_NAMES, name)} and ${changed}.`,
-        ...(haveEnded(overrides, workspaces) ? [IF_REFUSED] : []),
+            ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Or ${typed}.`
+            : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Or comment ${code(comment)}, if the workflow names you. Or ${typed}.`,
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Or fix ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .p_)(policies, MOST_NAMES, name)} and ${changed}.`,
+        ...(haveEnded(overrides, workspaces) ? [ifRefused(code)] : []),
     ];
 }
 function haveEnded(overrides, workspaces) {
     const runs = new Set(overrides.map(({ runId }) => runId));
     return workspaces.some(({ runId = '', runStatus = '' }) => runs.has(runId) && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__ .Ck)(runStatus));
 }
-const IF_REFUSED = 'If the service refuses the override, because a run that only plans has ended by now: set `mode: provisional`, whose runs wait for one, or fix it.';
+function ifRefused(code) {
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `If the service refuses the override, because a run that only plans has ended by now: set ${code('mode: provisional')}, whose runs wait for one, or fix it.`;
+}
 const COMMAND_LINE = 'https://github.com/plangate/plangate/blob/main/docs/cli.md#install';
 function overridePages(overrides, { serviceOrigin }, { name, link }) {
     const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
@@ -18255,14 +19760,14 @@ function overridePages(overrides, { serviceOrigin }, { name, link }) {
     });
     const [first] = pages;
     if (first === undefined)
-        return 'Override the run';
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Override the run`;
     if (overrides.length === 1)
-        return link("Override on the run's page", first.href);
+        return link((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Override on the run's page`, first.href);
     const links = pages
         .slice(0, MOST_NAMES)
         .map(({ workspace, href }) => link(name(workspace), href));
     const hidden = overrides.length - links.length;
-    return `Override on the runs' pages, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__ .p_)(hidden > 0 ? [...links, `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__ .zD)(hidden)} more`] : links)},`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Override on the runs' pages, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .p_)(hidden > 0 ? [...links, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .zD)(hidden)} more`] : links)},`;
 }
 function commandOf(word, { takesCommands, commit, pullRequest }) {
     const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
@@ -18272,14 +19777,14 @@ function guardSteps({ findings, context }, { name, code }) {
     const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
     if (guards.length === 0)
         return [];
-    const rules = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__ .p_)([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
+    const rules = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .p_)([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
     if (context.isLocal === true)
-        return [`Keep to ${rules} and ${againWords(context).changed}.`];
+        return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Keep to ${rules} and ${againWords(context).changed}.`];
     const command = commandOf('allow-destroys', context);
     const way = command === undefined
-        ? `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes commands (docs/commands.md), a comment can approve it`
-        : `people named in the workflow can approve it with the comment ${code(command)}`;
-    return [`Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
+        ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes commands (docs/commands.md), a comment can approve it`
+        : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `people named in the workflow can approve it with the comment ${code(command)}`;
+    return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
 }
 function optionsFor({ organization }, { name = '' } = {}) {
     const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
@@ -18290,35 +19795,35 @@ function recoverSteps(view, mark) {
     const { findings, workspaces, context } = view;
     const { repeat } = againWords(context);
     const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
-    const named = (all) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__ .p_)(all.map(({ name }) => name), MOST_NAMES, mark.name);
+    const named = (all) => (0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .p_)(all.map(({ name }) => name), MOST_NAMES, mark.name);
     const explained = (each) => findings.some((one) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__ .HE)(one) && one.workspaces.includes(each.name));
     const errored = those('errored').filter((each) => !explained(each));
     const undecided = those('undecided');
     const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
     const [judged, unjudged] = [true, false].map((has) => undecided.filter(({ runId, missedBy }) => (runId !== undefined) === has && missedBy === undefined));
     const isLocal = context.isLocal === true;
-    const doctor = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_5__ .N)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
+    const doctor = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_6__ .N)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
     const steps = [
-        [errored, (names) => `Open the run of ${names}, fix the failure, then ${repeat}.`],
+        [errored, (names) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Open the run of ${names}, fix the failure, then ${repeat}.`],
         [
             judged,
-            (names) => `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
+            (names) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
         ],
         [
             unjudged,
-            (names) => `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : ` (${mark.code(doctor)} helps)`}, then ${repeat}.`,
+            (names) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) ` (${mark.code(doctor)} helps)`}, then ${repeat}.`,
         ],
         [
             missed,
             (names) => missed.length === 1
-                ? `${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
-                : `${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
+                ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
+                : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
         ],
         [
             those('canceled'),
             (names) => context.byPerson
-                ? `Run the command again for a verdict on ${names}.`
-                : `Re-run this job for a verdict on ${names}.`,
+                ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Run the command again for a verdict on ${names}.`
+                : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Re-run this job for a verdict on ${names}.`,
         ],
     ];
     return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
@@ -18333,11 +19838,13 @@ function recoverSteps(view, mark) {
    N: () => ( ownWordsOf)
  });
  var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67511);
+ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70075);
+
 
 const LIMIT_BYTES = 2_000;
 function ownWordsOf({ ownWords, eventTexts = [], linkOrigins }) {
     const { title = '', header = '', footer = '' } = ownWords ?? {};
-    const render = (text) => calm(clipBytes(markForeign((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .X5)(text), eventTexts)).trim(), linkOrigins ?? []);
+    const render = (text) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .g)(calm(clipBytes(markForeign((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .X5)(text), eventTexts)).trim(), linkOrigins ?? []));
     return {
         title: (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .CS)(clipBytes(title), LIMIT_BYTES),
         header: render(header),
@@ -18432,6 +19939,7 @@ function renderDocument(title, content) {
  __webpack_require__.d(__webpack_exports__, {
    Ed: () => ( Html),
    Y3: () => ( anchor),
+   mo: () => ( breakable),
    qy: () => ( html)
  });
  var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67511);
@@ -18483,10 +19991,16 @@ function anchor(content, url, origins) {
         ? content
         : html `<a href="${href}" rel="noopener noreferrer">${content}</a>`;
 }
+function breakable(name) {
+    return name
+        .split(/(?<=[-_./:@])(?=[^-_./:@])/)
+        .map((part, index) => (index > 0 ? [BREAK, part] : part));
+}
+const BREAK = Html.trusted('<wbr>');
 
 /***/ }),
 
-/***/ 89617:
+/***/ 70795:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -18498,7 +20012,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var counts = __webpack_require__(72886);
 var escape_markdown = __webpack_require__(67511);
-var report_findings = __webpack_require__(85636);
+var findings = __webpack_require__(85636);
 var html = __webpack_require__(80665);
 var links = __webpack_require__(67713);
 var next_steps = __webpack_require__(92189);
@@ -18656,7 +20170,7 @@ function renderFindings(view, ids, detail) {
             const id = ids.get(finding);
             return id !== undefined && renderFinding(finding, view, { ...detail, id });
         })}`;
-    const must = (0,report_findings.Tj)(view);
+    const must = (0,findings.Tj)(view);
     const mayPass = (each) => !view.green && each.severity === 'needs-override';
     const rest = view.findings.filter((each) => !must.includes(each));
     return [
@@ -18701,9 +20215,9 @@ function aboutFinding(finding, view, text) {
     const parts = [
         (0,escape_markdown.$Q)(policySet, text),
         heldTo,
-        status === 'overridden' ? (0,escape_markdown.$Q)((0,words.Sn)(finding), text) : words.ly[status],
+        status === 'overridden' ? (0,escape_markdown.$Q)((0,words.Sn)(finding, words.sU), text) : words.ly[status],
         (0,report_text.p_)(finding.workspaces, 6, (name) => (0,escape_markdown.$Q)(name, text)),
-        (0,words.v8)(finding, view.context),
+        (0,words.v8)(finding, view.context, report_text.$B),
         age === 'new' ? 'new since the last report' : '',
         (0,words.mF)(finding),
     ];
@@ -18743,101 +20257,231 @@ function overrides({ overrides: steps }) {
 
 
 
-function renderMatrix(view, ids, { cells: mostCells, rows: mostRows, text }) {
+function renderMatrix(view, ids, detail) {
     if (view.results.length === 0)
         return undefined;
-    const all = (0,report_findings.md)(view.workspaces).map(({ name }) => name);
-    const names = all.slice(0, mostRows);
-    const rows = (0,counts.os)(view.results)
-        .map((results) => ({ results, rank: Math.min(...results.map(rankOf)) }))
-        .sort((one, other) => one.rank - other.rank || (0,report_text.X)(one.results[0].policy, other.results[0].policy));
-    const hiddenNames = all.length - names.length;
-    const shown = rows.slice(0, Math.max(1, Math.floor(mostCells / Math.max(1, names.length))));
-    const hidden = rows.length - shown.length;
-    const findings = new Map((0,counts.os)(view.findings).map((alike) => [JSON.stringify((0,counts.s4)(alike[0])), alike]));
-    return (0,html.qy) `<h2 id="policies">Policies</h2>
-    <div class="scroll" tabindex="0" role="region" aria-label="Policies and workspaces">
+    const look = lookIn(view.findings, detail.text);
+    const all = (0,counts.os)(view.results);
+    const failing = all
+        .filter((results) => results.some(({ status }) => status !== 'passed'))
+        .sort(worstFirstBy(look));
+    const passing = all.filter((results) => !failing.includes(results));
+    const concerned = new Set(failing.flat().flatMap(({ status, workspace }) => (status === 'passed' ? [] : [workspace])));
+    const sorted = (0,findings.md)(view.workspaces).map(({ name }) => name);
+    const columns = sorted.filter((name) => concerned.has(name));
+    const without = sorted.filter((name) => !concerned.has(name));
+    return (0,html.qy) `<h2 id="policies">
+      ${failing.length > 0 ? 'Policies × workspaces, worst first' : 'Policies'}
+    </h2>
+    ${failing.length > 0 && table(failing, columns, { ...detail, ids, look })}
+    ${others(passing, without, detail)}`;
+}
+function table(rows, columns, drawn) {
+    const { cells, rows: mostColumns, text } = drawn;
+    const names = columns.slice(0, mostColumns);
+    const shown = rows.slice(0, Math.max(1, Math.floor(cells / Math.max(1, names.length))));
+    const hiddenRows = rows.length - shown.length;
+    const hiddenNames = columns.length - names.length;
+    return (0,html.qy) `<div
+      class="scroll matrix"
+      tabindex="0"
+      role="region"
+      aria-label="Policies and workspaces"
+    >
       <table>
         <caption class="hidden">
-          What each policy says of each workspace
+          Policies that did not pass in each workspace
         </caption>
         <thead>
           <tr>
-            <th scope="col">Policy</th>
-            ${names.map((name) => (0,html.qy) `<th scope="col">${(0,escape_markdown.$Q)(name, text)}</th>`)}
+            ${['Policy', 'Result', ...names].map((name) => (0,html.qy) `<th scope="col">${(0,html.mo)((0,escape_markdown.$Q)(name, text))}</th>`)}
           </tr>
         </thead>
         <tbody>
-          ${shown.map(({ results }) => {
-        const ofPolicy = findings.get(JSON.stringify((0,counts.s4)(results[0]))) ?? [];
-        return row(results, names, ofPolicy, { ids, text });
-    })}
+          ${shown.map((results) => row(results, names, drawn))}
         </tbody>
       </table>
     </div>
-    ${hidden > 0 && (0,html.qy) `<p class="soft">${(0,report_text.U9)(hidden, 'more policy', 'more policies')} not shown.</p>`}
+    ${hiddenRows > 0 && (0,html.qy) `<p class="soft">${(0,report_text.U9)(hiddenRows, 'more policy', 'more policies')} not shown.</p>`}
     ${hiddenNames > 0 && (0,html.qy) `<p class="soft">${(0,report_text.U9)(hiddenNames, 'more workspace')} not shown.</p>`}`;
 }
-function row(results, names, findings, { ids, text }) {
-    const [{ policy, policySet, level }] = results;
-    const about = [policySet, (0,words.s2)(level)].filter(Boolean).join(' · ');
-    const byName = new Map(names.map((name) => [name, []]));
-    for (const result of results)
-        byName.get(result.workspace)?.push(result);
-    const cells = names.map((name) => {
-        const [result] = (byName.get(name) ?? []).sort((one, other) => rankOf(one) - rankOf(other));
-        if (result === undefined)
-            return (0,html.qy) `<td><span class="soft">–</span></td>`;
-        const { sign, words, kind } = cellOf(result, text);
-        const finding = findings.find(({ workspaces }) => workspaces.includes(name));
-        const id = finding && ids.get(finding);
-        const content = (0,html.qy) `<span aria-hidden="true">${sign}</span> ${words}`;
-        return (0,html.qy) `<td class="${kind}">
-      ${id === undefined ? content : (0,html.qy) `<a href="#${id}">${content}</a>`}
-    </td>`;
-    });
+function row(results, names, drawn) {
+    const seen = results.map(drawn.look).sort((one, other) => one.rank - other.rank);
+    const worst = new Map(seen.toReversed().map((each) => [each.workspace, each]));
     return (0,html.qy) `<tr>
-    <th scope="row">
-      <span class="code">${(0,escape_markdown.$Q)(policy, text)}</span><br /><span class="soft"
-        >${(0,escape_markdown.$Q)(about, text)}</span
-      >
-    </th>
-    ${cells}
+    <th scope="row">${policyName(results[0], drawn)}</th>
+    <td>${sumOf(seen)}</td>
+    ${names.map((name) => cell(worst.get(name), drawn.ids))}
   </tr>`;
 }
-function rankOf({ status, level }) {
-    if (status === 'passed')
-        return 3;
-    if (status === 'overridden')
-        return 2;
-    return level === 'advisory' ? 1 : 0;
+function policyName({ policy, policySet, level }, { text }) {
+    const about = [(0,escape_markdown.$Q)(policySet, text), (0,words.s2)(level)].filter(Boolean).join(' · ');
+    return (0,html.qy) `<span class="code">${(0,html.mo)((0,escape_markdown.$Q)(policy, text))}</span><br /><span class="soft"
+      >${(0,html.mo)(about)}</span
+    >`;
 }
-function cellOf({ status, level, word }, text) {
+function cell(seen, ids) {
+    if (seen === undefined)
+        return (0,html.qy) `<td><span class="soft">–</span></td>`;
+    const { sign, words, kind, finding, workspace } = seen;
+    const resources = finding?.resources.filter((each) => each.workspaces.includes(workspace)) ?? [];
+    const number = resources.length > 0 && (0,report_text.U9)(resources.length, 'resource');
+    const content = (0,html.qy) `<span aria-hidden="true"
+      >${sign} ${resources.length > 0 && (0,report_text.zD)(resources.length)}</span
+    ><span class="hidden">${words}${number !== false && `: ${number}`}</span>`;
+    const id = finding && ids.get(finding);
+    return (0,html.qy) `<td class="${kind}">
+    ${id === undefined ? content : (0,html.qy) `<a href="#${id}">${content}</a>`}
+  </td>`;
+}
+function sumOf(seen) {
+    const notPassed = seen.filter(({ kind }) => kind !== 'passed');
+    return (0,report_text.$z)(notPassed, ({ words }) => words)
+        .map((alike) => {
+        const where = new Set(alike.map(({ workspace }) => workspace)).size;
+        return `${alike[0].words} in ${(0,report_text.zD)(where)}`;
+    })
+        .join(', ');
+}
+function worstFirstBy(look) {
+    const rank = (of) => Math.min(...of.map((result) => look(result).rank));
+    const failures = (of) => of.filter(({ status }) => status !== 'passed').length;
+    return (one, other) => rank(one) - rank(other) ||
+        failures(other) - failures(one) ||
+        (0,report_text.X)(one[0].policy, other[0].policy);
+}
+function lookIn(findings, text) {
+    const keyOf = (of) => JSON.stringify((0,counts.s4)(of));
+    const ofPolicy = new Map((0,counts.os)(findings).map((alike) => [keyOf(alike[0]), alike]));
+    return (result) => {
+        const { workspace, status } = result;
+        const alike = status === 'passed' ? [] : (ofPolicy.get(keyOf(result)) ?? []);
+        const finding = alike.find((each) => each.workspaces.includes(workspace));
+        return { workspace, finding, ...lookOf(result, finding, text) };
+    };
+}
+function lookOf({ status, level, word }, finding, text) {
     switch (status) {
         case 'passed':
-            return { sign: '✓', words: 'passed', kind: 'passed' };
+            return { sign: '✓', words: 'passed', kind: 'passed', rank: 4 };
         case 'overridden':
-            return { sign: '✓', words: 'overridden', kind: 'warned' };
+            return { sign: '✓', words: 'overridden', kind: 'warned', rank: 3 };
         case 'failed':
-            return level === 'advisory'
-                ? { sign: '!', words: 'advisory failure', kind: 'warned' }
-                : { sign: '✗', words: 'failed', kind: 'failed' };
+            if (level === 'advisory')
+                return { sign: '!', words: 'advisory failure', kind: 'warned', rank: 2 };
+            return finding?.severity === 'needs-override'
+                ? { sign: '✋', words: 'override needed', kind: 'warned', rank: 1 }
+                : { sign: '✗', words: 'failed', kind: 'failed', rank: 0 };
         case 'errored':
-            return { sign: '✗', words: 'errored', kind: 'failed' };
+            return { sign: '✗', words: 'errored', kind: 'failed', rank: 0 };
         case 'not-evaluated':
-            return { sign: '?', words: 'not evaluated', kind: 'failed' };
+            return { sign: '?', words: 'not evaluated', kind: 'failed', rank: 0 };
         case 'known-after-apply':
-            return { sign: '?', words: 'known after the apply', kind: 'failed' };
-        case 'unknown':
-            return {
-                sign: '?',
-                words: `unrecognized status ${(0,escape_markdown.$Q)(word ?? '', text)}`.trim(),
-                kind: 'failed',
-            };
+            return { sign: '?', words: 'known after the apply', kind: 'failed', rank: 0 };
+        case 'unknown': {
+            const words = `unrecognized status ${(0,escape_markdown.$Q)(word ?? '', text)}`.trim();
+            return { sign: '?', words, kind: 'failed', rank: 0 };
+        }
     }
 }
+function others(passing, names, detail) {
+    const { rows: most, text } = detail;
+    const shown = passing.slice(0, most);
+    const hidden = passing.length - shown.length;
+    const lines = shown.map((results) => {
+        const where = new Set(results.map(({ workspace }) => workspace));
+        const named = where.size > 5
+            ? (0,report_text.U9)(where.size, 'workspace')
+            : (0,report_text.p_)([...where], 5, (name) => (0,escape_markdown.$Q)(name, text));
+        return (0,html.qy) `<li>${policyName(results[0], detail)}: ${(0,html.mo)(named)}</li>`;
+    });
+    const without = (0,report_text.p_)(names, most, (name) => (0,escape_markdown.$Q)(name, text));
+    return [
+        passing.length > 0 &&
+            (0,html.qy) `<details>
+        <summary>${(0,report_text.R3)(passing.length)} passed everywhere</summary>
+        <ul>
+          ${lines} ${hidden > 0 && (0,html.qy) `<li class="soft">… and ${(0,report_text.zD)(hidden)} more.</li>`}
+        </ul>
+      </details>`,
+        names.length > 0 &&
+            (0,html.qy) `<details>
+        <summary>${(0,report_text.U9)(names.length, 'workspace')} without a failed policy</summary>
+        <p>${(0,html.mo)(without)}</p>
+      </details>`,
+    ];
+}
+;// CONCATENATED MODULE: ./build/src/report/page/overview.js
+
+
+
+
+
+
+const AT_A_GLANCE = ['delete', 'replace', 'forget', 'invoke'];
+function renderOverview(view) {
+    return (0,html.qy) `${verdictBar(view)} ${figures(view)}`;
+}
+const KINDS = {
+    blocked: 'failed',
+    'needs-override': 'warned',
+    errored: 'failed',
+    undecided: 'unknown',
+    canceled: 'unknown',
+    advisory: 'warned',
+    overridden: 'passed',
+    passed: 'passed',
+};
+function sharesOf({ workspaces }) {
+    const closing = words.qc.map(({ verdict }) => verdict);
+    const open = model_verdict.bk.toReversed().filter((verdict) => !closing.includes(verdict));
+    return [...closing, ...open].flatMap((verdict) => {
+        const number = workspaces.filter((each) => each.verdict === verdict).length;
+        return number === 0 ? [] : [{ verdict, number, kind: KINDS[verdict] }];
+    });
+}
+function verdictBar(view) {
+    const shares = sharesOf(view);
+    const all = view.workspaces.length;
+    if (all < 2)
+        return undefined;
+    let before = 0;
+    const parts = shares.map(({ number, kind }) => {
+        const x = before;
+        before += number;
+        return (0,html.qy) `<rect class="${kind}" x="${x}" y="0" width="${number}" height="1" />`;
+    });
+    return (0,html.qy) `<svg class="bar" viewBox="0 0 ${all} 1" preserveAspectRatio="none" aria-hidden="true">
+      ${parts}
+    </svg>
+    <ul class="shares" aria-label="${(0,report_text.dh)(all)} by verdict">
+      ${shares.map(({ verdict, number, kind }) => (0,html.qy) `<li class="${kind}">
+            <strong>${(0,report_text.zD)(number)}</strong> ${words.y3[verdict].words}
+          </li>`)}
+    </ul>`;
+}
+function figures(view) {
+    const failed = view.findings.filter(({ kind, severity, guard }) => kind === 'policy' && guard !== true && severity !== 'notes');
+    const isNew = failed.filter(({ age }) => age === 'new');
+    const { workspaces } = view;
+    const sum = (action) => workspaces.reduce((all, each) => all + ((0,changes.jN)(each, action) ?? 0), 0);
+    const unknown = workspaces.filter((each) => AT_A_GLANCE.some((one) => (0,changes.jN)(each, one) === undefined));
+    const said = [
+        failed.length > 0 &&
+            `${(0,report_text.R3)((0,counts.kC)(failed))} failed${isNew.length > 0 ? ` (${(0,report_text.zD)((0,counts.kC)(isNew))} new since the last report)` : ''}`,
+        ...AT_A_GLANCE.map((action) => sum(action) > 0 && (0,changes.pq)(action, sum(action))),
+        unknown.length > 0 &&
+            `${workspaces.length === 1 ? 'what the plan does' : `what the plans of ${whichOf(unknown, workspaces)} do`} is not wholly known`,
+    ].filter((each) => each !== false);
+    return said.length > 0 && (0,html.qy) `<p class="figures">${said.join(' · ')}</p>`;
+}
+function whichOf(some, all) {
+    return some.length === all.length ? 'all workspaces' : (0,report_text.U9)(some.length, 'workspace');
+}
 var page_document = __webpack_require__(47713);
+var model_status = __webpack_require__(62373);
 ;// CONCATENATED MODULE: ./build/src/report/page/timeline.js
+
 
 
 const PHASES = {
@@ -18848,32 +20492,52 @@ const PHASES = {
     other: 'other',
 };
 const BEGINS = {
-    'plan-queueable-at': 'queued',
-    'plan-queued-at': 'queued',
-    'queuing-at': 'queued',
-    'fetching-at': 'queued',
-    'fetched-at': 'queued',
-    'pre-plan-running-at': 'queued',
-    'pre-plan-completed-at': 'queued',
-    'planning-at': 'planning',
-    'planned-at': 'policies',
-    'cost-estimating-at': 'policies',
-    'cost-estimated-at': 'policies',
-    'policy-checking-at': 'policies',
-    'policy-checked-at': 'policies',
-    'post-plan-running-at': 'policies',
-    'post-plan-completed-at': 'policies',
-    'policy-soft-failed-at': 'waiting',
-    'post-plan-awaiting-decision-at': 'waiting',
-    'policy-override-at': 'waiting',
-    'planned-and-finished-at': 'end',
-    'planned-and-saved-at': 'end',
-    'errored-at': 'end',
-    'canceled-at': 'end',
-    'force-canceled-at': 'end',
-    'discarded-at': 'end',
-    'applied-at': 'end',
+    pending: 'queued',
+    fetching: 'queued',
+    fetching_completed: 'queued',
+    pre_plan_running: 'queued',
+    pre_plan_completed: 'queued',
+    pre_plan_awaiting_decision: 'waiting',
+    queuing: 'queued',
+    plan_queueable: 'queued',
+    plan_queued: 'queued',
+    planning: 'planning',
+    planned: 'policies',
+    tf_policy_checked: 'policies',
+    tf_policy_override: 'waiting',
+    post_plan_running: 'policies',
+    post_plan_completed: 'policies',
+    post_plan_awaiting_decision: 'waiting',
+    cost_estimating: 'policies',
+    cost_estimated: 'policies',
+    policy_checking: 'policies',
+    policy_override: 'waiting',
+    policy_soft_failed: 'waiting',
+    policy_checked: 'policies',
+    confirmed: 'other',
+    queuing_apply: 'other',
+    pre_apply_running: 'other',
+    pre_apply_completed: 'other',
+    pre_apply_awaiting_decision: 'other',
+    apply_queued: 'other',
+    applying: 'other',
+    post_apply_running: 'other',
+    post_apply_completed: 'other',
+    applied: 'end',
+    planned_and_finished: 'end',
+    planned_and_saved: 'end',
+    discarded: 'end',
+    errored: 'end',
+    canceled: 'end',
+    force_canceled: 'end',
+    assessing: 'other',
+    assessed: 'other',
 };
+function begins(timestamp) {
+    const word = timestamp.replace(/-at$/, '').replaceAll('-', '_');
+    const status = (0,model_status.o7)(BEGINS).find((each) => each === (word === 'fetched' ? 'fetching_completed' : word));
+    return status === undefined ? 'other' : BEGINS[status];
+}
 function phasesOf(timestamps = {}) {
     const stamps = Object.entries(timestamps)
         .map(([name, at]) => ({ name, at: Date.parse(at ?? '') }))
@@ -18883,8 +20547,8 @@ function phasesOf(timestamps = {}) {
     const phases = [];
     for (const [index, { name, at }] of stamps.entries()) {
         const next = stamps[index + 1];
-        const phase = Object.hasOwn(BEGINS, name) ? BEGINS[name] : 'other';
-        if (next === undefined || phase === undefined || phase === 'end' || next.at === at)
+        const phase = begins(name);
+        if (next === undefined || phase === 'end' || next.at === at)
             continue;
         const last = phases.at(-1);
         if (last?.name === phase && last.toMs === at - start)
@@ -18895,7 +20559,7 @@ function phasesOf(timestamps = {}) {
     return phases;
 }
 function isEnd({ name }) {
-    return Object.hasOwn(BEGINS, name) && BEGINS[name] === 'end';
+    return begins(name) === 'end';
 }
 const LABELS = 190;
 const WIDTH = 760;
@@ -18994,6 +20658,7 @@ function shortened(name) {
 
 
 
+
 const PAGE_BUDGET_BYTES = 3_000_000;
 const WHOLE = {
     attributes: 'values',
@@ -19030,16 +20695,23 @@ function fitting(budget, drawWith) {
     return page;
 }
 function renderParts(view, shown, budget = PAGE_BUDGET_BYTES) {
-    const parts = fitting(budget, (detail) => (0,html.qy) `${shown === 'all' && verdictParts(view, detail)}
-    ${shown !== 'facts' && policyParts(view, detail)} ${factParts(view, detail)}`.toString());
+    const parts = fitting(budget, (detail) => drawParts(view, shown, detail).toString());
     return html.Ed.trusted(parts);
 }
-function verdictParts(view, detail) {
-    return (0,html.qy) `${steps(view, detail)} ${reasons(view, detail)} ${renderWorkspaces(view, detail)}`;
-}
-function policyParts(view, detail) {
+function drawParts(view, shown, detail) {
+    if (shown === 'facts')
+        return factParts(view, detail);
     const ids = idsOfFindings(view.findings.slice(0, detail.findings));
-    return (0,html.qy) `${renderFindings(view, ids, detail)} ${renderMatrix(view, ids, detail)}`;
+    const matrix = renderMatrix(view, ids, detail);
+    if (shown === 'policies')
+        return (0,html.qy) `${matrix} ${renderFindings(view, ids, detail)} ${factParts(view, detail)}`;
+    return (0,html.qy) `${renderOverview(view)}
+    <div class="columns">
+      <div>${reasons(view, detail)} ${steps(view, detail)} ${notices(view, detail)}</div>
+      <div>${matrix}</div>
+    </div>
+    ${renderWorkspaces(view, detail)} ${renderFindings(view, ids, detail)}
+    ${factParts(view, detail)}`;
 }
 function factParts(view, detail) {
     return (0,html.qy) `${renderChanges(view, detail)}
@@ -19053,7 +20725,7 @@ function draw(view, detail) {
         <span class="${closing}" aria-hidden="true">${words.y3[view.verdict].sign}</span> ${title}
       </h1>
       <p class="soft">${aboutJob(view)}</p>
-      ${verdictParts(view, detail)} ${policyParts(view, detail)} ${factParts(view, detail)}`);
+      ${drawParts(view, 'all', detail)}`);
 }
 function aboutJob({ context, durationMs }) {
     const { commit, pullRequest, job, organization, hostname, startedAt, version } = context;
@@ -19092,9 +20764,9 @@ function steps(view, { text, rows }) {
         ];
     const shown = said.slice(0, rows);
     return (0,html.qy) `<h2 id="next">What to do next</h2>
-    <ul>
+    <ol>
       ${shown.map((step) => (0,html.qy) `<li>${step}</li>`)} ${restItem(said.length - shown.length)}
-    </ul>`;
+    </ol>`;
 }
 function restItem(hidden) {
     return hidden > 0 && (0,html.qy) `<li class="soft">… and ${(0,report_text.zD)(hidden)} more.</li>`;
@@ -19108,7 +20780,7 @@ function renderWorkspaces(view, { text, rows: most }) {
     </p>`;
     if (workspaces.length === 0)
         return none;
-    const shown = (0,report_findings.md)(workspaces).slice(0, most);
+    const shown = (0,findings.md)(workspaces).slice(0, most);
     const rows = shown.map((workspace) => {
         const { name, verdict, runId, runUrl } = workspace;
         const run = runId !== undefined &&
@@ -19116,11 +20788,10 @@ function renderWorkspaces(view, { text, rows: most }) {
         const kind = (0,model_verdict.gf)(verdict, context.failOn) ? 'passed' : 'failed';
         const open = (0,model_verdict.gf)(verdict) ? 'no policies' : '–';
         return (0,html.qy) `<tr>
-      <th scope="row">${(0,escape_markdown.$Q)(name, text)}</th>
+      <th scope="row">${(0,html.mo)((0,escape_markdown.$Q)(name, text))}${run && (0,html.qy) `<br />${run}`}</th>
       <td class="${kind}">${words.y3[verdict].words}</td>
       <td>${(0,changes.DO)(workspace)}</td>
       <td>${(0,counts.FF)([workspace], view) || open}</td>
-      <td>${run}</td>
     </tr>`;
     });
     const hidden = workspaces.length - shown.length;
@@ -19129,7 +20800,7 @@ function renderWorkspaces(view, { text, rows: most }) {
       <table>
         <thead>
           <tr>
-            ${['Workspace', 'Verdict', 'Plan', 'Policies', 'Run'].map((head) => (0,html.qy) `<th scope="col">${head}</th>`)}
+            ${['Workspace and run', 'Verdict', 'Plan', 'Policies'].map((head) => (0,html.qy) `<th scope="col">${head}</th>`)}
           </tr>
         </thead>
         <tbody>
@@ -19139,33 +20810,37 @@ function renderWorkspaces(view, { text, rows: most }) {
     </div>
     ${hidden > 0 && (0,html.qy) `<p class="soft">${(0,report_text.U9)(hidden, 'more workspace')} not shown.</p>`} ${none}`;
 }
-function reasons(view, { text, rows }) {
-    const said = (0,report_findings.md)(view.workspaces).flatMap((workspace) => [
-        ...((0,report_findings.iB)(workspace, view) ? workspace.reasons : []).map((words) => ({
-            name: workspace.name,
-            words,
-            isReason: true,
-        })),
-        ...workspace.notices.map((words) => ({ name: workspace.name, words, isReason: false })),
-    ]);
-    const groups = (0,report_text.$z)(said, ({ words, isReason }) => [words, String(isReason)]);
+function reasons(view, detail) {
+    const said = (0,findings.md)(view.workspaces).flatMap((workspace) => (0,findings.iB)(workspace, view)
+        ? workspace.reasons.map((words) => ({ name: workspace.name, words }))
+        : []);
+    return (said.length > 0 &&
+        (0,html.qy) `<h2 id="why">Why</h2>
+      ${eachOnce(said, detail)}`);
+}
+function notices({ workspaces }, detail) {
+    const said = (0,findings.md)(workspaces).flatMap(({ name, notices: all }) => all.map((words) => ({ name, words })));
+    return (said.length > 0 &&
+        (0,html.qy) `<h2 id="notices">Notices</h2>
+      ${eachOnce(said, detail)}`);
+}
+function eachOnce(said, { text, rows }) {
+    const groups = (0,report_text.$z)(said, ({ words }) => [words]);
     const shown = groups.slice(0, rows);
     const lines = shown.map((alike) => {
         const names = (0,report_text.p_)([...new Set(alike.map(({ name }) => name))], 10, (name) => (0,escape_markdown.$Q)(name, text));
-        const [{ words, isReason }] = alike;
-        const head = isReason ? (0,html.qy) `<strong>${names}:</strong>` : `${names}:`;
-        return (0,html.qy) `<li>${head} ${(0,escape_markdown.$Q)(words, text)}</li>`;
+        return (0,html.qy) `<li><strong>${(0,html.mo)(names)}:</strong> ${(0,escape_markdown.$Q)(alike[0].words, text)}</li>`;
     });
-    return (lines.length > 0 &&
-        (0,html.qy) `<ul>
-      ${lines} ${restItem(groups.length - shown.length)}
-    </ul>`);
+    return (0,html.qy) `<ul>
+    ${lines} ${restItem(groups.length - shown.length)}
+  </ul>`;
 }
+const plainOverridden = (finding) => (0,words.Sn)(finding, words.sU);
 function approvals(view, { text, rows }) {
     const overridden = view.findings.filter(({ override }) => override !== undefined);
     const lines = [
         ...overridden.map((finding) => (0,html.qy) `<li>
-          <code>${(0,escape_markdown.$Q)(finding.policy, text)}</code>: ${(0,escape_markdown.$Q)((0,words.Sn)(finding), text)}
+          <code>${(0,escape_markdown.$Q)(finding.policy, text)}</code>: ${(0,escape_markdown.$Q)(plainOverridden(finding), text)}
         </li>`),
         ...view.audit.map(({ action, run, by }) => (0,html.qy) `<li>${action} of <code>${run}</code> by ${by ?? 'this check'}</li>`),
     ];
@@ -19206,7 +20881,7 @@ const STYLE = `
 :root{color-scheme:light dark;--text:#1f2328;--soft:#59636e;--line:#d1d9e0;--back:#fff;--shade:#f6f8fa;--red:#b3261e;--amber:#7a5200;--green:#116329;--blue:#0969da;--red-shade:#ffebe9;--amber-shade:#fff8c5;--green-shade:#dafbe1}
 @media (prefers-color-scheme:dark){:root{--text:#e6edf3;--soft:#9ca6b1;--line:#3d444d;--back:#0d1117;--shade:#151b23;--red:#ff8a80;--amber:#e3b341;--green:#56d364;--blue:#58a6ff;--red-shade:#3c1618;--amber-shade:#2e2a1f;--green-shade:#12261e}}
 *{box-sizing:border-box}
-body{margin:0 auto;padding:1.5rem 1rem 4rem;max-width:60rem;font:16px/1.5 system-ui,-apple-system,"Segoe UI",sans-serif;color:var(--text);background:var(--back);overflow-wrap:anywhere}
+body{margin:0 auto;padding:1.5rem 1rem 4rem;max-width:100rem;font:16px/1.5 system-ui,-apple-system,"Segoe UI",sans-serif;color:var(--text);background:var(--back);overflow-wrap:anywhere}
 h1{font-size:1.6rem;line-height:1.25;margin:0 0 .25rem}
 h2{font-size:1.15rem;margin:2.25rem 0 .75rem;padding-bottom:.25rem;border-bottom:1px solid var(--line)}
 h3{font-size:1rem;margin:1.25rem 0 .25rem}
@@ -19221,21 +20896,41 @@ code,pre,.code{font:.875em/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monosp
 .source span{padding:0 .75rem}
 .source .at-fault{background:var(--red-shade);font-weight:600}
 pre.source{padding:.5rem 0}pre.printed{padding:.5rem .75rem;white-space:pre-wrap}
-.scroll{overflow-x:auto}
+.scroll{position:relative;overflow-x:auto}
 table{border-collapse:collapse;margin:.5rem 0;font-size:.9rem}
 th,td{padding:.3rem .6rem;border:1px solid var(--line);text-align:left;vertical-align:top}
-th .soft{font-weight:400}
-.scroll th,.scroll td{white-space:nowrap}
+th .soft,th code{font-weight:400}
+th,td{overflow-wrap:break-word}
+tbody th{overflow-wrap:anywhere;min-width:7rem}
+.scroll td{white-space:nowrap}
+.columns{display:grid;grid-template-columns:minmax(0,1fr);gap:0 3rem}
+.columns>div{min-width:0}
+@media (min-width:60rem){.columns{grid-template-columns:minmax(20rem,2fr) minmax(0,3fr)}}
+.matrix{max-height:75vh;overflow:auto}
+.matrix th:first-child{position:sticky;left:0;z-index:1;background:var(--back);min-width:9rem;max-width:min(45vw,20rem)}
+.matrix tbody td:nth-child(2){white-space:normal;min-width:8rem}
+.matrix thead th{position:sticky;top:0;z-index:2;background:var(--shade);min-width:4rem;max-width:12rem}
+.matrix thead th:first-child{z-index:3}
+.bar{display:block;width:100%;height:1rem;border-radius:4px}
+.bar rect{stroke:var(--back);stroke-width:2;vector-effect:non-scaling-stroke}
+.bar .failed{fill:#cf222e}.bar .warned{fill:#bf8700}.bar .unknown{fill:#818b98}.bar .passed{fill:#2da44e}
+.shares{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;margin:.5rem 0;padding:0;list-style:none}
+.shares li::before{content:"";display:inline-block;width:.7em;height:.7em;margin-right:.4em;border-radius:2px}
+.shares .failed::before{background:#cf222e}.shares .unknown::before{background:#818b98}.shares .warned::before{background:#bf8700}.shares .passed::before{background:#2da44e}
+.figures{font-weight:600}
+p,li{max-width:75rem}
+@media (max-width:40rem){h1{font-size:1.3rem}.scroll td{white-space:normal}th,td{padding:.3rem .3rem;font-size:.8rem}tbody th{min-width:4.5rem}}
+@media (max-width:22rem){th,td{padding:.2rem;font-size:.7rem}tbody th{min-width:3.5rem}}
 thead th{background:var(--shade)}
 td.failed{background:var(--red-shade)}td.warned{background:var(--amber-shade)}td.passed{background:var(--green-shade)}
 details{margin:.25rem 0}
 summary{cursor:pointer}
-ul{padding-left:1.25rem;margin:.25rem 0}
+ul,ol{padding-left:1.25rem;margin:.25rem 0}
 .timeline{width:100%;min-width:36rem;height:auto}
 .timeline text{font:12px system-ui,sans-serif;fill:var(--text)}
 .queued{fill:#8c959f}.planning{fill:#0969da}.policies{fill:#8250df}.waiting{fill:#bf8700}.other{fill:#afb8c1}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-@media print{body{max-width:none;color:#000;background:#fff}.source,.scroll{overflow:visible;white-space:pre-wrap}}
+@media print{body{max-width:none;color:#000;background:#fff}.source,.scroll{overflow:visible;max-height:none;white-space:pre-wrap}.columns{display:block}}
 `;
 const STYLE_HASH = `sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(STYLE).digest('base64')}`;
 
@@ -19249,7 +20944,9 @@ const STYLE_HASH = `sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createH
    ab: () => ( createRoom),
    h0: () => ( takeAll)
  });
- var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74913);
+ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
+ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74913);
+
 
 const AROUND = 2;
 function createRoom(budget, measure, outer) {
@@ -19280,14 +20977,14 @@ function takeAll(room, items, render) {
     return taken;
 }
 function fold(room, { title, head = '' }, items, row) {
-    const summary = `<details><summary>${title}</summary>`;
+    const summary = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `<details><summary>${title}</summary>`;
     if (items.length === 0)
         return { text: '', missing: 0 };
-    if (!room.take(`${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
+    if (!room.take((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
         return { text: '', missing: items.length };
     const rows = takeAll(room, items, row);
     const missing = items.length - rows.length;
-    const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .oR)('\n\n', summary, rows.length > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .oR)('\n', head, ...rows) : '', missing > 0 ? `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .zD)(missing)} more.` : '', '</details>');
+    const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .oR)('\n\n', summary, rows.length > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .oR)('\n', head, ...rows) : '', missing > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .zD)(missing)} more.` : '', '</details>');
     return { text, missing };
 }
 
@@ -19305,11 +21002,13 @@ function fold(room, { title, head = '' }, items, row) {
  var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83538);
  var _given_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64132);
  var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67511);
+ var _markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70075);
  var _heading_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68526);
  var _marker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54340);
- var _model_parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2340);
- var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74913);
+ var _model_parse_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2340);
+ var _text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74913);
  var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43629);
+
 
 
 
@@ -19326,7 +21025,7 @@ function mergeSections(existing, section, budget = COMMENT_BUDGET) {
     const body = existing ?? '';
     const comment = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__ .rH)(body, key);
     if (comment && (isSuperseded(section.state, comment) || holdsSection(body, section)))
-        return body;
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .g)(body);
     const sections = comment?.sections ?? [];
     const plans = (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__ .iF)(comment, section.state, section.job);
     const head = (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__ .su)([...sections, section.state]).headSha;
@@ -19338,7 +21037,7 @@ function mergeSections(existing, section, budget = COMMENT_BUDGET) {
         const sections = parts.map(({ state }) => state);
         const isLarge = budget >= ROOM_FOR_WORDS;
         const state = { key, sections, previousSha, acts, plans: isLarge ? plans : [] };
-        const end = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .oR)('\n\n', (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__ .aG)(acts), (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__ .$N)(state, stateLimit));
+        const end = (0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .oR)('\n\n', (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__ .aG)(acts), (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__ .$N)(state, stateLimit));
         const words = isLarge ? section.words : NO_WORDS;
         const first = (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__ .Wm)(state, { title: words.title, origins: section.origins });
         return compose(parts, { head, first, end }, { origins: section.origins, words });
@@ -19347,13 +21046,13 @@ function mergeSections(existing, section, budget = COMMENT_BUDGET) {
 function addAct(body, act, key) {
     const comment = decodeMarker(body, key);
     if (comment === undefined || holdsAct(body, act, key))
-        return body;
+        return asMarkdown(body);
     const { acts: before = [] } = comment;
     const heads = comment.sections.length > 0 ? [newestOf(comment.sections).headSha] : [];
     const kept = currentActs([...before, act], act.commit, ...heads);
     const acts = kept.includes(act) ? kept : [...kept, act];
     const end = withoutActs(body).trimEnd();
-    const above = end.slice(0, end.lastIndexOf('\n')).trimEnd();
+    const above = asMarkdown(end.slice(0, end.lastIndexOf('\n')).trimEnd());
     return joined('\n\n', above, renderActs(acts), encodeMarker({ ...comment, acts }));
 }
 function holdsAct(body, act, key) {
@@ -19424,8 +21123,8 @@ function giveWay(parts, units) {
 function bySeverity(one, other) {
     const badness = ({ state }) => _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ .bk.indexOf(state.tally.verdict);
     return (badness(other) - badness(one) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .X)(one.title, other.title) ||
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .X)(one.state.id, other.state.id));
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .X)(one.title, other.title) ||
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .X)(one.state.id, other.state.id));
 }
 const BEGIN = /^<!-- plangate:section ([0-9a-f]{12}) ([A-Za-z0-9_-]{0,4000}) -->$/;
 const END = '<!-- /plangate:section -->';
@@ -19443,11 +21142,11 @@ function readParts(body, comment) {
         if (begin === undefined || end < 0)
             return { state, title: '', text: '' };
         const text = lines.slice(begin.at + 1, end).join('\n');
-        return { state, text: text.trim(), ...readHeading(begin.heading) };
+        return { state, text: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .g)(text.trim()), ...readHeading(begin.heading) };
     });
 }
 function readHeading(encoded) {
-    const parsed = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_7__ .qF)((0,_marker_js__WEBPACK_IMPORTED_MODULE_4__ .tP)(encoded));
+    const parsed = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_8__ .qF)((0,_marker_js__WEBPACK_IMPORTED_MODULE_4__ .tP)(encoded));
     const [title, url] = Array.isArray(parsed) ? parsed : [];
     if (typeof title !== 'string')
         return { title: '' };
@@ -19460,23 +21159,26 @@ function compose(parts, { head, first, end }, { origins, words: { header, footer
     const blocks = only && more.length === 0
         ? [framed(only, only.text)]
         : named.map((part) => renderOther(part, isCurrent(part), origins));
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .oR)('\n\n', first, header, ...blocks, footer, end);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_7__ .oR)('\n\n', first, header, ...blocks, footer, end);
 }
 function framed(part, text) {
     const { state, title, url } = part;
     const encoded = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__ ._e)(JSON.stringify([title, url].filter((each) => each !== undefined)));
-    return [`<!-- plangate:section ${state.id} ${encoded} -->`, '', text, '', END].join('\n');
+    const begin = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .g)(`<!-- plangate:section ${state.id} ${encoded} -->`);
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `${begin}\n\n${text}\n\n${END}`;
 }
 function renderOther(part, current, origins) {
     const { tally, headSha } = part.state;
     const sign = current ? (0,_words_js__WEBPACK_IMPORTED_MODULE_5__ .rL)(tally) : '⏳';
     const words = current
         ? (0,_words_js__WEBPACK_IMPORTED_MODULE_5__ .Pl)(tally)
-        : `waiting for a result (${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__ .Pl)(tally, ` at ${headSha.slice(0, 7)}`)})`;
-    const text = !current ? '' : part.text || `Details: ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .nf)('the job', part.url, origins)}.`;
+        : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `waiting for a result (${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__ .Pl)(tally, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .g)(` at ${headSha.slice(0, 7)}`))})`;
+    const text = !current
+        ? ''
+        : part.text || (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `Details: ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .nf)('the job', part.url, origins)}.`;
     if (current && tally.green && part.text !== '')
-        return `<details><summary>${sign} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .h8)(part.title)}: ${words}</summary>\n${framed(part, text)}\n</details>`;
-    return `#### ${sign} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .CS)(part.title)}: ${words}\n\n${framed(part, text)}`;
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `<details><summary>${sign} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .h8)(part.title)}: ${words}</summary>\n${framed(part, text)}\n</details>`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .M) `#### ${sign} ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .CS)(part.title)}: ${words}\n\n${framed(part, text)}`;
 }
 
 /***/ }),
@@ -19557,6 +21259,8 @@ __webpack_require__.r(__webpack_exports__);
  var _next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92189);
  var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43629);
  var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21804);
+ var _text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74913);
+
 
 
 
@@ -19695,10 +21399,95 @@ function overrideSteps(result, findings, context) {
         return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
     });
 }
+const TYPED = {
+    name: _text_js__WEBPACK_IMPORTED_MODULE_7__ .$B,
+    code: (text) => `\`${text}\``,
+    link: (text, href) => `${text} (${href})`,
+};
 function nextSteps(view, reasons) {
     if (view.workspaces.length === 0)
         return reasons;
-    return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_2__ .B)(view)];
+    return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_2__ .B)(view, TYPED)];
+}
+
+/***/ }),
+
+/***/ 71375:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   KU: () => ( resourceOf),
+   UN: () => ( byReason),
+   Vh: () => ( testsOf),
+   bv: () => ( urgencyOf),
+   lA: () => ( unreadIn),
+   om: () => ( historyOf),
+   ro: () => ( trialHeading),
+   w7: () => ( effectsOf)
+ });
+ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74913);
+
+function trialHeading({ workspaces, tests }) {
+    const { total, newlyBlocked, freed, notJudged } = workspaces;
+    const parts = [
+        `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .zD)(newlyBlocked.length)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .U9)(total, 'workspace')} would be newly blocked`,
+        freed.length > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .zD)(freed.length)} freed` : '',
+        notJudged.length > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .zD)(notJudged.length)} cannot be judged` : '',
+        tests.failed.length > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .U9)(tests.failed.length, 'test')} failed` : '',
+    ];
+    return `Policies: ${parts.filter((part) => part !== '').join(' · ')}`;
+}
+function effectsOf(view) {
+    const effect = (words, touched) => touched.length === 0 ? [] : [{ what: `${words} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .zD)(touched.length)}`, touched }];
+    return [
+        ...effect('newly blocks', view.newlyBlocks),
+        ...effect('blocks more in', view.blocksMore),
+        ...effect('frees', view.frees),
+        ...effect('blocks less in', view.blocksLess),
+        ...effect('newly warns in', view.newlyWarns),
+    ];
+}
+function historyOf({ renamedFrom, level: { before, after } }) {
+    const parts = [
+        renamedFrom === undefined ? '' : `renamed from ${renamedFrom}`,
+        before === null ? 'new' : '',
+        after === null ? 'removed' : '',
+        before !== null && after !== null && before !== after ? `now ${after}, was ${before}` : '',
+    ];
+    return parts.filter((part) => part !== '').join(', ');
+}
+function byReason(notJudged) {
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .$z)(notJudged, ({ because }) => because).map((group) => {
+        const [{ because }] = group;
+        return { because, workspaces: group.map(({ workspace }) => workspace) };
+    });
+}
+function testsOf({ passed, skipped, failed, coverage, problem, }) {
+    if (problem !== undefined)
+        return problem;
+    if (passed + failed.length + skipped === 0)
+        return 'none';
+    const parts = [
+        failed.length > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .zD)(failed.length)} failed` : '',
+        `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .zD)(passed)} passed`,
+        skipped > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .zD)(skipped)} skipped` : '',
+        coverage === null ? '' : `coverage ${Math.floor(coverage)} %`,
+    ];
+    return parts.filter((part) => part !== '').join(', ');
+}
+function resourceOf({ address, message }) {
+    if (message === undefined)
+        return address;
+    return message.includes(address) ? message : `${address}: ${message}`;
+}
+function unreadIn({ workspaces, policies, }) {
+    const named = new Set(policies.flatMap(({ notJudged }) => notJudged.map(({ workspace }) => workspace)));
+    return workspaces.notJudged.filter(({ workspace }) => !named.has(workspace));
+}
+function urgencyOf({ verdict, workspaces: { newlyBlocked, notJudged } }) {
+    if (verdict !== 'passed')
+        return verdict;
+    return newlyBlocked.length + notJudged.length > 0 ? 'noted' : verdict;
 }
 
 /***/ }),
@@ -19719,10 +21508,13 @@ function nextSteps(view, reasons) {
    qc: () => ( CLOSING),
    rL: () => ( signOf),
    s2: () => ( levelWords),
+   sU: () => ( UNMARKED),
    v8: () => ( baselineWords),
    y3: () => ( VERDICT)
  });
- var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74913);
+ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70075);
+ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74913);
+
 
 function hasNoChanges(plan) {
     if (plan?.status !== 'finished' || plan.hasChanges)
@@ -19753,38 +21545,40 @@ const CLOSING = [
 ];
 function headline(tally, at = '') {
     if (tally.workspaces === 0) {
-        const none = `no workspace is affected by this change${at}`;
-        return tally.green ? `passed · ${none}` : `undecided: ${none}, and policies are required`;
+        const none = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `no workspace is affected by this change${at}`;
+        return tally.green
+            ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `passed · ${none}`
+            : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `undecided: ${none}, and policies are required`;
     }
-    const where = `${inWorkspaces(tally.affected, tally.workspaces)}${at}`;
+    const where = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `${inWorkspaces(tally.affected, tally.workspaces)}${at}`;
     const forgiven = tally.green ? ', but not enforced (fail-on: never)' : '';
     if (closingIn(tally).length > 1)
-        return `${mixedWords(tally)}${at}${forgiven}`;
-    const advisory = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .U9)(tally.advisoryFailures, 'advisory failure');
-    const atFault = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .oR)(' and ', tally.policiesAtFault > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .R3)(tally.policiesAtFault) : '', tally.runTasksAtFault > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .U9)(tally.runTasksAtFault, 'run task') : '');
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `${mixedWords(tally)}${at}${forgiven}`;
+    const advisory = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .U9)(tally.advisoryFailures, 'advisory failure');
+    const atFault = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .oR)(' and ', tally.policiesAtFault > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .R3)(tally.policiesAtFault) : '', tally.runTasksAtFault > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .U9)(tally.runTasksAtFault, 'run task') : '');
     switch (tally.verdict) {
         case 'passed':
             return tally.results === 0
-                ? `passed · no policy applies to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .dh)(tally.workspaces)}${at}`
-                : `passed · ${countedPolicies(tally)} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .dh)(tally.workspaces)}${at}`;
+                ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `passed · no policy applies to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .dh)(tally.workspaces)}${at}`
+                : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `passed · ${countedPolicies(tally)} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .dh)(tally.workspaces)}${at}`;
         case 'advisory':
             return tally.green
-                ? `passed with ${advisory} ${where}`
-                : `blocked by ${advisory} ${where} (fail-on: advisory)`;
+                ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `passed with ${advisory} ${where}`
+                : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `blocked by ${advisory} ${where} (fail-on: advisory)`;
         case 'overridden':
-            return `passed, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .R3)(tally.overridden)} overridden ${where}`;
+            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `passed, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .R3)(tally.overridden)} overridden ${where}`;
         case 'needs-override': {
             const one = tally.policiesAtFault + tally.runTasksAtFault === 1;
-            return `${atFault || 'a failure'} ${one ? 'needs' : 'need'} an override ${where}${forgiven}`;
+            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `${atFault || 'a failure'} ${one ? 'needs' : 'need'} an override ${where}${forgiven}`;
         }
         case 'blocked':
-            return `blocked${atFault && ` by ${atFault}`} ${where}${forgiven}`;
+            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `blocked${atFault && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) ` by ${atFault}`} ${where}${forgiven}`;
         case 'errored':
-            return `the run failed ${where}`;
+            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `the run failed ${where}`;
         case 'undecided':
-            return `undecided ${where}, so the gate stays closed`;
+            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `undecided ${where}, so the gate stays closed`;
         case 'canceled':
-            return `canceled ${where}`;
+            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `canceled ${where}`;
     }
 }
 function closingIn(tally) {
@@ -19794,26 +21588,26 @@ function mixedWords(tally) {
     const closing = closingIn(tally);
     const parts = closing.map(({ figure, words }, index) => {
         const number = tally[figure];
-        return `${words} in ${index === 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .dh)(number) : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .zD)(number)}`;
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `${words} in ${index === 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .dh)(number) : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .zD)(number)}`;
     });
     const open = tally.workspaces - closing.reduce((sum, { figure }) => sum + tally[figure], 0);
-    return `${parts.join(', ')}${open > 0 ? ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .zD)(open)} passed)` : ''}`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .oR)(', ', ...parts)}${open > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .zD)(open)} passed)` : ''}`;
 }
 function signOf(tally) {
     const [first, ...others] = closingIn(tally);
     return icon(first && others.length > 0 ? first.verdict : tally.verdict, tally.green);
 }
 function countedPolicies({ results, policies: different }) {
-    return different > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .R3)(different) : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .U9)(results, 'policy result');
+    return different > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .R3)(different) : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .U9)(results, 'policy result');
 }
 function inWorkspaces(affected, all) {
     if (all === 1)
-        return 'in 1 workspace';
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `in 1 workspace`;
     if (all === 2 && affected === 2)
-        return 'in both workspaces';
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `in both workspaces`;
     return affected === all
-        ? `in all ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .dh)(all)}`
-        : `in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .zD)(affected)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .dh)(all)}`;
+        ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `in all ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .dh)(all)}`
+        : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .zD)(affected)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .dh)(all)}`;
 }
 const VERDICT = {
     passed: { words: 'passed', icon: '✅', sign: '✓' },
@@ -19848,12 +21642,12 @@ const STATUS_WORDS = {
 function fileAndLine({ location }) {
     return location ? `${location.path}:${location.startLine}` : '';
 }
-function baselineWords({ baseline }, { repository }, mark = _text_js__WEBPACK_IMPORTED_MODULE_0__ .$B) {
+function baselineWords({ baseline }, { repository }, mark) {
     if (baseline === undefined)
         return '';
     const branch = repository?.defaultBranch;
-    const where = branch === undefined ? 'in the current configuration' : `on ${mark(branch)}`;
-    return `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
+    const where = branch === undefined ? 'in the current configuration' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `on ${mark(branch)}`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
 }
 function overrideWords({ severity, kind, status, guard }) {
     if (severity === 'needs-override')
@@ -19863,11 +21657,12 @@ function overrideWords({ severity, kind, status, guard }) {
     const fixed = severity === 'blocks' && kind === 'policy' && status === 'failed';
     return fixed ? 'cannot be overridden' : '';
 }
-function overriddenWords({ override = {} }, mark = { name: _text_js__WEBPACK_IMPORTED_MODULE_0__ .$B, text: _text_js__WEBPACK_IMPORTED_MODULE_0__ .$B }) {
+const UNMARKED = { name: _text_js__WEBPACK_IMPORTED_MODULE_1__ .$B, text: _text_js__WEBPACK_IMPORTED_MODULE_1__ .$B };
+function overriddenWords({ override = {} }, mark) {
     const { by, at = '', reason } = override;
-    const head = by ? `overridden by ${mark.name(by)}` : 'overridden';
-    const when = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .oR)(', ', head, (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .iA)(at));
-    return reason ? `${when}: ${mark.text(reason)}` : when;
+    const head = by ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `overridden by ${mark.name(by)}` : 'overridden';
+    const when = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .oR)(', ', head, (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .iA)(at));
+    return reason ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `${when}: ${mark.text(reason)}` : when;
 }
 
 /***/ }),
@@ -20125,7 +21920,6 @@ const OF_GROUPS = [
     'input-keys',
     'engine',
     'plan',
-    'allow-unknown',
     'engine-env',
     'plugin-cache',
 ];
@@ -20155,24 +21949,22 @@ const INPUT_TABLE = {
     }),
     workspaces: input('Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. Separate them by lines or commas.', { kind: 'list', group: 'What to gate' }),
     directory: input('Directory of the configuration. When the workspace has a working directory, the directory above it is sent, as the service expects.', { kind: 'path', default: '.', group: 'What to gate' }),
-    local: input('Plan and evaluate policies with a service inside this process, without a token. It listens on loopback only and ends with the check.', { kind: 'flag', default: 'false', group: 'Without a service of your own', doors: PUBLISHING }),
-    policies: input('With `local`: directories of policies, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. In a job, a directory is read from the default branch. On your machine the default is the directory `policies`.', { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING }),
+    local: input('Plan and evaluate policies with a service inside this process, without a token. It listens on loopback only and ends with the check.', { kind: 'flag', default: 'false', group: 'Without a service of your own' }),
+    policies: input('With `local`: directories of policies, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. In a job, a directory is read from the default branch. On your machine the default is the directory `policies`.', { kind: 'list', group: 'Without a service of your own' }),
     'policy-timeout': input('With `local`: maximum duration of each policy on one plan, as in `90s`. A policy that takes longer is undecided, and the others are judged. The default is a minute.', {
         kind: 'duration',
         group: 'Without a service of your own',
-        doors: PUBLISHING,
         setting: 'policyTimeoutMs',
     }),
-    'input-keys': input('With `local`: parts of the input that may be absent, as in `plan.resource_drift`. A policy that reads another part that cannot be there is undecided, because it would look at nothing. Separate them by lines or commas.', { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING }),
+    'input-keys': input('With `local`: parts of the input that may be absent, as in `plan.resource_drift`. A policy that reads another part that cannot be there is undecided, because it would look at nothing. Separate them by lines or commas.', { kind: 'list', group: 'Without a service of your own' }),
     engine: input('With `local`: what plans. `static` reads the text and runs nothing. `terraform` and `tofu` run the program on the PATH, which also runs the code of the configuration. `mocked` runs `terraform test` without credentials and state. The default in a job is the program on the PATH. On your machine it is `mocked` after `terraform init`, else `static`.', {
         kind: 'choice',
         choices: ['static', 'terraform', 'tofu', 'mocked'],
         group: 'Without a service of your own',
-        doors: PUBLISHING,
     }),
-    plan: input('With `local`: a plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is compared with the configuration and evaluated. Nothing is planned.', { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING }),
-    'engine-env': input('With an `engine` that is a program: names of environment variables to pass to the program, such as read-only cloud credentials. It gets no others.', { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING }),
-    'plugin-cache': input('With an `engine` that is a program: a directory of providers to use instead of downloading them.', { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING }),
+    plan: input('With `local`: a plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is compared with the configuration and evaluated. Nothing is planned.', { kind: 'path', group: 'Without a service of your own' }),
+    'engine-env': input('With an `engine` that is a program: names of environment variables to pass to the program, such as read-only cloud credentials. It gets no others.', { kind: 'list', group: 'Without a service of your own' }),
+    'plugin-cache': input('With an `engine` that is a program: a directory of providers to use instead of downloading them.', { kind: 'path', group: 'Without a service of your own' }),
     'affected-only': input('Plan only in workspaces whose working directory or trigger patterns match files of the pull request.', { kind: 'flag', default: 'false', group: 'The run' }),
     source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', { kind: 'choice', default: 'upload', choices: ['upload', 'vcs'], group: 'The run' }),
     group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.', { kind: 'string', group: 'The run', parse: parse.hb }),
@@ -20283,6 +22075,11 @@ const INPUT_TABLE = {
         parse: parse.Do,
         doors: PUBLISHING,
     }),
+    'comment-authors': input('Ids of users and apps that wrote the comment of this gate before, as with an earlier token. Once there is a comment of the present one, theirs are removed. Separate them by lines or commas.', {
+        kind: 'list',
+        group: 'The comment, on CI hosts that have one',
+        doors: PUBLISHING,
+    }),
     'comment-title': input('Replaces "Policy gate" in the heading of the comment.', {
         kind: 'string',
         group: 'The comment, on CI hosts that have one',
@@ -20337,6 +22134,7 @@ const INPUT_TABLE = {
     }),
     'pr-number': input('Pull request to report on when the event names none: workflow_dispatch, schedule, push.', { kind: 'number', setting: 'pullRequestNumber', doors: ACTION }),
     'report-page': input('Also write the report as one self-contained HTML page, to keep as an artifact. The output `report-html` is its path.', { kind: 'flag', default: 'false', doors: ACTION }),
+    'report-sarif': input('Also write the findings as SARIF, for code scanning. The output `report-sarif` is its path.', { kind: 'flag', default: 'false', doors: ACTION }),
     'on-missing-token': input('What to do on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which passes and skips the check.', { kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], doors: ACTION }),
     'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { kind: 'flag', default: 'false', group: 'Who may choose what' }),
     'trusted-branch': input('In pull requests: the branch whose `cloud` block names organization and workspace when no input does. The default is the default branch. A block that the pull request changes is ignored.', { kind: 'string', group: 'Who may choose what', parse: trusted_block.pG }),
@@ -20380,6 +22178,7 @@ const OUTPUT_TABLE = {
     'comment-url': 'URL of the comment on the pull request. Empty when there is none.',
     'report-json': 'Path of the report as JSON.',
     'report-html': 'Path of the report as one HTML page. Empty without `report-page`.',
+    'report-sarif': 'Path of the findings as SARIF. Empty without the input of this name.',
     audit: 'Runs that the gate discarded, as JSON: one record per run.',
 };
 const OUTPUTS = Object.entries(OUTPUT_TABLE).map(([name, description]) => ({ name, description }));
@@ -20397,6 +22196,7 @@ __webpack_require__.d(__webpack_exports__, {
   v_: () => ( readBlocks)
 });
 
+var no_configuration = __webpack_require__(22018);
 var external_node_fs_ = __webpack_require__(73024);
 var promises_ = __webpack_require__(51455);
 var environment_problems = __webpack_require__(20183);
@@ -20535,6 +22335,7 @@ var workspace_selectors = __webpack_require__(30589);
 
 
 
+
 async function loadSettings(sources, workingDirectory, judgement) {
     const open = (0,settings.bj)(sources);
     const { isLocal } = open;
@@ -20645,8 +22446,8 @@ function outsideProblem(input, text, directory, workingDirectory) {
     if (repository === undefined && input === 'directory')
         return undefined;
     const home = repository ?? (0,find_repository.eF)(workingDirectory);
-    const isAbove = path !== home && (0,place.UO)(home, path);
-    const isOutside = repository !== undefined && !(0,place.UO)(path, home) && (0,external_node_fs_.existsSync)(path);
+    const isAbove = path !== home && (0,place.lU)(home, path);
+    const isOutside = repository !== undefined && !(0,place.lU)(path, home) && (0,external_node_fs_.existsSync)(path);
     if (!isAbove && !(isOutside && (0,place._M)(path) === undefined))
         return undefined;
     const message = `names ${(0,quote.h)(text)}, which leads out of ${home}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
@@ -20668,7 +22469,8 @@ async function directoryProblem(input, text, workingDirectory) {
     }
     if (!stats.isDirectory())
         return { where: input, message: `${(0,quote.h)(text)} is not a directory.` };
-    const answer = await hasConfiguration(path).catch((error) => error);
+    const others = [];
+    const answer = await hasConfiguration(path, others).catch((error) => error);
     if (answer === true)
         return undefined;
     if (answer !== false) {
@@ -20676,8 +22478,9 @@ async function directoryProblem(input, text, workingDirectory) {
         const message = `${(0,quote.h)(text)} cannot be read (${answer.code}${what}). Is it the right directory?`;
         return { where: input, message };
     }
-    const message = `${(0,quote.h)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
-    return { where: input, message };
+    const what = (0,no_configuration.t)(others) ??
+        'holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?';
+    return { where: input, message: `${(0,quote.h)(text)} ${what}` };
 }
 async function nearDirectory(text, workingDirectory) {
     const parent = (0,external_node_path_.dirname)(text);
@@ -20686,17 +22489,19 @@ async function nearDirectory(text, workingDirectory) {
     const near = (0,did_you_mean.a)((0,external_node_path_.basename)(text), names.filter((name) => !name.startsWith('.')));
     return near === undefined ? undefined : (0,external_node_path_.join)(parent, near);
 }
-async function hasConfiguration(path) {
+async function hasConfiguration(path, others) {
     const deeper = [];
     for await (const entry of await (0,promises_.opendir)(path)) {
         if (entry.isFile() && (0,file_names.ZC)(entry.name))
             return true;
+        if (entry.isFile())
+            others.push(entry.name);
         if (entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules') {
             deeper.push((0,external_node_path_.join)(path, entry.name));
         }
     }
     for (const directory of deeper)
-        if (await hasConfiguration(directory))
+        if (await hasConfiguration(directory, others))
             return true;
     return false;
 }
@@ -20747,7 +22552,7 @@ function nameOf(directory) {
 }
 function localConflicts(inputs, values) {
     const isGiven = (name) => (inputs[name]?.trim() ?? '') !== '';
-    const problems = ['hostname', 'token', 'ca-file', 'group']
+    const problems = ['hostname', 'token', 'group']
         .filter(isGiven)
         .map((input) => ({ where: input, message: UNUSED[input] ?? '' }));
     const { mode, source, workspaces } = values;
@@ -20783,7 +22588,6 @@ const NO_PROGRAM = 'is for `engine: terraform`, `tofu` and `mocked`. Take it out
 const UNUSED = {
     hostname: 'is not used with `local`, which asks no other service. Take one of them out.',
     token: 'is not used with `local`, which asks no other service. Take one of them out.',
-    'ca-file': 'is not used with `local`, which asks no other service. Take it out.',
     group: 'cannot be combined with `local`: the service of each job ends with it, and no later job can read its runs. Take one of them out.',
 };
 const NOTHING_KEPT = 'cannot be "provisional" with `local`: the service ends with the check, and a saved plan would end with it. Take one of them out.';
@@ -20814,7 +22618,7 @@ function readPatterns(text) {
     const uncommented = lines.filter((line) => !line.startsWith('#')).join('\n');
     const pieces = Array.from(uncommented.matchAll(PIECE), ([piece]) => piece);
     const value = pieces.filter((piece) => piece !== '-');
-    const invalid = value.find((pattern) => !(0,_policy_address_patterns_js__WEBPACK_IMPORTED_MODULE_1__ .P)(pattern));
+    const invalid = value.find((pattern) => !(0,_policy_address_patterns_js__WEBPACK_IMPORTED_MODULE_1__ .Pt)(pattern));
     return invalid === undefined
         ? { value: [...new Set(value)] }
         : {
@@ -21614,8 +23418,10 @@ function readSealKey(text = '') {
    B: () => ( otherHost),
    b: () => ( chooseTarget)
  });
- var _model_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28187);
+ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28187);
+ var _model_unfilled_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84824);
  var _hostname_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56667);
+
 
 
 const DEFAULT_HOST = 'app.terraform.io';
@@ -21629,6 +23435,10 @@ function chooseTarget(sources) {
     const token = filled(sources.token) ?? filled(environment['TF_API_TOKEN']) ?? bound;
     if (token === undefined) {
         const message = sources.missingToken(host?.hostname ?? DEFAULT_HOST);
+        problems.push({ where: 'token', message });
+    }
+    else if ((0,_model_unfilled_js__WEBPACK_IMPORTED_MODULE_1__ .h)(token)) {
+        const message = 'is the name of a variable, as in $(NAME), and not what it holds: there is no such variable, or it is a secret that this step does not get. Nothing was sent.';
         problems.push({ where: 'token', message });
     }
     else if (/[^\x21-\x7e]/.test(token)) {
@@ -21645,7 +23455,7 @@ function otherHost({ hostname }, block) {
         return undefined;
     return {
         where: 'hostname',
-        message: `is ${hostname}, and ${block.at} names the host ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_1__ .h)(block.hostname)}. Nothing is sent to either. Pass \`hostname\` with the right one (on a command line \`--hostname HOST\`): the files of a pull request do not choose it. Without a terminal, all files count as such.`,
+        message: `is ${hostname}, and ${block.at} names the host ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__ .h)(block.hostname)}. Nothing is sent to either. Pass \`hostname\` with the right one (on a command line \`--hostname HOST\`): the files of a pull request do not choose it. Without a terminal, all files count as such.`,
     };
 }
 function filled(text) {

@@ -307,16 +307,16 @@ function vouchBy(claims) {
         };
     };
 }
-const ORDER = [
-    'policyChecks',
-    'taskStages',
-    'terraformPolicy',
-    'origin',
-    'plan',
-    'guard',
-    'run',
-    'requirements',
-];
+const ORDER = (0,model_status.o7)({
+    policyChecks: true,
+    taskStages: true,
+    terraformPolicy: true,
+    origin: true,
+    plan: true,
+    guard: true,
+    run: true,
+    requirements: true,
+});
 const CLOSING = ['needs-override', 'blocked', 'errored', 'canceled'];
 function worthShowing(reasons) {
     const closed = reasons.some(({ word, omitIf }) => omitIf === undefined && CLOSING.includes(word));

@@ -115,7 +115,9 @@ async function judgeNamedRun(reference, namedRun, identity, job) {
     const stages = taskStages.map(({ attributes }) => attributes);
     const service = { serviceOrigin: client.origin };
     const watching = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_12__ .Z)(`plangate runs watch ${run.id}`, service);
-    if (!reference.waits && !(0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__ .Is)(job.options.mode, run.attributes.status, stages)) {
+    const { mode } = job.options;
+    const isOver = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__ .Is)(mode, run.attributes.status, stages) || (0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__ .sV)(mode, run);
+    if (!reference.waits && !isOver) {
         throw new _gate_failure_of_js__WEBPACK_IMPORTED_MODULE_7__.GateStop('timeout', `Run ${run.id} is not over, so nothing of it is judged yet: ${(0,_model_status_js__WEBPACK_IMPORTED_MODULE_3__ .$W)(run)}. \`${watching}\` waits for it.`);
     }
     const { sha256, workspace } = reference;

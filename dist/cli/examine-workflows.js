@@ -1,8 +1,8 @@
-export const id = 9396;
-export const ids = [9396];
+export const id = 7844;
+export const ids = [7844];
 export const modules = {
 
-/***/ 29396:
+/***/ 87844:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -113,7 +113,7 @@ const AGENT_TOKEN = {
 const TEAM_ACCESS = {
     name: 'team-access',
     title: 'Plangate team access',
-    description: 'Makes sure that a team has the given access to a workspace.',
+    description: 'Makes sure that a team has the given access to a workspace. Organizations of HCP Europe have groups in place of teams.',
     inputs: [
         input('workspace', 'string', 'Name of the workspace, or its id as in `ws-6fHMCom98SDXSQUv`.', {
             required: true,
@@ -269,6 +269,22 @@ var dist = __webpack_require__(38815);
 
 const MAX_LENGTH = 500_000;
 function readWorkflow(path, text) {
+    const yaml = readYaml(path, text);
+    if ('problem' in yaml)
+        return yaml;
+    const { body, lineOf } = yaml;
+    return {
+        workflow: {
+            path,
+            text,
+            body,
+            triggers: readTriggers(body['on']),
+            jobs: readJobs(body['jobs'], lineOf),
+            lineOf,
+        },
+    };
+}
+function readYaml(path, text) {
     if (text.length > MAX_LENGTH)
         return { at: path, problem: 'is too large for a workflow' };
     const lineCounter = new dist.HN();
@@ -292,24 +308,15 @@ function readWorkflow(path, text) {
     }
     if (!(0,parse.u4)(content))
         return { at: path, problem: 'is not a workflow: it has no keys' };
-    return {
-        workflow: {
-            path,
-            text,
-            body: content,
-            triggers: readTriggers(content['on']),
-            jobs: readJobs(content['jobs'], lineOf),
-            lineOf,
-        },
-    };
+    return { body: content, lineOf };
 }
-function textOf(value) {
+function scalarText(value) {
     if (typeof value === 'string')
         return value;
     return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 function isCheckout({ body }) {
-    return textOf(body['uses']).startsWith('actions/checkout@');
+    return scalarText(body['uses']).startsWith('actions/checkout@');
 }
 function readTriggers(on) {
     if (typeof on === 'string')
@@ -378,7 +385,7 @@ function isOfGate(step) {
     return usesGate(step) !== null;
 }
 function usesGate({ body }) {
-    const uses = textOf(body['uses']).trim();
+    const uses = scalarText(body['uses']).trim();
     return /^(?:https:\/\/github\.com\/)?plangate\/plangate(?:\/([^@]*))?(?:@(.*))?$/i.exec(uses);
 }
 function examineVersion({ step, folder, ref }, version) {
@@ -401,13 +408,13 @@ function examineVersion({ step, folder, ref }, version) {
     }
     return [(0,finding.N4)(step.at, `uses ${(0,quote.h)(ref)}, a tag or a branch that can be moved`, pin)];
 }
-function readInputs({ workflow, job, step }, specs = settings_inputs.mc) {
+function readStepInputs({ workflow, job, step }, specs = settings_inputs.mc) {
     const read = { literal: {}, open: new Set(), environment: {} };
     const inputs = step.body['with'];
     for (const [name, value] of Object.entries((0,parse.u4)(inputs) ? inputs : {})) {
         if (value === null || value === undefined)
             continue;
-        const text = textOf(value);
+        const text = scalarText(value);
         if (typeof value === 'object' || text.includes('${{'))
             read.open.add(name);
         else
@@ -417,7 +424,7 @@ function readInputs({ workflow, job, step }, specs = settings_inputs.mc) {
         for (const [name, value] of Object.entries((0,parse.u4)(env) ? env : {})) {
             if (!name.startsWith('TF_'))
                 continue;
-            const text = textOf(value);
+            const text = scalarText(value);
             if (!text.includes('${{'))
                 read.environment[name] = text;
             else if (/TOKEN/.test(name))
@@ -434,11 +441,11 @@ function readInputs({ workflow, job, step }, specs = settings_inputs.mc) {
     return read;
 }
 function writesEnvironment(gate) {
-    return stepsBefore(gate).some(({ body }) => textOf(body['run']).includes('GITHUB_ENV'));
+    return stepsBefore(gate).some(({ body }) => scalarText(body['run']).includes('GITHUB_ENV'));
 }
 async function examineInputs(gate, root) {
     const { step } = gate;
-    const inputs = readInputs(gate);
+    const inputs = readStepInputs(gate);
     const { literal, open } = inputs;
     const findings = [];
     const specs = settings_inputs.mc.filter((spec) => (0,settings_inputs.Sw)(spec, 'action'));
@@ -535,6 +542,110 @@ function ofInput({ where, message }, at) {
     const fix = rest.length > 0 ? rest.join(' ') : 'See docs/inputs.md for what it takes.';
     return { ...(0,finding.CC)(at, seen.replace(/\.$/, ''), fix, command.dc.badInput), input: where };
 }
+;// CONCATENATED MODULE: ./build/src/cli/doctor/composite-actions.js
+
+
+
+
+
+const MAX_DEPTH = 10;
+async function withCompositeActions(workflow, root) {
+    const read = new Map();
+    const expand = async (step, within) => {
+        const directory = localAction(step.body);
+        if (directory === undefined || within.includes(directory) || within.length >= MAX_DEPTH) {
+            return [step];
+        }
+        if (!read.has(directory))
+            read.set(directory, await readAction(root, directory));
+        const action = read.get(directory);
+        if (action === undefined)
+            return [step];
+        const inside = action.steps.map((each) => passInputs(step.body, each, action));
+        const steps = inside.map((each) => expand(each, [...within, directory]));
+        return [step, ...(await Promise.all(steps)).flat()];
+    };
+    const jobs = workflow.jobs.map(async (job) => {
+        const steps = job.steps.map(async ({ nth, ...step }) => ({ nth, all: await expand(step, []) }));
+        return { ...job, steps: numbered(await Promise.all(steps)) };
+    });
+    return {
+        workflow: { ...workflow, jobs: await Promise.all(jobs) },
+        actions: [...read.values()].filter((action) => action !== undefined),
+    };
+}
+function numbered(groups) {
+    let next = 0;
+    let last = -1;
+    return groups.flatMap(({ nth, all }) => {
+        if (nth !== last)
+            next += 1;
+        last = nth;
+        const first = next;
+        next += all.length - 1;
+        return all.map((step, index) => ({ ...step, nth: first + index }));
+    });
+}
+function localAction({ uses }) {
+    const [, path] = /^[.$]\/(.*)$/.exec(scalarText(uses).trim()) ?? [];
+    if (path === undefined || path.includes('${{'))
+        return undefined;
+    const directory = (0,external_node_path_.normalize)(path === '' ? '.' : path).replace(/\/$/, '');
+    return directory.split('/')[0] === '..' ? undefined : directory;
+}
+async function readAction(root, directory) {
+    for (const name of ['action.yml', 'action.yaml']) {
+        const path = (0,external_node_path_.normalize)((0,external_node_path_.join)(directory, name));
+        const isFile = await (0,promises_.stat)((0,external_node_path_.join)(root, path)).then((found) => found.isFile(), () => false);
+        if (!isFile)
+            continue;
+        const text = await (0,read_regular.VX)((0,external_node_path_.join)(root, path)).catch(() => '');
+        return readComposite(path, text);
+    }
+    return undefined;
+}
+function readComposite(path, text) {
+    const yaml = readYaml(path, text);
+    if ('problem' in yaml || !(0,parse.u4)(yaml.body['runs']))
+        return undefined;
+    const { using, steps } = yaml.body['runs'];
+    if (scalarText(using).toLowerCase() !== 'composite' || !Array.isArray(steps))
+        return undefined;
+    const inputs = (0,parse.u4)(yaml.body['inputs']) ? yaml.body['inputs'] : {};
+    return {
+        path,
+        text,
+        inputs: new Map(Object.entries(inputs).map(([name, spec]) => [
+            name,
+            (0,parse.u4)(spec) ? scalarText(spec['default']) : '',
+        ])),
+        steps: steps.map((step, at) => ({
+            body: (0,parse.u4)(step) ? step : {},
+            at: yaml.lineOf('runs', 'steps', at),
+        })),
+    };
+}
+function passInputs(user, { body, at }, { inputs }) {
+    const given = (0,parse.u4)(user['with']) ? user['with'] : {};
+    const valueOf = (name) => {
+        const written = Object.keys(given).find((each) => isSameInput(each, name));
+        if (written !== undefined)
+            return scalarText(given[written]);
+        return [...inputs].find(([each]) => isSameInput(each, name))?.[1];
+    };
+    const filled = (mapping) => Object.fromEntries(Object.entries((0,parse.u4)(mapping) ? mapping : {}).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? fill(value, valueOf) : value,
+    ]));
+    const environment = { ...filled(user['env']), ...filled(body['env']) };
+    return { at, body: { ...body, with: filled(body['with']), env: environment } };
+}
+function isSameInput(one, other) {
+    return one.toLowerCase() === other.toLowerCase();
+}
+function fill(text, valueOf) {
+    return text.replaceAll(/\$\{\{\s*inputs\.([A-Za-z_][\w-]*)\s*\}\}/g, (written, name) => valueOf(name) ?? written);
+}
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/permissions.js
 
 const OTHERS = '*';
@@ -567,7 +678,7 @@ function allowsMore(level, than) {
 
 function callsOf(workflow) {
     return workflow.jobs.flatMap((job) => {
-        const [, called] = /^[.$]\/(\.github\/workflows\/[^@]+)$/.exec(textOf(job.body['uses'])) ?? [];
+        const [, called] = /^[.$]\/(\.github\/workflows\/[^@]+)$/.exec(scalarText(job.body['uses'])) ?? [];
         return called === undefined ? [] : [{ workflow, job, called }];
     });
 }
@@ -619,7 +730,7 @@ function examineSecrets(job, contract, gates, refuse) {
     const required = Object.entries(declared)
         .filter(([, spec]) => (0,parse.u4)(spec) && spec['required'] === true)
         .map(([name]) => name);
-    const used = gates.flatMap(({ step }) => Object.values(mappingOf(step.body, 'with')).flatMap((value) => Array.from(textOf(value).matchAll(/\bsecrets\.([A-Za-z_]\w*)/g), ([, name = '']) => name)));
+    const used = gates.flatMap(({ step }) => Object.values(mappingOf(step.body, 'with')).flatMap((value) => Array.from(scalarText(value).matchAll(/\bsecrets\.([A-Za-z_]\w*)/g), ([, name = '']) => name)));
     const lacking = [...new Set([...required, ...used])].filter((name) => name !== 'GITHUB_TOKEN' && passed[name] === undefined);
     return lacking.map((name) => {
         const fix = Object.hasOwn(declared, name)
@@ -657,7 +768,7 @@ function examineGranted(caller, called, calledJob, refuse) {
 
 function examineJob(gate, calls) {
     const { workflow, job, step, folder } = gate;
-    const { literal } = readInputs(gate);
+    const { literal } = readStepInputs(gate);
     const findings = [];
     const at = workflow.lineOf('jobs', job.name);
     if (folder === '') {
@@ -680,7 +791,7 @@ function examineJob(gate, calls) {
 }
 function examineTime(gate) {
     const { workflow, job, step, folder } = gate;
-    const { literal, open } = readInputs(gate);
+    const { literal, open } = readStepInputs(gate);
     if (folder !== '' || open.has('timeout'))
         return [];
     const timeoutMs = (0,settings_settings.OW)(literal['timeout']);
@@ -724,7 +835,7 @@ function examineNeeds(gate, calls) {
     });
 }
 function neededBy(gate) {
-    const { literal, open } = readInputs(gate);
+    const { literal, open } = readStepInputs(gate);
     const isComment = literal['comment'] !== 'off' && !open.has('github-token');
     const isAnnotated = literal['annotate'] !== 'off' &&
         !open.has('checks-token') &&
@@ -769,7 +880,7 @@ function examineTriggers({ workflow, job }, literal) {
     }
     findings.push(...examineQueue({ workflow, job }));
     const condition = job.body['if'];
-    if (condition !== undefined && !ALWAYS.test(textOf(condition).trim())) {
+    if (condition !== undefined && !ALWAYS.test(scalarText(condition).trim())) {
         const seen = `skips the job ${(0,quote.h)(job.name)} unless its \`if\` is met, and a required check that is skipped counts as passed`;
         findings.push((0,finding.L5)(at, seen));
     }
@@ -798,7 +909,7 @@ function examineQueue({ workflow, job }) {
     return blocks.flatMap(({ body, at }) => {
         if (!(0,parse.u4)(body))
             return [];
-        const group = textOf(body['group']);
+        const group = scalarText(body['group']);
         const isOfEach = /github\.(?:ref|sha|run_id|event\.merge_group)\b/.test(group);
         if (body['cancel-in-progress'] !== true || isOfEach)
             return [];
@@ -809,15 +920,17 @@ function examineQueue({ workflow, job }) {
 }
 var features = __webpack_require__(15478);
 var workflow_parser_dist = __webpack_require__(22657);
-var convert = __webpack_require__(74225);
+var actions = __webpack_require__(42146);
+var convert = __webpack_require__(29168);
 var mapping_definition = __webpack_require__(64129);
 var one_of_definition = __webpack_require__(57621);
 var string_definition = __webpack_require__(768);
 var template_context = __webpack_require__(15071);
 var template_token = __webpack_require__(2645);
 var types = __webpack_require__(53709);
-var workflow_schema = __webpack_require__(53289);
+var workflow_schema = __webpack_require__(32363);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/parse-as-github.js
+
 
 
 
@@ -830,13 +943,27 @@ var workflow_schema = __webpack_require__(53289);
 
 const featureFlags = new features.g({ allowBackgroundSteps: true });
 async function parseAsGitHub(path, text) {
-    const trace = new workflow_parser_dist.P0();
-    const context = new template_context.m(new template_context.R(), (0,workflow_schema.L)(), trace);
-    context.state['featureFlags'] = featureFlags;
+    const context = contextOf((0,workflow_schema.L)());
     const { value: root } = (0,workflow_parser_dist.hM)({ name: path, content: text }, context);
     const shape = context.errors.getErrors().map(toError);
     const errors = root === undefined ? shape : [...shape, ...(await errorsOfMeaning(context, root))];
     const accepted = root === undefined ? [] : acceptedPlaces(root);
+    return refusalsOf(context, root, errors, accepted);
+}
+function parseActionAsGitHub(path, text) {
+    const context = contextOf((0,actions.Ec)());
+    const { value: root } = (0,actions.wE)({ name: path, content: text }, context);
+    const runs = below(root, 'runs');
+    const errors = context.errors.getErrors().map(toError);
+    const inside = errors.filter(({ start }) => runs === undefined || holds(runs, start));
+    return refusalsOf(context, root, inside, []);
+}
+function contextOf(schema) {
+    const context = new template_context.m(new template_context.R(), schema, new workflow_parser_dist.P0());
+    context.state['featureFlags'] = featureFlags;
+    return context;
+}
+function refusalsOf(context, root, errors, accepted) {
     const places = new Map();
     for (const { message, start, known } of errors) {
         const place = positionOf(start);
@@ -977,6 +1104,22 @@ async function examineStructure(workflow) {
         ...examineJobs(workflow),
     ];
 }
+function examineAction({ path, text }) {
+    return parseActionAsGitHub(path, text).map((refusal) => ofRefusal(path, refusal));
+}
+function examineUsers({ jobs }) {
+    return jobs.flatMap((job) => job.steps
+        .filter(({ body }) => scalarText(body['uses']).startsWith('./'))
+        .filter((step) => !stepsBefore({ job, step }).some(mayCheckOut))
+        .map(({ body, at }) => {
+        const seen = `uses ${(0,quote.h)(scalarText(body['uses']))} before a checkout, so its files are not there`;
+        const fix = 'Add a step with `uses: actions/checkout@…` before it.';
+        return (0,finding.CC)(at, seen, fix, command.dc.badInput);
+    }));
+}
+function mayCheckOut({ body }) {
+    return body['uses'] !== undefined || /\bgit\b/.test(scalarText(body['run']));
+}
 function ofRefusal(path, refusal) {
     const { line, message } = refusal;
     const near = nearOf(refusal);
@@ -1046,7 +1189,7 @@ function examineJobs({ jobs, lineOf }) {
     ]);
 }
 function examineCalled({ uses }, at) {
-    const called = textOf(uses);
+    const called = scalarText(uses);
     const isFile = /^(?:\.|\$|[\w.-]+\/[\w.-]+)\/\.github\/workflows(?:-lab)?\/[^/@]+\.ya?ml/;
     if (called === '' || called.includes('${{'))
         return [];
@@ -1058,7 +1201,7 @@ function examineCalled({ uses }, at) {
     return [refused(at, message, fix)];
 }
 function examineUses({ uses }, at) {
-    const action = textOf(uses);
+    const action = scalarText(uses);
     if (action === '' || action.includes('${{') || /^(?:docker:\/\/|\.[/\\]|\$\/)/.test(action))
         return [];
     const isCalled = /^[^/@]+\/[^/@]+\/\.github\/workflows\/[^@]*@/.test(action);
@@ -1081,7 +1224,7 @@ function isEmptyList(values) {
 }
 const MAX_EXPRESSION = 21_000;
 function examineLength({ run }, at) {
-    const script = textOf(run);
+    const script = scalarText(run);
     if (script.length <= MAX_EXPRESSION || !script.includes('${{'))
         return [];
     const message = `a script with an expression has more than ${MAX_EXPRESSION} characters`;
@@ -1099,7 +1242,7 @@ async function examineSubAction(gate, root) {
     const action = SUB_ACTIONS.find(({ name }) => name === gate.folder);
     if (action === undefined)
         return [];
-    const inputs = readInputs(gate, action.inputs);
+    const inputs = readStepInputs(gate, action.inputs);
     const { literal, open, environment } = inputs;
     const findings = [];
     const later = Object.fromEntries(Array.from(open, (name) => [name, SECRET_PLACEHOLDER]));
@@ -1153,8 +1296,10 @@ async function examineCombined(gate, inputs, root) {
 
 
 
+
 const FOLDER = '.github/workflows';
 const MENTION = /plangate\/plangate/i;
+const LOCAL_USE = /\buses\W+[.$]\//;
 async function examineWorkflows(root, environment, version) {
     const names = await (0,promises_.readdir)((0,external_node_path_.join)(root, FOLDER)).catch(() => []);
     const files = [];
@@ -1162,8 +1307,11 @@ async function examineWorkflows(root, environment, version) {
         const path = `${FOLDER}/${name}`;
         const text = await (0,read_regular.VX)((0,external_node_path_.join)(root, path)).catch(() => '');
         const hasGate = MENTION.test(text);
-        if (hasGate || /[.$]\/\.github\/workflows\//.test(text))
-            files.push({ path, hasGate, ...readWorkflow(path, text) });
+        if (!hasGate && !LOCAL_USE.test(text))
+            continue;
+        const read = readWorkflow(path, text);
+        const whole = 'problem' in read ? read : await withCompositeActions(read.workflow, root);
+        files.push({ path, hasGate, ...whole });
     }
     const calls = files.flatMap(({ workflow }) => (workflow ? callsOf(workflow) : []));
     const findings = [];
@@ -1180,7 +1328,7 @@ async function examineWorkflows(root, environment, version) {
 }
 function examinedGate(gate, findings) {
     const { at } = gate.step;
-    const { literal, open } = readInputs(gate);
+    const { literal, open } = readStepInputs(gate);
     const refused = findings.flatMap(({ subject, state, input }) => subject === at && state === 'problem' && input !== undefined ? meantInputs(input) : []);
     const sound = Object.entries(literal).filter(([name]) => !refused.includes(name));
     return { at, inputs: Object.fromEntries(sound), elsewhere: [...open], refused };
@@ -1199,7 +1347,7 @@ function examineMissing(calls, names, steps) {
         return [(0,finding.CC)(at, seen, `Did you mean \`./${FOLDER}/${near}\`?`, command.dc.badInput)];
     });
 }
-async function examineFile({ path, hasGate, workflow, at = path, problem: reason }, calls, { root, version }) {
+async function examineFile({ path, hasGate, workflow, actions = [], at = path, problem: reason }, calls, { root, version }) {
     if (workflow === undefined) {
         const fix = 'Correct it: GitHub starts nothing of this file before that.';
         const findings = hasGate ? [(0,finding.CC)(at, reason ?? '', fix, command.dc.badInput)] : [];
@@ -1212,6 +1360,7 @@ async function examineFile({ path, hasGate, workflow, at = path, problem: reason
     }
     const callers = calls.filter(({ called }) => called === path);
     const findings = await examineStructure(workflow);
+    findings.push(...actions.flatMap((action) => examineAction(action)), ...examineUsers(workflow));
     for (const call of callers) {
         findings.push(...(await examineStructure(call.workflow)), ...examineCall(call, steps));
     }
@@ -1269,18 +1418,6 @@ async function codeOwners(root) {
             : `.github/ has code owners (${path}:${line}); a ruleset must ask for their review`;
     }
     return undefined;
-}
-
-/***/ }),
-
-/***/ 48391:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
- __webpack_require__.d(__webpack_exports__, {
-   c: () => ( PolicyProblem)
- });
-class PolicyProblem extends Error {
-    name = 'PolicyProblem';
 }
 
 /***/ })

@@ -436,6 +436,7 @@ async function refuseSubmodules({ root, workingDirectory, name }, committed, job
 var overview = __webpack_require__(75030);
 var place = __webpack_require__(74043);
 var file_names = __webpack_require__(96817);
+var no_configuration = __webpack_require__(22018);
 ;// CONCATENATED MODULE: ./build/src/gate/at-merge-base.js
 
 const MOST_ROUNDS = 12;
@@ -520,7 +521,7 @@ async function whyClosed(directory, proposal) {
     if (proposal === undefined)
         return undefined;
     const { repository } = proposal;
-    const changed = (0,place.UO)(directory, repository) ? await proposal.changedFiles() : undefined;
+    const changed = (0,place.lU)(directory, repository) ? await proposal.changedFiles() : undefined;
     if (changed === undefined || changed.length === 0) {
         return 'which files this pull request changes is not known';
     }
@@ -541,12 +542,13 @@ var outside_modules = __webpack_require__(91934);
 
 
 
+
 async function packWorkspace(workspace, job) {
     const { name, workingDirectory: working, root } = workspace;
     const archive = await job.pack(root);
     const isLocal = job.options.local === true;
     if (!holdsConfiguration(archive.entries, working)) {
-        const where = sayMissing(archive.root, working, isLocal);
+        const where = sayElse(archive, working) ?? sayMissing(archive.root, working, isLocal);
         const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
         throw new failure_of.GateStop('input', message);
     }
@@ -560,6 +562,11 @@ async function packWorkspace(workspace, job) {
     const hiddenNotices = await noticesOfHidden(packed, job);
     hiddenNotices.forEach((notice) => warn(notice));
     return { ...packed, notices: [...packed.notices, ...hiddenNotices] };
+}
+function sayElse({ entries, root }, working) {
+    const here = entries.filter(({ path }) => external_node_path_.posix.dirname(path) === (working || '.'));
+    const what = (0,no_configuration.t)(here.map(({ path }) => external_node_path_.posix.basename(path)));
+    return what === undefined ? undefined : `${working === '' ? root : `"${working}"`} ${what}`;
 }
 function sayMissing(root, working, isLocal) {
     if (working === '') {
@@ -620,7 +627,7 @@ async function findClosing(hidden, sent, job) {
         return undefined;
     const { repository } = proposal;
     const { root } = sent.archive;
-    const changed = (0,place.UO)(root, repository) ? await proposal.changedFiles() : undefined;
+    const changed = (0,place.lU)(root, repository) ? await proposal.changedFiles() : undefined;
     const ruled = hidden.filter(({ certain, entry }) => certain || entry.reason === pack.$h);
     if (changed === undefined || changed.length === 0) {
         return sayHidden(ruled, 'which files this pull request changes is not known', KNOW);

@@ -3451,7 +3451,7 @@ var place = __nccwpck_require__(74043);
 ;// CONCATENATED MODULE: ./build/src/archive/terraform-lines.js
 
 const LONGEST_LINE_BYTES = 65_535;
-function readLines(text) {
+function readRuleLines(text) {
     const rules = [];
     let tooLong;
     for (const [at, ended] of text.split('\n').entries()) {
@@ -3794,7 +3794,7 @@ async function readRuleFile(root, repository, set) {
     if (!(0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }))
         return readIgnoreRules('', set);
     try {
-        if (!(0,place.UO)(external_node_fs_.realpathSync.native(path), repository)) {
+        if (!(0,place.lU)(external_node_fs_.realpathSync.native(path), repository)) {
             throw new UnusableRules('is a link that leads out of the repository');
         }
         const stats = (0,external_node_fs_.statSync)(path);
@@ -3816,7 +3816,7 @@ async function readRuleFile(root, repository, set) {
 async function readIgnoreRules(text, set) {
     if (set === 'gitignore')
         return { start: await startAsGit(text), warnings: [] };
-    const { rules, tooLong } = readLines(text);
+    const { rules, tooLong } = readRuleLines(text);
     const engine = rules.length > 0 ? await loadEngine() : undefined;
     const warnings = findTraps({ rules, tooLong, text, set, engine });
     const warned = new Set();
@@ -4579,7 +4579,7 @@ function withholdSpecial(findings, path, stats) {
 
 
 const EMPTY = Buffer.alloc(0);
-async function askGit(repository, packing) {
+async function addTrackedFiles(repository, packing) {
     const { findings, options, ports } = packing;
     const { root, workspace = (0,find_repository.I8)(root) ?? root } = options;
     const files = await (0,ask_git.sp)(repository, workspace, ports);
@@ -4637,7 +4637,7 @@ async function stays(file, what, packing) {
     if (options.includeUntrackedSecrets === true)
         return false;
     if (!findings.tracked.has(file.repository))
-        await askGit(file.repository, packing);
+        await addTrackedFiles(file.repository, packing);
     const tracking = untracked(findings, file);
     if (tracking === undefined || (what === 'a token' && tracking !== 'untracked'))
         return false;
@@ -4935,14 +4935,14 @@ function resolveLink(link) {
     const kept = pathInArchive(sameFile(lexical, real) ? lexical : real, link);
     if (kept !== undefined)
         return { kind: 'keep', target: retarget(text, kept, link.path) };
-    if (!(0,place.UO)(real, link.repository))
+    if (!(0,place.lU)(real, link.repository))
         return refuse(text, 'outside the repository');
     const checkout = (0,find_repository.I8)(real);
     const isOther = checkout !== undefined && checkout !== link.repository;
-    if (isOther && (0,place.UO)(checkout, link.repository)) {
+    if (isOther && (0,place.lU)(checkout, link.repository)) {
         return refuse(text, 'into another checkout');
     }
-    if (link.open.some((directory) => (0,place.UO)(directory, real))) {
+    if (link.open.some((directory) => (0,place.lU)(directory, real))) {
         return refuse(text, 'a directory that contains the link');
     }
     return { kind: 'follow', real, stats: (0,external_node_fs_.lstatSync)(real) };
@@ -4951,9 +4951,9 @@ function refuse(text, where) {
     return { kind: 'refuse', message: `links to ${text}, ${where}; remove the link or ignore it` };
 }
 function pathInArchive(absolute, link) {
-    if ((0,place.UO)(absolute, link.root))
+    if ((0,place.lU)(absolute, link.root))
         return toSlashes((0,external_node_path_.relative)(link.root, absolute));
-    const graft = link.grafts.findLast(({ real }) => (0,place.UO)(absolute, real));
+    const graft = link.grafts.findLast(({ real }) => (0,place.lU)(absolute, real));
     if (!graft)
         return undefined;
     const inside = toSlashes((0,external_node_path_.relative)(graft.real, absolute));
@@ -5355,7 +5355,7 @@ class Walk {
     }
     neverAt(real) {
         for (const [path, reason] of this.options.never)
-            if ((0,place.UO)(real, path))
+            if ((0,place.lU)(real, path))
                 return reason;
         return undefined;
     }
@@ -5416,7 +5416,7 @@ async function packDirectory(options, ports) {
         for (const step of steps) {
             ports.signal?.throwIfAborted();
             if (step.type === 'ask git')
-                await askGit(step.repository, packing);
+                await addTrackedFiles(step.repository, packing);
             else
                 await addToArchive(step, packing);
         }
@@ -5469,7 +5469,7 @@ function neverShippedPaths(root, file, never = [], environment) {
             return;
         const withRealParent = (0,external_node_path_.join)((0,find_repository.eF)((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path));
         for (const form of [path, (0,find_repository.eF)(path), withRealParent]) {
-            if (!(0,place.UO)(root, form))
+            if (!(0,place.lU)(root, form))
                 reasons.set(form, reason);
         }
     };
@@ -5525,8 +5525,8 @@ class PackError extends Error {
 
  __nccwpck_require__.d(__webpack_exports__, {
    DR: () => ( resolvePackDirectory),
-   UO: () => ( isWithin),
-   _M: () => ( repositoryOf)
+   _M: () => ( repositoryOf),
+   lU: () => ( isInDirectory)
  });
  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
@@ -5542,7 +5542,7 @@ function resolvePackDirectory(directory, base) {
     for (let at = absolute; (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) !== at; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
         const parent = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ .eF)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at));
         const isLink = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
-        if (!isLink || (!isWithin(parent, home) && (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ .W1)(parent) === undefined))
+        if (!isLink || (!isInDirectory(parent, home) && (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ .W1)(parent) === undefined))
             continue;
         const message = `is a link to ${(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(at)}, and files that are judged must not choose what is packed; name what it leads to`;
         throw new _pack_js__WEBPACK_IMPORTED_MODULE_3__ .ql([{ where: at, message }]);
@@ -5553,7 +5553,7 @@ function resolvePackDirectory(directory, base) {
 function repositoryOf(directory) {
     return (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ .I8)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ .eF)(directory));
 }
-function isWithin(path, directory) {
+function isInDirectory(path, directory) {
     return (path === directory || path.startsWith(directory.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? directory : directory + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
 }
 
@@ -5843,6 +5843,7 @@ const {
 } = commander;
 
 var did_you_mean = __nccwpck_require__(90440);
+var quote = __nccwpck_require__(28187);
 var wrap = __nccwpck_require__(96890);
 ;// CONCATENATED MODULE: ./build/src/cli/short-help.js
 
@@ -5921,6 +5922,7 @@ function shorten(text, room) {
     return start.slice(0, ends.findLast((at) => at <= room) ?? ends[0]);
 }
 ;// CONCATENATED MODULE: ./build/src/cli/program.js
+
 
 
 
@@ -6067,7 +6069,17 @@ function unknownOption(spec, path, word) {
         return { where: subject, message: 'takes no value.' };
     }
     const names = (spec.options ?? []).map((option) => `--${option.name}`);
-    return { where: subject, message: `is not an option of ${path}.${suggestion(subject, names)}` };
+    const remedy = suggestion(subject, names) || alternativeTo(subject.slice(2), spec, path);
+    return { where: subject, message: `is not an option of ${path}.${remedy}` };
+}
+function alternativeTo(name, spec, path) {
+    const argument = spec.arguments?.find((one) => one.name === name);
+    if (argument !== undefined)
+        return ` Write \`${path} ${name.toUpperCase()}\`.`;
+    const format = spec.options?.find((one) => one.name === 'format');
+    return name === 'json' && format?.choices !== undefined
+        ? ` Its output is for programs: --format is ${(0,quote.V)(format.choices)}.`
+        : '';
 }
 function optionWith({ options = [] }, word) {
     const taking = options.filter(({ choices, offers = choices }) => offers?.includes(word) === true);
@@ -6183,7 +6195,7 @@ function wholeNumber(least, most) {
  var _archive_pack_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(70847);
  var _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(20486);
  var _hosts_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(31956);
- var _report_json_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(47912);
+ var _report_json_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(47912);
  var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(24953);
  var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(11438);
  var _program_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(98645);
@@ -6191,7 +6203,9 @@ function wholeNumber(least, most) {
  var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(17953);
  var _model_job_secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(62056);
  var _model_secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(54638);
- var _model_error_message_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(34271);
+ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(34271);
+ var _wrap_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(96890);
+
 
 
 
@@ -6212,7 +6226,7 @@ async function runProgram(root, argv, io) {
             await io.out(`${io.version}\n`);
             return _command_js__WEBPACK_IMPORTED_MODULE_3__ .dc.green;
         case 'help':
-            await io.out(parsed.text);
+            await io.out(io.screen ? (0,_wrap_js__WEBPACK_IMPORTED_MODULE_10__ .M)(parsed.text, io.screen.columns()) : parsed.text);
             return _command_js__WEBPACK_IMPORTED_MODULE_3__ .dc.green;
         case 'problems':
             if (argv.length > 0)
@@ -6245,7 +6259,7 @@ async function fail(error, command, argv, io) {
         const problems = error instanceof _problems_js__WEBPACK_IMPORTED_MODULE_6__ .eb ? error.problems : undefined;
         const message = text.trimEnd();
         const failed = { exitCode, code, status, message, remedy, problems };
-        await io.out((0,_report_json_js__WEBPACK_IMPORTED_MODULE_10__ .et)({ error: secrets.concealAll(failed) }));
+        await io.out((0,_report_json_js__WEBPACK_IMPORTED_MODULE_11__ .et)({ error: secrets.concealAll(failed) }));
     }
     await io.err(text);
     return exitCode;
@@ -6271,7 +6285,7 @@ function explainFailure(error, command, signal) {
     if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_1__ ._) {
         return { text: `${(0,_log_js__WEBPACK_IMPORTED_MODULE_4__ .$)(sentences(error))}\n`, exitCode: EXIT_CODE_OF[error.code] };
     }
-    const message = (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_11__ .g)(error);
+    const message = (0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_12__ .g)(error);
     return { text: `${command} stopped: ${(0,_log_js__WEBPACK_IMPORTED_MODULE_4__ .$)(message)}\n`, exitCode: _command_js__WEBPACK_IMPORTED_MODULE_3__ .dc.undecided };
 }
 const EXIT_CODE_OF = {
@@ -6827,7 +6841,7 @@ function forgivesFailedLook(error, inARow) {
 const NAMED = 3;
 async function findPlannedPlace(module, limit) {
     const reached = await readModules(module);
-    const within = reached.filter((path) => isDirectory(path) && (limit === undefined || (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .UO)(path, limit)));
+    const within = reached.filter((path) => isDirectory(path) && (limit === undefined || (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .lU)(path, limit)));
     const root = commonDirectory(module, within);
     return { root, workingDirectory: slashed((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, module)) };
 }
@@ -6838,7 +6852,7 @@ async function readModules(module) {
 }
 function commonDirectory(directory, others) {
     let common = directory;
-    while (!others.every((path) => (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .UO)(path, common)))
+    while (!others.every((path) => (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .lU)(path, common)))
         common = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(common);
     return common;
 }
@@ -6846,7 +6860,7 @@ async function findOutside({ root, climbing }, { inside, repository, isLocal = f
     if (!climbing.some((path) => (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_4__ .ZC)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))))
         return undefined;
     const module = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ...inside.split('/'));
-    const outside = (await readModules(module)).filter((path) => !(0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .UO)(path, root));
+    const outside = (await readModules(module)).filter((path) => !(0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .lU)(path, root));
     if (outside.length === 0)
         return undefined;
     const gone = outside.filter((path) => !isDirectory(path));
@@ -6855,7 +6869,7 @@ async function findOutside({ root, climbing }, { inside, repository, isLocal = f
         const seen = `${subject}, and there is no such directory: the plan will not find ${it}.`;
         return { seen, fix: 'Correct the source, or add the directory.' };
     }
-    const beyond = outside.filter((path) => repository !== undefined && !(0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .UO)(path, repository));
+    const beyond = outside.filter((path) => repository !== undefined && !(0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .lU)(path, repository));
     if (beyond.length > 0) {
         const { subject, lies, it } = describe(beyond, module);
         const seen = `${subject} and ${lies} outside of the repository, ${repository}: the plan will not find ${it}.`;
@@ -8616,6 +8630,25 @@ function maskOf(at, bits) {
 
 /***/ }),
 
+/***/ 28187:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+ __nccwpck_require__.d(__webpack_exports__, {
+   V: () => ( alternatives),
+   h: () => ( quote)
+ });
+function quote(text) {
+    const line = text.replace(/\s+/g, ' ').trim();
+    return `"${line.length > 60 ? `${line.slice(0, 57)}…` : line}"`;
+}
+function alternatives(words) {
+    if (words.length < 2)
+        return words.join('');
+    return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}
+
+/***/ }),
+
 /***/ 54638:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -8630,50 +8663,30 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./build/src/model/plain-words.js
 const WORDS = `
-a about access accessible acme actions admin advisory
-affected against agent all allow although an and another
-answer answered api app appeared applied apply archive are
-as asked at attributes authentication auto aws backing bash
-be before blob block both branch bring but by byte cache
-can cancel canceled cannot carries certificate chain change
-changes check checkout checks choose ci clones cloud code
-com combine command commands comment comments commit
-compared compatible complete completion completions config
-configuration confirmation contained control could counts
-credential data days db delete demonstrations destroy
-destroys determine did different digest directories
-directory discarded dispatch do docs documentation does
-download drift empty end engine enterprise errored
-evaluated event example except execution failed fails
-faults file files find first fish follows footer for fork
-forks form found gate gated gates get git github gitlab got
-group guard gz has have hcp head header holds host https id
-if ignore in include infra infrastructure ingress input
-instance integration io is issue it its itself job jobs
-json judged judges kept key killed know knowing lacks later
-latest leads left like limit links list lists local locking
-look looks made main maintain managed mandatory marker
-matrix max may md members might missing mocks mode module
-more must n names needs network newer no none not nothing
-object of older on one only operation options or
-organization organizations other out outputs over override
-overrides own packed part partial pass path permanently
-plan plangate planned platform plugin policies policy pool
-publishing pull push quality queue rate rc reach reached
-read recreate refresh refused replacements report reported
-reports repositories repository request requested requests
-require resource restore result role run runs sarif save
-say says scripts sealed secrets see self service settings
-share shows signed single so soft speculative speculatively
-start started starts state still strategy submodules
-superseded tar team terraform terraformignore tf than that
-the their there things this time timeout title tls to token
-tokens tracked troubleshooting trust trusted two unable
-undecided unknown unreadable unrecognized untracked
-untrusted up updated upload uploaded url use used verify
-version versions waited was were what when where whether
-which while whole whose wiki with without workflow
-workflows workspace workspaces writing written yet yml
+access acme actions admin advisory affected against agent
+allow app apply archive attributes authentication authors
+auto aws backing bash blob blocking branch byte cache
+cancel change check checkout checks ci code com combine
+command commands comment compatible completion completions
+config configuration confirmation contained control data
+days db delete demonstrations destroy destroys digest
+dispatch docs documentation download drift empty engine
+enterprise errored example except failed faults file fish
+footer github gitlab group guard gz hcp head header https
+id include infra infrastructure ingress instance io issue
+json local locking main maintain managed mandatory matrix
+max md members missing mocks mode module n needs network
+newly no older on only options organization organizations
+outputs override overrides partial permanently pg plan
+plangate platform plugin policies policy pool pull quality
+queue rc read recreate refresh replacements report reports
+repositories requests require resource restore role run
+runs sarif scripts secrets self service share soft
+speculatively state strategy superseded tar team terraform
+terraformignore than timeout title token tokens
+troubleshooting trust trusted undecided unknown
+unrecognized untracked untrusted upload url version
+versions wiki workflow workflows workspace workspaces yml
 `;
 const PLAIN_WORDS = new Set(WORDS.trim().split(/\s+/));
 var verdict = __nccwpck_require__(83538);
@@ -8992,7 +9005,9 @@ function withoutTrailing(text, signs) {
    nf: () => ( link),
    v7: () => ( safeHref)
  });
- var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21804);
+ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(21804);
+ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(70075);
+
 
 const INLINE_LIMIT = 160;
 const TERMINAL_SEQUENCES = 
@@ -9020,7 +9035,7 @@ function clipUnits(text, limit) {
 }
 function codeSpan(text, limit = INLINE_LIMIT) {
     const line = cleanLine(text, limit);
-    return line === '' ? '–' : spanOf(line);
+    return line === '' ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `–` : spanOf(line);
 }
 function spanOf(line) {
     const runs = new Set(Array.from(line.matchAll(/`+/g), ([run]) => run.length));
@@ -9029,7 +9044,7 @@ function spanOf(line) {
         length += 1;
     const ticks = '`'.repeat(length);
     const pad = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
-    return `${ticks}${pad}${escapePipes(breakMarkers(line))}${pad}${ticks}`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .g)(`${ticks}${pad}${escapePipes(breakMarkers(line))}${pad}${ticks}`);
 }
 function breakMarkers(text) {
     return text.replace(/<!(?=--\s{0,9}\/?plangate)/gi, '<\\!');
@@ -9068,7 +9083,7 @@ function prose(text, limit = 600, origins = []) {
         }
     }
     flush();
-    return parts.join(' ');
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .g)(parts.join(' '));
 }
 function linkedCode(words, origins) {
     return link(spanOf(words), words, origins);
@@ -9093,7 +9108,7 @@ function splitWord(text) {
     if (!/[\p{L}\p{N}]/u.test(text))
         return { word: text, before: '', after: '', marked: false };
     const before = text.startsWith('(') ? '(' : '';
-    const inner = (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_0__ .h)(text, '.,;:!?…').slice(before.length);
+    const inner = (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_1__ .h)(text, '.,;:!?…').slice(before.length);
     const stops = text.slice(before.length + inner.length);
     const closes = inner.length > 1 && inner.endsWith(')') && !inner.includes('(');
     const word = closes ? inner.slice(0, -1) : inner;
@@ -9118,11 +9133,11 @@ function fence(text) {
     const body = breakMarkers(cleanText(text).replace(/^\n+|(?<!\n)\n+$/g, ''));
     const runs = Array.from(body.matchAll(/`+/g), ([run]) => run.length);
     const ticks = '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run), 2) + 1);
-    return `${ticks}text\n${body}\n${ticks}`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .g)(`${ticks}text\n${body}\n${ticks}`);
 }
 function htmlCode(text, limit = INLINE_LIMIT) {
     const line = cleanLine(text, limit);
-    return line === '' ? '–' : `<code>${escapeEntities(line, /[&<>"']/g)}</code>`;
+    return line === '' ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `–` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .g)(`<code>${escapeEntities(line, /[&<>"']/g)}</code>`);
 }
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 function escapeEntities(text, signs) {
@@ -9130,7 +9145,7 @@ function escapeEntities(text, signs) {
 }
 function link(text, url, origins) {
     const href = url === undefined ? undefined : safeHref(url, origins);
-    return href === undefined ? text : `[${text}](${href})`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .g)(href === undefined ? text : `[${text}](${href})`);
 }
 function safeHref(url, origins) {
     if (!URL.canParse(url))
@@ -9196,7 +9211,11 @@ function fieldsOf(view) {
     };
 }
 function withoutExcerpts(one) {
-    const resources = one.resources.map((resource) => ({ ...resource, excerpt: undefined }));
+    const resources = one.resources.map((resource) => ({
+        ...resource,
+        attribute: undefined,
+        excerpt: undefined,
+    }));
     return { ...one, resources, excerpt: undefined };
 }
 function printableJson(value) {
@@ -9209,11 +9228,28 @@ function printableJson(value) {
 
 /***/ }),
 
+/***/ 70075:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+ __nccwpck_require__.d(__webpack_exports__, {
+   M: () => ( written),
+   g: () => ( asMarkdown)
+ });
+function written(strings, ...holes) {
+    return strings.map((text, at) => (at === 0 ? text : `${String(holes[at - 1])}${text}`)).join('');
+}
+function asMarkdown(text) {
+    return text;
+}
+
+/***/ }),
+
 /***/ 22195:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
  __nccwpck_require__.d(__webpack_exports__, {
    Bv: () => ( safeLines),
+   CB: () => ( renderCommand),
    Z$: () => ( neutraliseLog),
    f: () => ( renderLoggingCommand),
    om: () => ( safeLine)
@@ -9295,13 +9331,15 @@ function escapeWith(escapes, text) {
    vk: () => ( elapsed),
    zD: () => ( grouped)
  });
-function count(number, one, many = `${one}s`) {
-    return `${grouped(number)} ${number === 1 ? one : many}`;
+ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(70075);
+
+function count(number, one, many) {
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .g)(`${grouped(number)} ${number === 1 ? one : (many ?? `${one}s`)}`);
 }
 const policies = (number) => count(number, 'policy', 'policies');
 const workspaces = (number) => count(number, 'workspace');
 function grouped(number) {
-    return String(number).replace(/\B(?=(?:\d{3})+$)/g, ',');
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .g)(String(number).replace(/\B(?=(?:\d{3})+$)/g, ','));
 }
 const asIs = (text) => text;
 function list(items, limit = Infinity, mark = asIs) {
@@ -9341,7 +9379,7 @@ function minuteOf(iso) {
     const date = new Date(iso);
     return Number.isNaN(date.getTime())
         ? ''
-        : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+        : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .g)(`${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`);
 }
 function size(bytes) {
     if (bytes < 1000)
@@ -9359,7 +9397,7 @@ function elapsed(ms) {
     const seconds = Math.max(0, Math.floor(ms / 1000));
     const two = (number) => String(number).padStart(2, '0');
     const hours = seconds >= 3600 ? `${Math.floor(seconds / 3600)}:` : '';
-    return `${hours}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .g)(`${hours}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`);
 }
 
 /***/ }),
@@ -9490,27 +9528,31 @@ function padded(text, columns) {
  	__nccwpck_require__.u = (chunkId) => {
  		
  		return ({
+  "321": "shared-plan-configuration.js",
   "539": "sealed-group.js",
+  "621": "plan-sources.js",
   "657": "find-opa.js",
   "868": "shared-parse-hcl.js",
+  "1013": "plan-cache.js",
   "1046": "read-audit.js",
-  "1056": "shared-from-outcomes.js",
   "1084": "service.js",
+  "1100": "shared-open-rego.js",
+  "1171": "locate-results.js",
   "1260": "exec.js",
-  "1384": "shared-github.js",
+  "1406": "commands.js",
+  "1446": "shared-from-tf-policy.js",
   "1516": "gate.js",
   "1741": "read-configuration.js",
   "1919": "conformance.js",
   "2000": "loads.js",
   "2052": "program-engine.js",
+  "2184": "github.js",
   "2285": "combine-here.js",
   "2455": "audit-matrix.js",
-  "2529": "shared-plan-configuration.js",
-  "2657": "shared-workflow-parser.js",
   "2856": "re2js.js",
-  "3094": "commands.js",
   "3214": "open-local.js",
   "3266": "pinned-policies.js",
+  "3298": "plan-shape.js",
   "3356": "shared-judge-by-wasm.js",
   "3536": "exchange.js",
   "3610": "get-opa.js",
@@ -9518,19 +9560,23 @@ function padded(text, columns) {
   "3849": "audit-page.js",
   "4120": "seed.js",
   "4165": "read-plan.js",
+  "4222": "shared-workflow-parser.js",
+  "4341": "open-trial.js",
   "4342": "shared-functions.js",
   "4354": "run-demo.js",
   "5472": "first-policy.js",
   "5605": "examine-run.js",
+  "5868": "trial-annotations.js",
   "6185": "carry-places.js",
+  "6431": "trial-comment.js",
   "6688": "run-pages.js",
   "6752": "undici.js",
   "7010": "apply-run.js",
-  "7681": "locate-results.js",
+  "7502": "redacted-plan.js",
   "7832": "end-run.js",
   "7841": "shared-end-run.js",
+  "7844": "examine-workflows.js",
   "7934": "valibot.js",
-  "7947": "shared-open-rego.js",
   "8095": "open-served.js",
   "8502": "server.js",
   "8697": "tar.js",
@@ -9540,7 +9586,6 @@ function padded(text, columns) {
   "9259": "tree-files.js",
   "9265": "decide.js",
   "9307": "read-excerpts.js",
-  "9396": "examine-workflows.js",
   "9535": "uncommitted.js",
   "9605": "watch-checks.js"
 })[chunkId];
@@ -9681,7 +9726,9 @@ var alarms = __nccwpck_require__(7225);
 var command = __nccwpck_require__(24953);
 var pack = __nccwpck_require__(69011);
 var run_program = __nccwpck_require__(31300);
+var width = __nccwpck_require__(80204);
 ;// CONCATENATED MODULE: ./build/src/cli/screen.js
+
 const ERASE = '\r\x1b[K';
 function createScreen({ out, err, columns }) {
     let shown = '';
@@ -9701,9 +9748,7 @@ function createScreen({ out, err, columns }) {
         out: above(out),
         err: above(err),
         status: (line = '') => inTurn(async () => {
-            const next = Array.from(line)
-                .slice(0, columns() - 1)
-                .join('');
+            const next = (0,width.cz)(line, columns() - 1);
             if (next === shown)
                 return;
             await err(`${shown === '' ? '' : ERASE}${next}`);
@@ -9824,7 +9869,7 @@ function exitCodeOf({ reason }) {
 async function commandsFor([first]) {
     if (first === pack.q.name)
         return { name: 'plangate', summary: '', commands: [pack.q] };
-    return (await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(868), __nccwpck_require__.e(3094)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23094))).plangate;
+    return (await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(868), __nccwpck_require__.e(1406)]).then(__nccwpck_require__.bind(__nccwpck_require__, 31406))).plangate;
 }
 function write(stream, text) {
     return new Promise((resolve) => {

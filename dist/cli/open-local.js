@@ -30,13 +30,14 @@ var read_regular = __webpack_require__(43962);
 var quote = __webpack_require__(28187);
 var error_message = __webpack_require__(34271);
 var load_module = __webpack_require__(51659);
-var plan_configuration = __webpack_require__(49970);
+var plan_configuration = __webpack_require__(57778);
 var plan_actions = __webpack_require__(85036);
 var to_plan = __webpack_require__(24853);
 var configuration_address = __webpack_require__(82483);
 var file_names = __webpack_require__(96817);
 var hcl_syntax = __webpack_require__(56949);
 var resource_values = __webpack_require__(38920);
+var parse = __webpack_require__(2340);
 var plan_file_findings = __webpack_require__(9558);
 var evaluate = __webpack_require__(99397);
 var configuration_value = __webpack_require__(65997);
@@ -162,6 +163,7 @@ var _a;
 
 
 
+
 class TextScope {
     around;
     #bound;
@@ -256,7 +258,7 @@ class TextScope {
         const each = attributeOf(block, 'for_each');
         if (each === undefined)
             return outer.with('count', { index: { value: key } });
-        const value = itemsOf(each, outer, new Passed())?.items.find(([name]) => name === key)?.[1];
+        const value = writtenItems(each, outer, new Passed())?.items.find(([name]) => name === key)?.[1];
         return outer.with('each', { key: { value: key }, value });
     }
     #planned(prefix, labels, steps, before) {
@@ -367,7 +369,7 @@ function keyText(key, scope) {
         return value;
     return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
 }
-function itemsOf(each, scope, passed, members = 'keys') {
+function writtenItems(each, scope, passed, members = 'keys') {
     const found = meaningOf(each, scope, passed);
     if (found === undefined)
         return undefined;
@@ -487,7 +489,7 @@ function valuesIn(scope) {
 function valueOfJson(json) {
     if (Array.isArray(json))
         return json.map(valueOfJson);
-    if ((0,plan_file_findings.u4)(json)) {
+    if ((0,parse.u4)(json)) {
         return (0,configuration_value.dg)(Object.entries(json).map(([key, value]) => [key, valueOfJson(value)]));
     }
     const isPlain = typeof json === 'string' || typeof json === 'number' || typeof json === 'boolean';
@@ -505,6 +507,7 @@ function stepKey(step) {
     return typeof step.value === 'string' || typeof step.value === 'number' ? step.value : undefined;
 }
 ;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/match-value.js
+
 
 
 
@@ -678,7 +681,7 @@ function matchKnown(written, planned, at) {
         const items = written.map((value) => ({ value }));
         matchList(items, planned, at);
     }
-    else if ((0,plan_file_findings.u4)(written)) {
+    else if ((0,parse.u4)(written)) {
         const entries = Object.entries(written).map(([key, value]) => [key, { value }]);
         matchEntries(new Map(entries), planned, at);
     }
@@ -696,7 +699,7 @@ function matchList(items, planned, at) {
         at.findings.differ(at.place, 'a list', (0,plan_file_findings.vp)(value, planned.sensitive === true));
         return;
     }
-    const inOrder = new plan_file_findings.Fv();
+    const inOrder = new plan_file_findings.MZ();
     items.forEach((item, index) => {
         const place = `${at.place}[${index}]`;
         matchMeaning(item, partOf(planned, index), { ...at, place, findings: inOrder, isSet: false });
@@ -721,9 +724,9 @@ function matchAnyOrder(items, planned, at, otherwise) {
         return otherwise();
     const left = new Set(Array.from({ length }, (_, index) => index));
     for (const item of items) {
-        const found = new plan_file_findings.Fv();
+        const found = new plan_file_findings.MZ();
         const fits = (index) => {
-            const tried = new plan_file_findings.Fv();
+            const tried = new plan_file_findings.MZ();
             matchMeaning(item, partOf(planned, index), { ...at, findings: tried, isSet: false });
             if (tried.differences.size > 0)
                 return false;
@@ -761,7 +764,7 @@ function matchObject(object, scope, planned, at) {
 }
 function matchEntries(entries, planned, at) {
     const { value, sensitive } = planned;
-    if (!(0,plan_file_findings.u4)(value)) {
+    if (!(0,parse.u4)(value)) {
         at.findings.differ(at.place, 'an object', (0,plan_file_findings.vp)(value, sensitive === true));
         return;
     }
@@ -837,7 +840,7 @@ function matchMerge(call, scope, planned, at) {
 }
 function mergedMembers(found, passed) {
     if (!('text' in found)) {
-        return (0,plan_file_findings.u4)(found.value)
+        return (0,parse.u4)(found.value)
             ? Object.entries(found.value).map(([key, value]) => [key, { value }])
             : undefined;
     }
@@ -937,7 +940,7 @@ function fits(pieces, text) {
 }
 function matchEither(text, scope, planned, at) {
     const branches = [text.yes, text.no].map((branch) => {
-        const findings = new plan_file_findings.Fv();
+        const findings = new plan_file_findings.MZ();
         matchValue(branch, scope, planned, { ...at, findings });
         return findings;
     });
@@ -998,7 +1001,7 @@ function fits_type_fits(value, type, planned) {
         case 'set':
             return fitsSet(value, inner, planned);
         case 'map':
-            if (!(0,plan_file_findings.u4)(value) || !(0,plan_file_findings.u4)(planned))
+            if (!(0,parse.u4)(value) || !(0,parse.u4)(planned))
                 return false;
             if (Object.keys(value).length !== Object.keys(planned).length)
                 return false;
@@ -1053,7 +1056,7 @@ function fitsSet(value, type, planned) {
     return planned.every((one) => value.some((item) => fits_type_fits(item, type, one) === true));
 }
 function fitsObject(value, type, planned) {
-    if (!(0,plan_file_findings.u4)(value) || !(0,plan_file_findings.u4)(planned) || type?.kind !== 'object')
+    if (!(0,parse.u4)(value) || !(0,parse.u4)(planned) || type?.kind !== 'object')
         return false;
     const types = new Map(type.entries.map(({ key, value: inner }) => [String(Reflect.get(key, 'value')), inner]));
     const names = [...types.keys()];
@@ -1081,7 +1084,7 @@ function normal(value) {
         return value.normalize('NFC');
     if (Array.isArray(value))
         return value.map(normal);
-    if (!(0,plan_file_findings.u4)(value))
+    if (!(0,parse.u4)(value))
         return value;
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, normal(item)]));
 }
@@ -1159,6 +1162,7 @@ function unquoted(key) {
     }
 }
 ;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/said.js
+
 
 
 
@@ -1259,7 +1263,7 @@ function isBound(text, name) {
     return names.includes(name) || Object.values(text).some((part) => isBound(part, name));
 }
 function isExpression(planned) {
-    return ((0,plan_file_findings.u4)(planned) &&
+    return ((0,parse.u4)(planned) &&
         Object.keys(planned).every((key) => key === 'constant_value' || key === 'references'));
 }
 function said_isConstant(text) {
@@ -1290,7 +1294,7 @@ function isConstantOf(text, value) {
     }
     if (text.kind === 'object' && text.entries.every(({ key }) => key.kind === 'literal')) {
         const entries = new Map(text.entries.map(({ key, value: inner }) => [String(Reflect.get(key, 'value')), inner]));
-        if (!(0,plan_file_findings.u4)(value) || Object.keys(value).length !== entries.size)
+        if (!(0,parse.u4)(value) || Object.keys(value).length !== entries.size)
             return false;
         return said_all([...entries].map(([key, inner]) => Object.hasOwn(value, key) && isConstantOf(inner, value[key])));
     }
@@ -1323,6 +1327,7 @@ function textMember(value, name) {
 
 
 
+
 function prefixOf({ path }) {
     return path === '' ? '' : `${path}.`;
 }
@@ -1349,7 +1354,7 @@ function compareBody(body, planned, inside) {
     for (const block of body.blocks)
         if (block.type === 'dynamic')
             demandDynamic(block, inside);
-    for (const name of (0,plan_file_findings.u4)(planned) ? Object.keys(planned) : []) {
+    for (const name of (0,parse.u4)(planned) ? Object.keys(planned) : []) {
         if (!written.has(name))
             findings.differ(named(name), 'absent', 'there');
     }
@@ -1397,7 +1402,7 @@ function compareBlocks(blocks, planned, inside) {
         return;
     }
     const labelled = blocks.filter(({ labels }) => labels.length > 0);
-    if (labelled.length > 0 && (0,plan_file_findings.u4)(planned)) {
+    if (labelled.length > 0 && (0,parse.u4)(planned)) {
         for (const block of labelled) {
             const [label = ''] = block.labels;
             const inner = { ...inside, place: `${place}.${label}`, isNested: true };
@@ -1510,6 +1515,7 @@ function compare(one, other) {
 
 
 
+
 function requirementsOf(module) {
     const entries = module.others
         .filter(({ block }) => block.type === 'terraform')
@@ -1543,21 +1549,27 @@ function requirement(value) {
         version: (0,hcl_syntax.bK)(entries.get('version')),
     };
 }
-function fullName(local, requirements) {
+function fullName(local, requirements, { registry }) {
     const source = requirements.get(local)?.source?.toLowerCase();
     if (source === undefined && local === 'terraform')
         return 'terraform.io/builtin/terraform';
     const parts = (source ?? local).split('/');
     if (parts.length === 1)
-        return `registry.terraform.io/hashicorp/${parts[0] ?? ''}`;
-    return parts.length === 2 ? `registry.terraform.io/${parts.join('/')}` : parts.join('/');
+        return `${registry}/hashicorp/${parts[0] ?? ''}`;
+    return parts.length === 2 ? `${registry}/${parts.join('/')}` : parts.join('/');
+}
+function registryOf(document, providers) {
+    const names = Object.values((0,parse.u4)(providers) ? providers : {}).map((one) => textMember(one, 'full_name'));
+    const isTofu = !Object.hasOwn(document, 'applyable') &&
+        names.some((name) => name?.startsWith('registry.opentofu.org/'));
+    return isTofu ? 'registry.opentofu.org' : 'registry.terraform.io';
 }
 function providerKeys(block, at) {
     const [type = ''] = block.labels;
     const written = attributeOf(block, 'provider');
     const own = type === terraform_data.ER ? 'terraform' : (type.split('_', 1)[0] ?? type);
     let local = (written && localName(written)) ?? own;
-    const expected = fullName(local.split('.', 1)[0] ?? '', requirementsOf(at.module));
+    const expected = fullName(local.split('.', 1)[0] ?? '', requirementsOf(at.module), at.all);
     const keys = [configurationKey(at.path, local)];
     const passed = [];
     for (let { caller } = at; caller !== undefined; { caller } = caller.from) {
@@ -1603,7 +1615,9 @@ function compareProviders(at) {
         const saidAlias = textMember(planned, 'alias');
         if (alias !== saidAlias)
             findings.differ(`${place}: "alias"`, (0,plan_file_findings.vp)(alias), (0,plan_file_findings.vp)(saidAlias));
-        const attributes = block.body.attributes.filter((one) => !/^(?:alias|version)$/.test(one.name));
+        const attributes = block.body.attributes.filter((one) => !/^(?:alias|version|for_each)$/.test(one.name));
+        if (attributeOf(block, 'for_each') !== undefined)
+            findings.leave(`${place}: "for_each"`);
         const body = { ...block.body, attributes };
         const inside = { place, at, isSensitive: isSecretName };
         compareBody(body, (0,plan_file_findings.nV)(planned, 'expressions'), inside);
@@ -1623,9 +1637,10 @@ function compareProviders(at) {
     }
     compareUnwritten(path, seen, all);
 }
-function compareRequirement(name, planned, written, { comparison: { findings } }) {
+function compareRequirement(name, planned, written, all) {
+    const { findings } = all.comparison;
     const { place, requirements } = written;
-    const expected = fullName(name, requirements);
+    const expected = fullName(name, requirements, all);
     const saidName = textMember(planned, 'full_name');
     if (saidName !== expected)
         findings.differ(`${place}: "source"`, expected, (0,plan_file_findings.vp)(saidName));
@@ -1636,10 +1651,10 @@ function compareRequirement(name, planned, written, { comparison: { findings } }
     }
 }
 function compareUnwritten(path, seen, { providers, comparison: { findings } }) {
-    for (const [key, planned] of Object.entries((0,plan_file_findings.u4)(providers) ? providers : {})) {
+    for (const [key, planned] of Object.entries((0,parse.u4)(providers) ? providers : {})) {
         const module = key.includes(':') ? key.slice(0, key.lastIndexOf(':')) : '';
         const expressions = (0,plan_file_findings.nV)(planned, 'expressions');
-        const isWritten = (0,plan_file_findings.u4)(expressions) && Object.keys(expressions).length > 0;
+        const isWritten = (0,parse.u4)(expressions) && Object.keys(expressions).length > 0;
         if (module !== path || seen.has(key))
             continue;
         if (isWritten || textMember(planned, 'alias') !== undefined) {
@@ -1652,6 +1667,7 @@ function isSecretName(name) {
     return /token|secret|password|key|credential|auth|cert/i.test(name);
 }
 ;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/compare-configuration.js
+
 
 
 
@@ -1688,7 +1704,7 @@ function listOf(value) {
 }
 function compareDeclared(...[kind, planned, written, at, compare]) {
     const { findings } = at.all.comparison;
-    const names = (0,plan_file_findings.u4)(planned) ? Object.keys(planned) : [];
+    const names = (0,parse.u4)(planned) ? Object.keys(planned) : [];
     for (const name of names.filter((one) => !written.has(one))) {
         const place = prefixOf(at) + kind + name;
         findings.add(place, `${(0,plan_file_findings.Jj)(place)} is in the plan, and not in the files.`);
@@ -1731,7 +1747,7 @@ function compareResource({ name, placed: { block }, planned, at }) {
     }
 }
 function markedNames(marks) {
-    return (0,plan_file_findings.u4)(marks) ? Object.keys(marks).filter((name) => marks[name] === true) : [];
+    return (0,parse.u4)(marks) ? Object.keys(marks).filter((name) => marks[name] === true) : [];
 }
 function provisionersOf(block) {
     const written = block.body.attributes.find(({ name }) => name === 'provisioner');
@@ -1886,7 +1902,7 @@ function compareCall({ name, placed, planned, at }) {
     const path = `${prefixOf(at)}${name}`;
     const source = compareSource(block, planned, path, at);
     const callee = (0,load_module.gZ)(sources, at.module, (0,load_module.C8)(placed, at.path, source));
-    const attributes = block.body.attributes.filter((one) => !/^(?:source|version)$/.test(one.name));
+    const attributes = block.body.attributes.filter((one) => !/^(?:source|version|ignore_nested_deprecations)$/.test(one.name));
     const isSensitive = (variable) => {
         const declared = callee?.variables.get(variable)?.block;
         return declared !== undefined && saysTrue(declared, 'sensitive');
@@ -2046,7 +2062,10 @@ function compareAsked(modules, all) {
             asks('imported');
     }
 }
+var module_scope = __webpack_require__(87316);
 ;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/compare-values.js
+
+
 
 
 
@@ -2108,7 +2127,7 @@ function compareKeys(block, scope, { name, observed, isCertain }, findings) {
     const [each, isSure, passed] = expectedKeys(block, scope);
     const repetition = attributeOf(block, 'for_each') ?? attributeOf(block, 'count');
     if (each === undefined) {
-        if (repetition !== undefined)
+        if (repetition !== undefined || (0,module_scope.LI)(block))
             findings.leave(`${place} (its number)`);
         return observed;
     }
@@ -2149,8 +2168,8 @@ function expectedKeys(block, scope) {
         return [numbers(knownValue(count, scope)?.value), false, passed];
     }
     if (each === undefined)
-        return [[undefined], true, passed];
-    const found = itemsOf(each, scope, passed);
+        return [(0,module_scope.LI)(block) ? undefined : [undefined], true, passed];
+    const found = writtenItems(each, scope, passed);
     return [found?.items.map(([key]) => key), found?.isSure === true, passed];
 }
 function compare_values_compareBody(body, scope, planned, { place, findings, isExact, isTop = false, isDynamic = false }) {
@@ -2159,7 +2178,11 @@ function compare_values_compareBody(body, scope, planned, { place, findings, isE
             continue;
         const at = { place: isTop ? `${place}: "${name}"` : `${place}.${name}`, findings, isExact };
         const part = partOf(planned, name);
-        if (json === undefined)
+        if (isWriteOnly(name, place) && part.unknown !== true && (part.value ?? null) === null) {
+            findings.held.add(value);
+            findings.leave(at.place);
+        }
+        else if (json === undefined)
             matchValue(value, scope, part, at);
         else
             compareJson(value, scope, part, at);
@@ -2175,12 +2198,16 @@ function compare_values_compareBody(body, scope, planned, { place, findings, isE
     if (!isDynamic)
         return;
     const written = new Set([...names, ...body.attributes.map(({ name }) => name)]);
-    for (const [name, value] of Object.entries((0,plan_file_findings.u4)(planned.value) ? planned.value : {})) {
+    for (const [name, value] of Object.entries((0,parse.u4)(planned.value) ? planned.value : {})) {
         const isEmpty = value === null || (Array.isArray(value) && value.length === 0);
         if (!isEmpty && !written.has(name))
             findings.leave(`${place}.${name}`);
     }
 }
+function isWriteOnly(name, place) {
+    return name.endsWith('_wo') || (name === 'input' && STORE.test(place));
+}
+const STORE = /(?:^|\.)terraform_data\..*: "store"$/s;
 function compareJson(value, scope, planned, at) {
     const text = value.kind === 'other' ? (value.inside?.[0] ?? value) : value;
     const isList = Array.isArray(planned.value) && planned.value.length === 1;
@@ -2204,7 +2231,7 @@ function compare_values_compareBlocks(blocks, scope, planned, at) {
     if (Array.isArray(value))
         return compareList(bodies, planned, at);
     const isMap = bodies.length > 0 && bodies.every(({ label }) => label !== undefined);
-    if ((0,plan_file_findings.u4)(value) && isMap) {
+    if ((0,parse.u4)(value) && isMap) {
         for (const { body, scope: inner, label = '', isDynamic } of bodies) {
             const place = `${at.place}.${label}`;
             compare_values_compareBody(body, inner, partOf(planned, label), { ...at, place, isDynamic });
@@ -2215,7 +2242,7 @@ function compare_values_compareBlocks(blocks, scope, planned, at) {
         return;
     }
     const [only] = bodies;
-    if (bodies.length === 1 && only !== undefined && (0,plan_file_findings.u4)(value)) {
+    if (bodies.length === 1 && only !== undefined && (0,parse.u4)(value)) {
         const isDynamic = at.isDynamic === true || only.isDynamic;
         compare_values_compareBody(only.body, only.scope, planned, { ...at, isDynamic });
     }
@@ -2266,7 +2293,7 @@ function writtenBy(block, scope, passed) {
         return [{ body: block.body, scope, label: block.labels[0], isDynamic: false }];
     const content = block.body.blocks.find(({ type }) => type === 'content');
     const each = attributeOf(block, 'for_each');
-    const items = each && itemsOf(each, scope, passed, 'places');
+    const items = each && writtenItems(each, scope, passed, 'places');
     if (content === undefined || items === undefined)
         return undefined;
     const iterator = attributeOf(block, 'iterator');
@@ -2309,17 +2336,19 @@ function compareOutputs(scope, findings, changes) {
 
 
 
+
 const hold_plan_DEEPEST = 20;
 const MOST_WORK = 5_000_000;
 function holdPlan(document, judged) {
-    const findings = new plan_file_findings.Fv();
+    const findings = new plan_file_findings.MZ();
     const comparison = new Comparison(findings);
     const values = new PlanValues(document);
     const { sources, root } = judged;
     const providers = (0,plan_file_findings.nV)(document.configuration, 'provider_config');
+    const registry = registryOf(document, providers);
     const modules = [];
     const visit = (module) => void modules.push(module);
-    const all = { comparison, sources, values, providers, visit };
+    const all = { comparison, sources, values, providers, registry, visit };
     const planned = document.configuration.root_module;
     compareModule({ module: root, planned, path: '', depth: 0, all });
     for (const module of modules)
@@ -2338,7 +2367,7 @@ function holdPlan(document, judged) {
     compareInstances(scope, findings);
     comparePriorState(document, findings);
     compareOutputs(scope, findings, document.output_changes);
-    hold_plan_compareDeclared(document, values, findings);
+    findUndeclared(document, values, findings);
     comparison.settle();
     if (budget.left < 0)
         findings.leave('values that cost too much to compare');
@@ -2375,7 +2404,7 @@ function writtenValues({ sources, root }) {
     const here = sources.files.list(root.directory).map((path) => external_node_path_.posix.basename(path));
     return new Map((0,file_names.DF)(here)
         .map((name) => external_node_path_.posix.join(root.directory, name))
-        .flatMap((path) => (0,load_module.CJ)(sources, path, 'variables file').attributes)
+        .flatMap((path) => (0,load_module.sU)(sources, path, 'variables file').attributes)
         .map((attribute) => [attribute.name, attribute]));
 }
 function givenValue(block, ofRun, name, written) {
@@ -2420,7 +2449,7 @@ function addAddresses(module, addresses, depth) {
     for (const one of Array.isArray(inner) ? inner : [])
         addAddresses(one, addresses, depth + 1);
 }
-function hold_plan_compareDeclared(document, values, findings) {
+function findUndeclared(document, values, findings) {
     const declared = new Set();
     declaredIn(document.configuration.root_module, '', declared, 0);
     const undeclared = values.changes.find(({ mode, address, change }) => mode === 'managed' && change.after !== null && !declared.has((0,configuration_address.Pe)(address)));
@@ -2456,7 +2485,7 @@ var read_plan = __webpack_require__(24165);
 function planFileEngine({ planOf }) {
     return {
         name: 'plan',
-        shape: plan_shape.lX,
+        shape: plan_shape.TERRAFORM_PLAN,
         plan: async (request) => {
             try {
                 const plan = await planOf(request.workspaceName);
@@ -2465,7 +2494,7 @@ function planFileEngine({ planOf }) {
                 return unusable(request, `There is no plan of the workspace "${request.workspaceName}".`);
             }
             catch (error) {
-                if (!(error instanceof read_plan.n))
+                if (!(error instanceof read_plan.UnreadablePlan))
                     throw error;
                 return unusable(request, (0,error_message.g)(error));
             }
@@ -2541,6 +2570,7 @@ var program_log = __webpack_require__(69058);
 var run_programs = __webpack_require__(93472);
 var module_files = __webpack_require__(60868);
 var module_manifest = __webpack_require__(27126);
+var backends = __webpack_require__(38987);
 var parse_hcl = __webpack_require__(89845);
 ;// CONCATENATED MODULE: ./build/src/service/engines/mocked/edits.js
 class UncertainEdit extends Error {
@@ -2595,6 +2625,7 @@ class EditedText {
 ;// CONCATENATED MODULE: ./build/src/service/engines/mocked/edit-hcl.js
 
 
+
 const KEPT = new Set(['variable', 'output', 'locals', 'moved', 'removed']);
 const KEPT_SETTINGS = new Set(['required_providers', 'provider_meta']);
 const TAKEN_OUT = new Set(['provider', 'check']);
@@ -2643,7 +2674,7 @@ function editBlock(block, editing) {
 }
 function editSettings({ body }, edited) {
     for (const block of body.blocks) {
-        if (block.type === 'backend' || block.type === 'cloud')
+        if (block.type === 'cloud' || backends.d.includes(block.type))
             edited.remove(block.range);
         else if (!KEPT_SETTINGS.has(block.type)) {
             throw new UncertainEdit(`has a block \`${block.type}\` in \`terraform\``);
@@ -2729,7 +2760,7 @@ function verify(body, names, isOverride) {
         (block.type === 'data' && !isOverride && !waits(block)) ||
         (block.type === 'module' && attributesOf(block, 'providers').length > 0) ||
         (block.type === 'terraform' &&
-            block.body.blocks.some(({ type }) => type === 'backend' || type === 'cloud')) ||
+            block.body.blocks.some(({ type }) => type === 'cloud' || backends.d.includes(type))) ||
         attributesOf(block, 'provider').some(({ value }) => value.kind === 'traversal' && value.steps.length > 0));
     if (isWrong || workspacesIn(body).length > 0) {
         throw new UncertainEdit('could not be changed as a whole');
@@ -2737,6 +2768,7 @@ function verify(body, names, isOverride) {
 }
 var read_json = __webpack_require__(59611);
 ;// CONCATENATED MODULE: ./build/src/service/engines/mocked/edit-json.js
+
 
 
 
@@ -2796,7 +2828,7 @@ function belowLabels(json, labels, change) {
     return inObjects(json, (name, value) => [[name, belowLabels(value, labels - 1, change)]]);
 }
 const settings = (name, value) => {
-    if (name === 'backend' || name === 'cloud')
+    if (name === 'cloud' || backends.d.includes(name))
         return [];
     if (!edit_json_KEPT_SETTINGS.has(name))
         throw new UncertainEdit(`has \`${name}\` in \`terraform\``);
@@ -2896,7 +2928,7 @@ function endOf(expression) {
 
 
 const BUILTIN = 'terraform.io/builtin/terraform';
-function providersOf(bodies) {
+function requiredProviders(bodies) {
     const blocks = bodies.flatMap((body) => body.blocks);
     const names = new Map();
     for (const [name, value] of requirementsIn(blocks)) {
@@ -3033,7 +3065,7 @@ async function prepareCopy(copy) {
         if (found === undefined)
             continue;
         all = [...all, ...found];
-        const providers = attempt(reasons, () => providersOf(found.map(({ body }) => body)));
+        const providers = attempt(reasons, () => requiredProviders(found.map(({ body }) => body)));
         if (providers !== undefined)
             required.push(providers);
         for (const file of found) {
@@ -3187,7 +3219,6 @@ function templateReasons(files) {
     return reasons.slice(0, 5);
 }
 var dist = __webpack_require__(77934);
-var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/service/engines/mocked/read-test-plan.js
 
 
@@ -3410,7 +3441,7 @@ async function test(programs, prepared) {
     const words = ['test', '-json', '-verbose', '-no-color'];
     const where = [`-test-directory=${prepared.testDirectory}`, `-var-file=${places.variablesFile}`];
     const ended = await programs.run([...words, ...where], {
-        maxBytes: read_plan.v,
+        maxBytes: read_plan.LONGEST_PLAN,
         variables: { TF_LOG_CORE: 'trace', TF_LOG_PATH: calls },
     });
     const asked = await unmockedCalls(calls);
@@ -3551,7 +3582,7 @@ async function chooseEngine(settings, directories, ports) {
     const trusted = await trustedFiles(settings, directories);
     const engine = {
         name,
-        shape: plan_shape.lX,
+        shape: plan_shape.TERRAFORM_PLAN,
         plan: (request) => (0,program_engine.programEngine)({
             ...options,
             program: name,
@@ -3597,8 +3628,8 @@ async function planEngine(written, settings, { workingDirectory, judgement, plac
     if (stats?.isFile() !== true) {
         return refuse(`is ${(0,quote.h)(written)}, and there is no such file. Write it with \`terraform show -json\`.`);
     }
-    if (stats.size > read_plan.v) {
-        return refuse(`is ${(0,quote.h)(written)}, which has more than ${read_plan.v} bytes.`);
+    if (stats.size > read_plan.LONGEST_PLAN) {
+        return refuse(`is ${(0,quote.h)(written)}, which has more than ${read_plan.LONGEST_PLAN} bytes.`);
     }
     const workspace = (judgement.judged ? judgement.workspace : undefined) ?? workingDirectory;
     if (judgement.judged) {
@@ -3694,7 +3725,7 @@ function sayStateActions(sets) {
     }))
         .slice(0, MOST_NOTICES);
 }
-var open_policies = __webpack_require__(92595);
+var open_policies = __webpack_require__(98524);
 var policy_files = __webpack_require__(48391);
 var git_files = __webpack_require__(3790);
 var trusted_block = __webpack_require__(41643);
@@ -3794,7 +3825,7 @@ async function opened(text, open) {
 }
 var ask_program = __webpack_require__(1595);
 var find_opa = __webpack_require__(10657);
-var open_rego = __webpack_require__(70202);
+var open_rego = __webpack_require__(85334);
 var sentinel = __webpack_require__(93704);
 ;// CONCATENATED MODULE: ./build/src/local/proposed-policies.js
 
@@ -3930,7 +3961,7 @@ async function placeOf(written, { workingDirectory, judgement }) {
         return (0,outside_modules.J)(directory, repository);
     }
     const job = (0,find_repository.eF)(judgement.workspace ?? workingDirectory);
-    return (0,outside_modules.J)(directory, (0,place.UO)(directory, job) ? job : directory);
+    return (0,outside_modules.J)(directory, (0,place.lU)(directory, job) ? job : directory);
 }
 ;// CONCATENATED MODULE: ./build/src/local/recorded.js
 function recording(set, judged) {
@@ -4165,6 +4196,77 @@ function seedOf(settings, { workingDirectory, placeOf }, token) {
 
 /***/ }),
 
+/***/ 98524:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   Av: () => ( withoutOverrides),
+   c7: () => ( POLICY_MS),
+   fg: () => ( openPolicies)
+ });
+ var _compiled_bundle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29119);
+ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48391);
+ var _rego_find_opa_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10657);
+ var _rego_get_opa_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53610);
+ var _rego_open_rego_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85334);
+ var _rego_read_modules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44897);
+ var _sentinel_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93704);
+
+
+
+
+
+
+
+const POLICY_MS = 60_000;
+async function openPolicies(files, ports) {
+    if ((0,_sentinel_js__WEBPACK_IMPORTED_MODULE_5__ .b)(files)) {
+        const { set, printed } = await (0,_sentinel_js__WEBPACK_IMPORTED_MODULE_5__ .L)(files, ports);
+        const judgedBy = `sentinel ${set.judge.version}`;
+        return { set, files, judgedBy, warnings: [], printed, write: writeWhole, close: nothing };
+    }
+    const rego = [...files.files.keys()].filter((name) => name.endsWith('.rego') && !(0,_compiled_bundle_js__WEBPACK_IMPORTED_MODULE_0__ .N)(name));
+    if (rego.length > 0) {
+        const [opa, trees] = await Promise.all([usableOpa(ports), (0,_rego_read_modules_js__WEBPACK_IMPORTED_MODULE_4__ .bg)(files, ports)]);
+        if (opa !== undefined) {
+            const opened = await (0,_rego_open_rego_js__WEBPACK_IMPORTED_MODULE_3__ .I)(files, opa, ports, trees);
+            return { ...opened, files, judgedBy: `opa ${opa.version}` };
+        }
+    }
+    const compiled = await (0,_compiled_bundle_js__WEBPACK_IMPORTED_MODULE_0__ .S)(files, ports);
+    if (compiled !== undefined)
+        return { ...compiled, files, write: writeWhole };
+    const { shownAs } = files;
+    if (rego.length > 0) {
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__ .c(`"${shownAs}" holds ${rego.length} .rego and no compiled bundle, and there is no \`opa\` on the PATH. ${(0,_rego_get_opa_js__WEBPACK_IMPORTED_MODULE_2__.howToGetOpa)()}`);
+    }
+    const terraform = [...files.files.keys()].find((name) => name.endsWith('.policy.hcl'));
+    if (terraform !== undefined) {
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__ .c(`"${shownAs}" holds Terraform policies (${terraform}), which a local check does not judge yet. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`);
+    }
+    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__ .c(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
+}
+async function usableOpa(ports) {
+    const opa = await (0,_rego_find_opa_js__WEBPACK_IMPORTED_MODULE_1__.findOpa)(ports);
+    if (opa !== undefined && 'problem' in opa)
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__ .c(opa.problem);
+    return opa;
+}
+function writeWhole({ plan, planText = JSON.stringify(plan), run }) {
+    return `{"plan":${planText},"run":${JSON.stringify(run)}}`;
+}
+async function nothing() {
+}
+function withoutOverrides(set) {
+    const policies = set.policies.map((policy) => ({
+        ...policy,
+        level: policy.level === 'advisory' ? policy.level : 'mandatory',
+    }));
+    return { ...set, policies };
+}
+
+/***/ }),
+
 /***/ 33266:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -4210,26 +4312,33 @@ function readAddress(text) {
     }
     return { repository, directory: (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_8__ .h)(directory, '/'), commit };
 }
-async function fetchPinned({ repository: address, directory, commit }, ports) {
+async function fetchPinned(pinned, ports) {
+    const { repository: address, directory } = pinned;
+    const name = (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_6__ .hW)(directory === '' ? address.replace(/\.git$/, '') : directory);
+    const shownAs = describePinned(pinned);
+    const policies = await readPinned(pinned, ports, (files) => (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_6__ .qN)(files, directory, { name, shownAs }));
+    if (policies !== undefined)
+        return policies;
+    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__ .c(`${shownAs} has no directory "${directory}".`);
+}
+async function readPinned(pinned, ports, read) {
+    const { repository: address, commit } = pinned;
     const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'plangate-policies-')));
     try {
         const repository = { root, gitDirectory: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.git') };
-        const shown = `${withoutPassword(address)} at ${commit.slice(0, 12)}`;
         const made = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_3__ .B9)(repository, commit, ports);
         const why = made ?? (await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_3__ .iH)(ports, repository, address, commit));
         if (why !== undefined) {
-            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__ .c(`${shown} could not be fetched: ${withoutPassword(why)}`);
+            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__ .c(`${describePinned(pinned)} could not be fetched: ${withoutPassword(why)}`);
         }
-        const name = (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_6__ .hW)(directory === '' ? address.replace(/\.git$/, '') : directory);
-        const source = (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_5__ .O2)((0,_trust_git_files_js__WEBPACK_IMPORTED_MODULE_4__ .T)(commit, repository, ports));
-        const policies = await (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_6__ .qN)(source, directory, { name, shownAs: shown });
-        if (policies !== undefined)
-            return policies;
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__ .c(`${shown} has no directory "${directory}".`);
+        return await read((0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_5__ .O2)((0,_trust_git_files_js__WEBPACK_IMPORTED_MODULE_4__ .T)(commit, repository, ports)));
     }
     finally {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(root, { recursive: true, force: true });
     }
+}
+function describePinned({ repository, commit }) {
+    return `${withoutPassword(repository)} at ${commit.slice(0, 12)}`;
 }
 function withoutPassword(text) {
     return text.replace(/:\/\/[^@\s/]*@/g, '://');
@@ -4370,11 +4479,10 @@ function startedBy(before, execute) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
  __webpack_require__.d(__webpack_exports__, {
-   Fv: () => ( Findings),
    Jj: () => ( cut),
+   MZ: () => ( PlanFindings),
    ZD: () => ( hexOf),
    nV: () => ( ownMember),
-   u4: () => ( isRecord),
    vp: () => ( showValue)
  });
  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -4382,7 +4490,7 @@ function startedBy(before, execute) {
 
 
 const LONGEST = 120;
-class Findings {
+class PlanFindings {
     differences = new Map();
     unsaid = new Set();
     held = new Set();
@@ -4408,7 +4516,7 @@ class Findings {
             this.hold(part);
     }
     attempt(find) {
-        const found = new Findings();
+        const found = new PlanFindings();
         find(found);
         return found;
     }
@@ -4437,9 +4545,6 @@ function typeName(value) {
 }
 function hexOf(algorithm, content) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(algorithm).update(content).digest('hex');
-}
-function isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 function ownMember(value, name) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name))

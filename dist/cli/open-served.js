@@ -1,6 +1,77 @@
 export const id = 8095;
-export const ids = [8095];
+export const ids = [8095,3298];
 export const modules = {
+
+/***/ 98524:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   Av: () => ( withoutOverrides),
+   c7: () => ( POLICY_MS),
+   fg: () => ( openPolicies)
+ });
+ var _compiled_bundle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29119);
+ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48391);
+ var _rego_find_opa_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10657);
+ var _rego_get_opa_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53610);
+ var _rego_open_rego_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85334);
+ var _rego_read_modules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44897);
+ var _sentinel_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93704);
+
+
+
+
+
+
+
+const POLICY_MS = 60_000;
+async function openPolicies(files, ports) {
+    if ((0,_sentinel_js__WEBPACK_IMPORTED_MODULE_5__ .b)(files)) {
+        const { set, printed } = await (0,_sentinel_js__WEBPACK_IMPORTED_MODULE_5__ .L)(files, ports);
+        const judgedBy = `sentinel ${set.judge.version}`;
+        return { set, files, judgedBy, warnings: [], printed, write: writeWhole, close: nothing };
+    }
+    const rego = [...files.files.keys()].filter((name) => name.endsWith('.rego') && !(0,_compiled_bundle_js__WEBPACK_IMPORTED_MODULE_0__ .N)(name));
+    if (rego.length > 0) {
+        const [opa, trees] = await Promise.all([usableOpa(ports), (0,_rego_read_modules_js__WEBPACK_IMPORTED_MODULE_4__ .bg)(files, ports)]);
+        if (opa !== undefined) {
+            const opened = await (0,_rego_open_rego_js__WEBPACK_IMPORTED_MODULE_3__ .I)(files, opa, ports, trees);
+            return { ...opened, files, judgedBy: `opa ${opa.version}` };
+        }
+    }
+    const compiled = await (0,_compiled_bundle_js__WEBPACK_IMPORTED_MODULE_0__ .S)(files, ports);
+    if (compiled !== undefined)
+        return { ...compiled, files, write: writeWhole };
+    const { shownAs } = files;
+    if (rego.length > 0) {
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__ .c(`"${shownAs}" holds ${rego.length} .rego and no compiled bundle, and there is no \`opa\` on the PATH. ${(0,_rego_get_opa_js__WEBPACK_IMPORTED_MODULE_2__.howToGetOpa)()}`);
+    }
+    const terraform = [...files.files.keys()].find((name) => name.endsWith('.policy.hcl'));
+    if (terraform !== undefined) {
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__ .c(`"${shownAs}" holds Terraform policies (${terraform}), which a local check does not judge yet. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`);
+    }
+    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__ .c(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
+}
+async function usableOpa(ports) {
+    const opa = await (0,_rego_find_opa_js__WEBPACK_IMPORTED_MODULE_1__.findOpa)(ports);
+    if (opa !== undefined && 'problem' in opa)
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_6__ .c(opa.problem);
+    return opa;
+}
+function writeWhole({ plan, planText = JSON.stringify(plan), run }) {
+    return `{"plan":${planText},"run":${JSON.stringify(run)}}`;
+}
+async function nothing() {
+}
+function withoutOverrides(set) {
+    const policies = set.policies.map((policy) => ({
+        ...policy,
+        level: policy.level === 'advisory' ? policy.level : 'mandatory',
+    }));
+    return { ...set, policies };
+}
+
+/***/ }),
 
 /***/ 98095:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -12,11 +83,11 @@ export const modules = {
  var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
  var _configuration_syntax_hcl_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93984);
  var _service_plan_plan_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83298);
- var _open_policies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92595);
+ var _open_policies_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98524);
  var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48391);
  var _policy_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50093);
  var _rego_find_opa_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10657);
- var _rego_open_rego_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70202);
+ var _rego_open_rego_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85334);
 
 
 
@@ -98,8 +169,8 @@ async function judgeTexts(ports) {
  __webpack_require__.d(__webpack_exports__, {
    CI: () => ( MOCKED_PLAN),
    DW: () => ( STATIC_PLAN),
-   lX: () => ( TERRAFORM_PLAN),
-   qB: () => ( NAMED)
+   TERRAFORM_PLAN: () => ( TERRAFORM_PLAN),
+   lo: () => ( NAMED_SHAPES)
  });
 const open = 'open';
 const keys = (shapes) => ({ keys: shapes });
@@ -142,7 +213,7 @@ const configuredResource = keys({
     provisioners: items(keys({ type: scalar, expressions: open })),
     depends_on: items(scalar),
 });
-const NAMED = {
+const NAMED_SHAPES = {
     module: keys({
         address: scalar,
         resources: items(keys({

@@ -47,26 +47,33 @@ function readAddress(text) {
     }
     return { repository, directory: (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_8__ .h)(directory, '/'), commit };
 }
-async function fetchPinned({ repository: address, directory, commit }, ports) {
+async function fetchPinned(pinned, ports) {
+    const { repository: address, directory } = pinned;
+    const name = (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_6__ .hW)(directory === '' ? address.replace(/\.git$/, '') : directory);
+    const shownAs = describePinned(pinned);
+    const policies = await readPinned(pinned, ports, (files) => (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_6__ .qN)(files, directory, { name, shownAs }));
+    if (policies !== undefined)
+        return policies;
+    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__ .c(`${shownAs} has no directory "${directory}".`);
+}
+async function readPinned(pinned, ports, read) {
+    const { repository: address, commit } = pinned;
     const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'plangate-policies-')));
     try {
         const repository = { root, gitDirectory: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.git') };
-        const shown = `${withoutPassword(address)} at ${commit.slice(0, 12)}`;
         const made = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_3__ .B9)(repository, commit, ports);
         const why = made ?? (await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_3__ .iH)(ports, repository, address, commit));
         if (why !== undefined) {
-            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__ .c(`${shown} could not be fetched: ${withoutPassword(why)}`);
+            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__ .c(`${describePinned(pinned)} could not be fetched: ${withoutPassword(why)}`);
         }
-        const name = (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_6__ .hW)(directory === '' ? address.replace(/\.git$/, '') : directory);
-        const source = (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_5__ .O2)((0,_trust_git_files_js__WEBPACK_IMPORTED_MODULE_4__ .T)(commit, repository, ports));
-        const policies = await (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_6__ .qN)(source, directory, { name, shownAs: shown });
-        if (policies !== undefined)
-            return policies;
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__ .c(`${shown} has no directory "${directory}".`);
+        return await read((0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_5__ .O2)((0,_trust_git_files_js__WEBPACK_IMPORTED_MODULE_4__ .T)(commit, repository, ports)));
     }
     finally {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(root, { recursive: true, force: true });
     }
+}
+function describePinned({ repository, commit }) {
+    return `${withoutPassword(repository)} at ${commit.slice(0, 12)}`;
 }
 function withoutPassword(text) {
     return text.replace(/:\/\/[^@\s/]*@/g, '://');
@@ -79,6 +86,7 @@ function withoutPassword(text) {
 
  __webpack_require__.d(__webpack_exports__, {
    Ak: () => ( readDirectoryPolicies),
+   VE: () => ( isPolicyFile),
    hW: () => ( nameOfSet),
    qN: () => ( readCommitPolicies)
  });
@@ -95,7 +103,7 @@ function withoutPassword(text) {
 
 
 function isPolicyFile(name) {
-    return (/\.(?:rego|sentinel|wasm|tar\.gz)$/.test(name) ||
+    return (/\.(?:rego|sentinel|wasm|tar\.gz|policy\.hcl)$/.test(name) ||
         /^(?:policies|sentinel)\.hcl$/.test(name) ||
         /^data\.(?:json|yaml)$/.test(name) ||
         /\.(?:wasm|tar\.gz)\.sha256$/.test(name));
@@ -113,7 +121,7 @@ function add(gathered, path, content, shownAs) {
         return;
     throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__ .c(`"${shownAs}" holds more than ${MOST_FILES} policy files, or more than 64 MB of them. Name the directory of the policies alone.`);
 }
-async function readDirectoryPolicies(directory, shownAs, followsLinks) {
+async function readDirectoryPolicies(directory, shownAs, followsLinks, belongs = isPolicyFile) {
     const gathered = { files: new Map(), bytes: 0 };
     const walk = async (path, level) => {
         const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, path), { withFileTypes: true });
@@ -130,7 +138,7 @@ async function readDirectoryPolicies(directory, shownAs, followsLinks) {
             if (target?.isDirectory() && level < MOST_LEVELS && !isPassedOver(entry.name)) {
                 await walk(inner, level + 1);
             }
-            else if (target?.isFile() && isPolicyFile(entry.name)) {
+            else if (target?.isFile() && belongs(entry.name)) {
                 add(gathered, inner, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(at), shownAs);
             }
         }

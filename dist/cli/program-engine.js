@@ -10,7 +10,7 @@ export const modules = {
    y: () => ( placesIn)
  });
  var _configuration_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82483);
- var _plan_plan_configuration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49970);
+ var _plan_plan_configuration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57778);
 
 
 function placesIn(input, document) {
@@ -46,7 +46,7 @@ var file_names = __webpack_require__(96817);
 ;// CONCATENATED MODULE: ./build/src/service/engines/state-place.js
 
 
-const OVERRIDE = 'zzzz_zzzz_override.tf';
+const OVERRIDE_FILE = 'zzzz_zzzz_override.tf';
 async function findStatePlace(uploaded, trusted) {
     const problems = await problemsOf(uploaded);
     const uploadedBackends = await (0,backends.k)(uploaded.files, uploaded.directory);
@@ -80,17 +80,17 @@ function overrideText(stateFile) {
 }
 async function problemsOf(uploaded) {
     const names = (await uploaded.files.names(uploaded.directory)) ?? [];
-    const stem = (0,file_names.Vc)(OVERRIDE);
+    const stem = (0,file_names.Vc)(OVERRIDE_FILE);
     const wins = (name) => (0,file_names.ZC)(name) && ((0,file_names.Vc)(name) === stem || ((0,file_names.jn)(name) && sortsBehind(name)));
     return names.filter(wins).map((name) => ({
         severity: 'error',
         summary: 'A file would replace the state of this plan',
-        detail: `${name} would win over the file that keeps this plan away from the real state. Rename it, so that its name sorts before ${OVERRIDE}.`,
+        detail: `${name} would win over the file that keeps this plan away from the real state. Rename it, so that its name sorts before ${OVERRIDE_FILE}.`,
         range: { filename: name, start: { line: 1, column: 1 }, end: { line: 1, column: 1 } },
     }));
 }
 function sortsBehind(name) {
-    return Buffer.compare(Buffer.from(name), Buffer.from(OVERRIDE)) > 0;
+    return Buffer.compare(Buffer.from(name), Buffer.from(OVERRIDE_FILE)) > 0;
 }
 var plan_shape = __webpack_require__(83298);
 ;// CONCATENATED MODULE: ./build/src/service/engines/program-engine.js
@@ -106,7 +106,7 @@ var plan_shape = __webpack_require__(83298);
 function programEngine(options) {
     return {
         name: options.program,
-        shape: plan_shape.lX,
+        shape: plan_shape.TERRAFORM_PLAN,
         plan: (request) => (0,run_programs.R)(options, request, planWith),
     };
 }
@@ -117,7 +117,7 @@ async function planWith(programs) {
     if (problem !== undefined)
         return (0,to_plan.nC)(request.terraformVersion, state.problems);
     if (state.replaced)
-        await (0,promises_.writeFile)((0,external_node_path_.join)(places.work, OVERRIDE), overrideText(places.stateFile));
+        await (0,promises_.writeFile)((0,external_node_path_.join)(places.work, OVERRIDE_FILE), overrideText(places.stateFile));
     const filter = (0,program_log.R)((text) => {
         request.log(programs.withoutPaths(text));
     });
@@ -137,7 +137,7 @@ async function planWith(programs) {
         return withoutPlan(programs, 'plan', plan, filter.log());
     const show = await programs.run(['show', '-json', places.planFile], {
         variables,
-        maxBytes: read_plan.v,
+        maxBytes: read_plan.LONGEST_PLAN,
     });
     if (show.exitCode !== 0)
         return withoutPlan(programs, 'show', show, filter.log());
@@ -275,9 +275,9 @@ function problemsIn(log) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
  __webpack_require__.d(__webpack_exports__, {
-   n: () => ( UnreadablePlan),
-   readPlan: () => ( readPlan),
-   v: () => ( LONGEST_PLAN)
+   LONGEST_PLAN: () => ( LONGEST_PLAN),
+   UnreadablePlan: () => ( UnreadablePlan),
+   readPlan: () => ( readPlan)
  });
  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
  var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77934);
@@ -572,7 +572,7 @@ async function planUnpacked(options, request, plan) {
         return await plan(new Programs(options, request, places));
     }
     catch (error) {
-        const isForPeople = error instanceof tar.YF || error instanceof read_plan.n;
+        const isForPeople = error instanceof tar.YF || error instanceof read_plan.UnreadablePlan;
         if (!isForPeople && !(error instanceof EngineFailure))
             throw error;
         const summary = `${options.program} made no plan`;

@@ -84,9 +84,9 @@ function fromHex(digits, otherwise) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
  __webpack_require__.d(__webpack_exports__, {
-   n: () => ( UnreadablePlan),
-   readPlan: () => ( readPlan),
-   v: () => ( LONGEST_PLAN)
+   LONGEST_PLAN: () => ( LONGEST_PLAN),
+   UnreadablePlan: () => ( UnreadablePlan),
+   readPlan: () => ( readPlan)
  });
  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
  var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77934);

@@ -15,7 +15,7 @@ var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
 var plan_and_judge = __webpack_require__(86708);
 var client_client = __webpack_require__(87457);
-var http_send = __webpack_require__(42452);
+var http_send = __webpack_require__(73434);
 var service_service = __webpack_require__(21084);
 var override_run = __webpack_require__(29337);
 var model_verdict = __webpack_require__(83538);
@@ -119,8 +119,8 @@ async function publishOnGitHub(about, { files: changedFiles, snapshot: looked } 
         snapshot = isEnough ? looked : await api.snapshot(number, { files: filesWanted });
         if (target.comment === 'off')
             return;
-        const { headSha, comment: when, commentMode: mode } = target;
-        const wish = { number, headSha, green: view.green, when, mode, snapshot };
+        const { headSha, comment: when, commentMode: mode, commentAuthors: authors } = target;
+        const wish = { number, headSha, green: view.green, when, mode, authors, snapshot };
         started = await (0,hosts_comment.e2)(api, (0,decide_comment.G)(view), wish, ports);
     });
     const asOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
@@ -268,6 +268,26 @@ before = async () => { }) {
         return turn;
     };
 }
+function createdInOrder(send, workspaces) {
+    const read = [];
+    const held = new Map();
+    return async (request) => {
+        const { method, url } = request;
+        const [, id] = /^\/api\/v2\/workspaces\/([^/]+)\/configuration-versions$/.exec(url.pathname) ?? [];
+        if (method === 'POST' && id !== undefined) {
+            const turn = new Promise((resolve) => held.set(id, resolve));
+            if (held.size === workspaces) {
+                queueMicrotask(() => read.forEach((next) => held.get(next)?.()));
+            }
+            await turn;
+        }
+        const response = await send(request);
+        if (method === 'GET' && /\/organizations\/[^/]+\/workspaces\/[^/]+$/.test(url.pathname)) {
+            read.push(JSON.parse(Buffer.from(response.body).toString()).data.id);
+        }
+        return response;
+    };
+}
 ;// CONCATENATED MODULE: ./build/src/cli/demo/in-memory-github.js
 
 function createInMemoryGitHub(pull) {
@@ -307,6 +327,7 @@ function createInMemoryGitHub(pull) {
         pullRequests: notInTheDemo,
         listDirectory: notInTheDemo,
         readFile: notInTheDemo,
+        readBytes: notInTheDemo,
         isSubmodule: notInTheDemo,
         textsAt: notInTheDemo,
         patches: async () => [],
@@ -336,6 +357,7 @@ var secrets = __webpack_require__(54638);
 
 
 
+const WORKSPACES = 2;
 const PULL_REQUEST = 42;
 const CHECK_RUN = 7001;
 const SHA = '6f1cb40a3c9de1b5a80a3ae3ef12a0b9c6d41f77';
@@ -408,7 +430,7 @@ async function playOut(options, stage) {
     const print = (lines) => options.onLines(lines.map((line) => withShownAddress(line, service.origin)));
     print((0,console.lZ)({ ...context, hostname: new URL(scenarios.kC.service).host }));
     const conceals = (0,secrets.gE)();
-    const { result, view: plainView } = await (0,plan_and_judge.g)({
+    const { result, view: plainView } = await (0,plan_and_judge.gY)({
         settings,
         context,
         workingDirectory: checkout.root,
@@ -418,7 +440,7 @@ async function playOut(options, stage) {
         conceals,
         judged: true,
     }, {
-        send: oneAtATime(stage.send, clock, watch),
+        send: createdInOrder(oneAtATime(stage.send, clock, watch), WORKSPACES),
         clock,
         random,
         execute: everythingIsCommitted(checkout),
@@ -426,7 +448,7 @@ async function playOut(options, stage) {
         log,
         signal,
         ...UNLIMITED,
-        onEvent: (event) => print((0,console.N1)(event, { workspaces: 2, repositoryRoot: checkout.root })),
+        onEvent: (event) => print((0,console.N1)(event, { workspaces: WORKSPACES, repositoryRoot: checkout.root })),
     });
     const view = conceals.concealAll(withShownAddresses(plainView, service.origin));
     const github = createInMemoryGitHub({

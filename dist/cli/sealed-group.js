@@ -22,6 +22,7 @@ export const modules = {
 
 function sealedSettings(settings, { commit, repository }) {
     const { origin, organization, mode, runOptions, requirePolicies, allowPartial } = settings;
+    const { allowUnknown } = settings;
     const { protect, maxDestroys, maxActions, guardExcept } = settings;
     return {
         version: _model_version_js__WEBPACK_IMPORTED_MODULE_3__ .x,
@@ -33,6 +34,7 @@ function sealedSettings(settings, { commit, repository }) {
         'options of the run': runOptions,
         'require-policies': requirePolicies,
         'allow-partial': allowPartial,
+        'allow-unknown': allowUnknown,
         protect,
         'max-destroys': maxDestroys,
         'max-actions': maxActions,

@@ -196,11 +196,11 @@ const SCRIPT_NAMES = Object.keys(SCRIPTS);
 
  __webpack_require__.d(__webpack_exports__, {
    KI: () => ( scriptReferenceSchema),
-   Ns: () => ( workspaceSchema),
    UU: () => ( name),
    WV: () => ( pushSchema),
    XC: () => ( ingressSchema),
    kG: () => ( customEntries),
+   md: () => ( seedWorkspaceSchema),
    o1: () => ( resolveScript),
    readSeed: () => ( readSeed)
  });
@@ -307,7 +307,7 @@ const pushSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .rej({
     script: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(scriptReferenceSchema),
 });
 const projectName = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .FsL(text, _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .yGV(/^[A-Za-z0-9_-][A-Za-z0-9_ -]{0,89}$/, 'must be 1 to 90 letters, digits, spaces, - and _'));
-const workspaceSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .rej({
+const seedWorkspaceSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .rej({
     id: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(id),
     name,
     project: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(projectName, 'default'),
@@ -345,7 +345,7 @@ const organizationSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .
         name,
         tokens: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .YOg(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .rej({ description: text })), []),
     })), []),
-    workspaces: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .YOg(workspaceSchema), []),
+    workspaces: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .YOg(seedWorkspaceSchema), []),
     policySets: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .lqM(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .YOg(policySetSchema), []),
 });
 const tokenSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_6__ .rej({

@@ -848,7 +848,7 @@ class UnreadableArchive extends Error {
 const SMALL = 32 * 1024 * 1024;
 async function readTar(archive, limits) {
     const { files, links } = await readEntries(archive, limits);
-    const targets = [...links.keys()].filter(limits.wanted).map((path) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__ .e)(path, links));
+    const targets = [...links.keys()].filter(limits.wanted).map((path) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__ .n)(path, links));
     const missing = new Set(targets.filter((path) => path !== undefined && !files.has(path)));
     if (missing.size === 0)
         return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__ .b)(files, links);
@@ -1034,7 +1034,7 @@ const EMPTY_ARCHIVE = writeTar(new Map());
 
  __webpack_require__.d(__webpack_exports__, {
    b: () => ( createTree),
-   e: () => ( follow)
+   n: () => ( followLinks)
  });
  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
@@ -1051,13 +1051,13 @@ function createTree(files, links = new Map()) {
     }
     const listings = new Map();
     const get = (path) => {
-        const real = follow(path, links);
+        const real = followLinks(path, links);
         return real === undefined ? undefined : files.get(real);
     };
     return {
         get,
         list(directory) {
-            const real = follow(directory, links);
+            const real = followLinks(directory, links);
             if (real === undefined)
                 return [];
             let listed = listings.get(real);
@@ -1078,7 +1078,7 @@ function directoryOf(path) {
     const directory = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path);
     return directory === '.' ? '' : directory;
 }
-function follow(path, links) {
+function followLinks(path, links) {
     if (links.size === 0 || path === '')
         return path;
     let rest = path.split('/');

@@ -14,8 +14,8 @@ module.exports = __webpack_require__.p + "judge-worker.js";
 
  __webpack_require__.d(__webpack_exports__, {
    Bo: () => ( readBundle),
+   DD: () => ( readDeclaredPolicies),
    Ug: () => ( POLICY_SYSTEMS),
-   h9: () => ( readPolicies),
    ti: () => ( loadPolicySet)
  });
  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -37,7 +37,7 @@ async function loadPolicySet(options, hcl) {
     const { directory } = options;
     const problems = [];
     const text = directory === undefined ? readBundled('policies.hcl') : readDeclarations(directory);
-    const policies = readPolicies(text, hcl, problems)
+    const policies = readDeclaredPolicies(text, hcl, problems)
         .filter(({ name }) => options.only?.includes(name) ?? true)
         .map((policy) => ({ ...policy, level: options.levels?.[policy.name] ?? policy.level }));
     let bundle;
@@ -74,7 +74,7 @@ function readDeclarations(directory) {
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'policies.hcl');
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) : undefined;
 }
-function readPolicies(text, hcl, problems) {
+function readDeclaredPolicies(text, hcl, problems) {
     if (text === undefined) {
         problems.push('policies.hcl is missing; it names the policies, their queries and their levels');
         return [];

@@ -1,25 +1,21 @@
-export const id = 7947;
-export const ids = [7947,657,3610];
+export const id = 1100;
+export const ids = [1100,657,3610];
 export const modules = {
 
-/***/ 92595:
+/***/ 29119:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-
-__webpack_require__.d(__webpack_exports__, {
-  c7: () => ( POLICY_MS),
-  fg: () => ( openPolicies),
-  Av: () => ( withoutOverrides)
-});
-
-var external_node_crypto_ = __webpack_require__(77598);
-var error_message = __webpack_require__(34271);
-var quote = __webpack_require__(28187);
-var load_policies = __webpack_require__(73356);
-var judge_by_wasm = __webpack_require__(19806);
-var policy_files = __webpack_require__(48391);
-var judging_rules = __webpack_require__(90967);
-;// CONCATENATED MODULE: ./build/src/local/compiled-bundle.js
+ __webpack_require__.d(__webpack_exports__, {
+   N: () => ( isTest),
+   S: () => ( openCompiled)
+ });
+ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+ var _model_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34271);
+ var _model_quote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28187);
+ var _service_load_policies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73356);
+ var _service_wasm_judge_by_wasm_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19806);
+ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48391);
+ var _rego_judging_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90967);
 
 
 
@@ -35,9 +31,9 @@ async function openCompiled(policies, { hcl, limits }) {
     const shown = `${shownAs}/${path}`;
     const { bundle, isCurrent } = readFile(policies, path);
     const named = readDeclared(policies, hcl);
-    const opened = await (0,judge_by_wasm.h)(bundle).catch((error) => {
-        const problems = [...(named?.problems ?? []), `"${shown}" ${(0,error_message.g)(error)}`];
-        throw new policy_files.c(problems.join('\n'));
+    const opened = await (0,_service_wasm_judge_by_wasm_js__WEBPACK_IMPORTED_MODULE_2__ .h)(bundle).catch((error) => {
+        const problems = [...(named?.problems ?? []), `"${shown}" ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_4__ .g)(error)}`];
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__ .c(problems.join('\n'));
     });
     try {
         refuseOtherInput(shown, bundle);
@@ -66,7 +62,7 @@ async function openCompiled(policies, { hcl, limits }) {
 function refuseOtherInput(shown, { wasm }) {
     if (['plan', 'run'].some((key) => Buffer.from(wasm).includes(`${key}\0`)))
         return;
-    throw new policy_files.c(`"${shown}" reads neither input.plan nor input.run, so it would look at nothing: a compiled bundle gets the input of HCP Terraform. Install opa, which gives policies the input that they read.`);
+    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__ .c(`"${shown}" reads neither input.plan nor input.run, so it would look at nothing: a compiled bundle gets the input of HCP Terraform. Install opa, which gives policies the input that they read.`);
 }
 function undecided(policies, why) {
     const results = policies.map(({ name }) => ({
@@ -94,10 +90,10 @@ function readFile(policies, path) {
         return { bundle: { wasm: bytes, data: text }, isCurrent };
     }
     try {
-        return { bundle: (0,load_policies.Bo)(bytes), isCurrent };
+        return { bundle: (0,_service_load_policies_js__WEBPACK_IMPORTED_MODULE_1__ .Bo)(bytes), isCurrent };
     }
     catch (error) {
-        throw new policy_files.c(`"${shownAs}/${path}" is no compiled bundle: ${(0,error_message.g)(error)}. \`opa build -t wasm\` makes one.`);
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__ .c(`"${shownAs}/${path}" is no compiled bundle: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_4__ .g)(error)}. \`opa build -t wasm\` makes one.`);
     }
 }
 function isTest(name) {
@@ -112,7 +108,7 @@ function fits(files, sources, compiled) {
         if (isTest(name))
             return true;
         const content = files.get(name);
-        return content !== undefined && (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex') === digest;
+        return content !== undefined && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex') === digest;
     });
     return named && [...sources, compiled].every((name) => listed.has(name));
 }
@@ -120,7 +116,7 @@ function readDeclared({ files, shownAs }, hcl) {
     if (!files.has('policies.hcl'))
         return undefined;
     const problems = [];
-    const declared = (0,load_policies.h9)(files.get('policies.hcl'), hcl, problems).map((policy) => ({
+    const declared = (0,_service_load_policies_js__WEBPACK_IMPORTED_MODULE_1__ .DD)(files.get('policies.hcl'), hcl, problems).map((policy) => ({
         ...policy,
         query: plainQuery(policy.query),
     }));
@@ -133,86 +129,31 @@ function declaredIn({ shownAs }, path, { queries }, named) {
         const found = queries.flatMap(policyOf);
         if (found.length > 0)
             return found;
-        throw new policy_files.c(`"${shownAs}/${path}" has no entry point that ends in \`deny\`, \`violation\` or \`warn\`. Add policies.hcl, which names the queries.`);
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__ .c(`"${shownAs}/${path}" has no entry point that ends in \`deny\`, \`violation\` or \`warn\`. Add policies.hcl, which names the queries.`);
     }
     const { declared } = named;
     const problems = [...named.problems];
     for (const { name, query } of declared) {
         if (queries.includes(query))
             continue;
-        problems.push(`${shownAs}/policies.hcl: policy ${(0,quote.h)(name)}: ${query} is no entry point of ${path}. Compile it with \`-e ${query.replace(/^data\./, '').replaceAll('.', '/')}\`.`);
+        problems.push(`${shownAs}/policies.hcl: policy ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_6__ .h)(name)}: ${query} is no entry point of ${path}. Compile it with \`-e ${query.replace(/^data\./, '').replaceAll('.', '/')}\`.`);
     }
     if (problems.length === 0)
         return declared;
-    throw new policy_files.c(problems.join('\n'));
+    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__ .c(problems.join('\n'));
 }
 function plainQuery(query) {
     return query.trim().replaceAll(/\["([^"\]]+)"\]/g, '.$1');
 }
 function policyOf(query) {
     const [rule = '', name = rule] = query.split('.').toReversed();
-    const verdict = (0,judging_rules.Vj)(rule);
+    const verdict = (0,_rego_judging_rules_js__WEBPACK_IMPORTED_MODULE_3__ .Vj)(rule);
     if (verdict === undefined)
         return [];
     const { level } = verdict;
     return [
         { name: verdict.suffix === '' ? name : `${name}.${rule}`, query, level, description: '' },
     ];
-}
-var find_opa = __webpack_require__(10657);
-var get_opa = __webpack_require__(53610);
-var open_rego = __webpack_require__(70202);
-var read_modules = __webpack_require__(44897);
-var sentinel = __webpack_require__(93704);
-;// CONCATENATED MODULE: ./build/src/local/open-policies.js
-
-
-
-
-
-
-
-const POLICY_MS = 60_000;
-async function openPolicies(files, ports) {
-    if ((0,sentinel.b)(files)) {
-        const { set, printed } = await (0,sentinel.L)(files, ports);
-        const judgedBy = `sentinel ${set.judge.version}`;
-        return { set, files, judgedBy, warnings: [], printed, write: writeWhole, close: nothing };
-    }
-    const rego = [...files.files.keys()].filter((name) => name.endsWith('.rego') && !isTest(name));
-    if (rego.length > 0) {
-        const [opa, trees] = await Promise.all([usableOpa(ports), (0,read_modules.bg)(files, ports)]);
-        if (opa !== undefined) {
-            const opened = await (0,open_rego.I)(files, opa, ports, trees);
-            return { ...opened, files, judgedBy: `opa ${opa.version}` };
-        }
-    }
-    const compiled = await openCompiled(files, ports);
-    if (compiled !== undefined)
-        return { ...compiled, files, write: writeWhole };
-    const { shownAs } = files;
-    if (rego.length > 0) {
-        throw new policy_files.c(`"${shownAs}" holds ${rego.length} .rego and no compiled bundle, and there is no \`opa\` on the PATH. ${(0,get_opa.howToGetOpa)()}`);
-    }
-    throw new policy_files.c(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
-}
-async function usableOpa(ports) {
-    const opa = await (0,find_opa.findOpa)(ports);
-    if (opa !== undefined && 'problem' in opa)
-        throw new policy_files.c(opa.problem);
-    return opa;
-}
-function writeWhole({ plan, planText = JSON.stringify(plan), run }) {
-    return `{"plan":${planText},"run":${JSON.stringify(run)}}`;
-}
-async function nothing() {
-}
-function withoutOverrides(set) {
-    const policies = set.policies.map((policy) => ({
-        ...policy,
-        level: policy.level === 'advisory' ? policy.level : 'mandatory',
-    }));
-    return { ...set, policies };
 }
 
 /***/ }),
@@ -222,6 +163,7 @@ function withoutOverrides(set) {
 
  __webpack_require__.d(__webpack_exports__, {
    Ak: () => ( readDirectoryPolicies),
+   VE: () => ( isPolicyFile),
    hW: () => ( nameOfSet),
    qN: () => ( readCommitPolicies)
  });
@@ -238,7 +180,7 @@ function withoutOverrides(set) {
 
 
 function isPolicyFile(name) {
-    return (/\.(?:rego|sentinel|wasm|tar\.gz)$/.test(name) ||
+    return (/\.(?:rego|sentinel|wasm|tar\.gz|policy\.hcl)$/.test(name) ||
         /^(?:policies|sentinel)\.hcl$/.test(name) ||
         /^data\.(?:json|yaml)$/.test(name) ||
         /\.(?:wasm|tar\.gz)\.sha256$/.test(name));
@@ -256,7 +198,7 @@ function add(gathered, path, content, shownAs) {
         return;
     throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__ .c(`"${shownAs}" holds more than ${MOST_FILES} policy files, or more than 64 MB of them. Name the directory of the policies alone.`);
 }
-async function readDirectoryPolicies(directory, shownAs, followsLinks) {
+async function readDirectoryPolicies(directory, shownAs, followsLinks, belongs = isPolicyFile) {
     const gathered = { files: new Map(), bytes: 0 };
     const walk = async (path, level) => {
         const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, path), { withFileTypes: true });
@@ -273,7 +215,7 @@ async function readDirectoryPolicies(directory, shownAs, followsLinks) {
             if (target?.isDirectory() && level < MOST_LEVELS && !isPassedOver(entry.name)) {
                 await walk(inner, level + 1);
             }
-            else if (target?.isFile() && isPolicyFile(entry.name)) {
+            else if (target?.isFile() && belongs(entry.name)) {
                 add(gathered, inner, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(at), shownAs);
             }
         }
@@ -417,13 +359,195 @@ function howToGetOpa(here = `${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.platform)
 
 /***/ }),
 
+/***/ 95017:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   $B: () => ( findGroup),
+   Kp: () => ( groupsBelow),
+   dr: () => ( groupRules)
+ });
+function groupRules(modules) {
+    const groups = new Map();
+    for (const module of modules) {
+        for (const rule of module.rules) {
+            const path = [...module.package, ...rule.name];
+            const key = path.join('\0');
+            const group = groups.get(key) ?? { path, rules: [] };
+            group.rules.push({ rule, module });
+            groups.set(key, group);
+        }
+    }
+    return groups;
+}
+function findGroup(groups, words) {
+    for (let length = words.length; length > 0; length -= 1) {
+        const group = groups.get(words.slice(0, length).join('\0'));
+        if (group !== undefined)
+            return group;
+    }
+    return undefined;
+}
+function groupsBelow(groups, words) {
+    return [...groups.values()].filter(({ path }) => words.every((word, at) => path[at] === word));
+}
+
+/***/ }),
+
+/***/ 59864:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  _x: () => ( ANY_INPUT),
+  GJ: () => ( chooseForm),
+  so: () => ( isInInput),
+  NG: () => ( isOfRun),
+  lS: () => ( membersOf),
+  pw: () => ( planPath),
+  Oe: () => ( writeInput)
+});
+
+
+var exact_json = __webpack_require__(95971);
+var plan_shape = __webpack_require__(83298);
+;// CONCATENATED MODULE: ./build/src/service/policy-input.js
+const RUN_SHAPE = {
+    keys: {
+        id: 'scalar',
+        created_at: 'scalar',
+        message: 'scalar',
+        is_destroy: 'scalar',
+        refresh: 'scalar',
+        refresh_only: 'scalar',
+        replace_addrs: { items: 'scalar' },
+        target_addrs: { items: 'scalar' },
+        source: 'scalar',
+        speculative: 'scalar',
+        organization: { keys: { name: 'scalar' } },
+        workspace: {
+            keys: {
+                id: 'scalar',
+                name: 'scalar',
+                auto_apply: 'scalar',
+                working_directory: 'scalar',
+                tags: { items: 'open' },
+            },
+        },
+    },
+};
+;// CONCATENATED MODULE: ./build/src/local/rego/input-form.js
+
+
+
+const TOOLS = [
+    { tool: 'HCP Terraform', plan: 'plan', run: 'run' },
+    { tool: 'Scalr', plan: 'tfplan', run: 'tfrun' },
+    { tool: 'Spacelift', plan: 'terraform', run: undefined },
+];
+const PLAN_ITSELF = 'conftest';
+const PLAN_KEYS = Object.keys(plan_shape.TERRAFORM_PLAN.keys);
+const FOR_A_PLAN = TOOLS.map(({ plan }) => plan);
+const FOR_A_RUN = TOOLS.flatMap(({ run }) => run ?? []);
+function documentForms() {
+    const named = TOOLS.map(({ tool, plan, run }) => ({ tool, keys: [plan, run ?? []].flat() }));
+    return [...named, { tool: PLAN_ITSELF, keys: PLAN_KEYS }];
+}
+const ANY_INPUT = shapeOf([...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS], plan_shape.TERRAFORM_PLAN);
+function chooseForm({ topKeys, readsWhole }, isDeclared, plan) {
+    const possible = isDeclared ? ['plan', 'run'] : [...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS];
+    const read = possible.filter((key) => topKeys.has(key));
+    const tools = toolsOf(read, isDeclared);
+    const keys = readsWhole ? possible.filter((key) => tools.includes(toolOf(key))) : read;
+    return { keys, shape: shapeOf(keys, plan), tools, possible };
+}
+function toolsOf(keys, isDeclared) {
+    const tools = [...new Set(keys.map(toolOf))];
+    if (tools.length > 0)
+        return tools;
+    return [isDeclared ? TOOLS[0].tool : PLAN_ITSELF];
+}
+function toolOf(key) {
+    return TOOLS.find(({ plan, run }) => plan === key || run === key)?.tool ?? PLAN_ITSELF;
+}
+function shapeOf(keys, plan) {
+    const shapes = keys.flatMap((key) => {
+        if (FOR_A_PLAN.includes(key))
+            return [[key, plan]];
+        if (FOR_A_RUN.includes(key))
+            return [[key, RUN_SHAPE]];
+        const shape = plan.keys[key];
+        return shape === undefined ? [] : [[key, shape]];
+    });
+    return { keys: Object.fromEntries(shapes) };
+}
+function writeInput({ keys }, input) {
+    const plan = input.planText ?? JSON.stringify(input.plan);
+    const parts = keys.some((key) => PLAN_KEYS.includes(key)) ? membersOf(plan) : new Map();
+    const members = keys.flatMap((key) => {
+        const text = FOR_A_PLAN.includes(key)
+            ? plan
+            : FOR_A_RUN.includes(key)
+                ? JSON.stringify(input.run)
+                : parts.get(key);
+        return text === undefined ? [] : [`${JSON.stringify(key)}:${text}`];
+    });
+    return `{${members.join(',')}}`;
+}
+function planPath(path) {
+    return FOR_A_PLAN.includes(path[0] ?? '') ? path.slice(1) : path;
+}
+function isOfRun([key]) {
+    return FOR_A_RUN.includes(key ?? '');
+}
+function isInInput({ plan, run }, path) {
+    return isOfRun(path) ? has(run, path.slice(1)) : has(plan, planPath(path));
+}
+function has(value, [step, ...rest]) {
+    if (step === undefined)
+        return true;
+    if (typeof value !== 'object' || value === null)
+        return false;
+    if (step === '*')
+        return Object.values(value).some((one) => has(one, rest));
+    return Object.hasOwn(value, step) && has(Reflect.get(value, step), rest);
+}
+function membersOf(text) {
+    const members = new Map();
+    let key;
+    let from = 0;
+    let depth = 0;
+    for (let at = 0; at < text.length; at += 1) {
+        const sign = text[at];
+        if (sign === '"') {
+            const end = (0,exact_json.Y)(text, at);
+            if (depth === 1 && key === undefined)
+                key = String(JSON.parse(text.slice(at, end + 1)));
+            at = end;
+        }
+        else if (sign === '{' || sign === '[')
+            depth += 1;
+        else if (sign === ':' && depth === 1)
+            from = at + 1;
+        else if (depth === 1 && (sign === ',' || sign === '}') && key !== undefined) {
+            members.set(key, text.slice(from, at).trim());
+            key = undefined;
+        }
+        if (sign === '}' || sign === ']')
+            depth -= 1;
+    }
+    return members;
+}
+
+/***/ }),
+
 /***/ 13825:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
  __webpack_require__.d(__webpack_exports__, {
-   Je: () => ( stringOf),
    Xy: () => ( objectOf),
-   c3: () => ( listOf)
+   c3: () => ( listOf),
+   tB: () => ( stringIn)
  });
  var _model_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
 
@@ -433,7 +557,7 @@ function objectOf(value) {
 function listOf(value) {
     return Array.isArray(value) ? value : [];
 }
-function stringOf(value) {
+function stringIn(value) {
     return typeof value === 'string' ? value : undefined;
 }
 
@@ -453,7 +577,7 @@ function stringOf(value) {
  var _model_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28187);
 
 
-const VERDICTS = [
+const JUDGING_NAMES = [
     { name: 'deny', level: 'mandatory', takesSuffix: true },
     { name: 'violation', level: 'mandatory', takesSuffix: true },
     { name: 'warn', level: 'advisory', takesSuffix: true },
@@ -461,7 +585,7 @@ const VERDICTS = [
 ];
 function verdictOf(name) {
     const [kind = '', ...words] = name.split('_');
-    const verdict = VERDICTS.find((one) => one.name === kind);
+    const verdict = JUDGING_NAMES.find((one) => one.name === kind);
     const suffix = words.join('_');
     if (verdict === undefined || (name !== kind && (suffix === '' || !verdict.takesSuffix)))
         return undefined;
@@ -596,9 +720,9 @@ function packageName({ rules }) {
 
  __webpack_require__.d(__webpack_exports__, {
    $t: () => ( placeOf),
-   QP: () => ( typeOf),
    R4: () => ( errorsIn),
-   UW: () => ( explainError)
+   UW: () => ( explainError),
+   yL: () => ( typeWords)
  });
  var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77934);
  var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90440);
@@ -664,7 +788,7 @@ function wrongArguments(message, details) {
         return undefined;
     const inWords = (types) => types
         .slice(0, takes.length - 1)
-        .map(typeOf)
+        .map(typeWords)
         .join(', ');
     const gets = inWords((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_3__ .c3)(have));
     const wants = inWords(takes);
@@ -717,16 +841,89 @@ const TYPES = {
     null: 'null',
     set: 'a set',
 };
-function typeOf(type) {
+function typeWords(type) {
     const { type: name, of } = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_3__ .Xy)(type);
     if (name === 'any')
-        return [...new Set((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_3__ .c3)(of).map(typeOf))].join(' or ') || 'anything';
-    return TYPES[(0,_json_fields_js__WEBPACK_IMPORTED_MODULE_3__ .Je)(name) ?? ''] ?? 'a value of another type';
+        return [...new Set((0,_json_fields_js__WEBPACK_IMPORTED_MODULE_3__ .c3)(of).map(typeWords))].join(' or ') || 'anything';
+    return TYPES[(0,_json_fields_js__WEBPACK_IMPORTED_MODULE_3__ .tB)(name) ?? ''] ?? 'a value of another type';
 }
 
 /***/ }),
 
-/***/ 70202:
+/***/ 80152:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   N: () => ( openFolder)
+ });
+ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+ var _machine_ask_program_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1595);
+
+
+
+
+const MOST_PROCESSES = 4;
+function createTurns(most) {
+    let running = 0;
+    const waiting = [];
+    return async (work) => {
+        if (running >= most)
+            await new Promise((resolve) => waiting.push(resolve));
+        running += 1;
+        try {
+            return await work();
+        }
+        finally {
+            running -= 1;
+            waiting.shift()?.();
+        }
+    };
+}
+function isSource(name) {
+    return /\.rego$|(?:^|\/)data\.(?:json|yaml)$/.test(name);
+}
+async function openFolder(files, { capabilities }, ports, belongs = isSource) {
+    const path = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'plangate-rego-'));
+    const remove = () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { recursive: true, force: true });
+    const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'sources');
+    const put = async (at, content) => {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at), { recursive: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(at, content, { mode: 0o600 });
+        return at;
+    };
+    try {
+        for (const [name, content] of files) {
+            if (belongs(name))
+                await put((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(cwd, name), content);
+        }
+        const allowed = await put((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'capabilities.json'), capabilities);
+        const inTurn = createTurns(MOST_PROCESSES);
+        return {
+            ask: (args, question) => inTurn(async () => {
+                const answer = await (0,_machine_ask_program_js__WEBPACK_IMPORTED_MODULE_3__ .a)('opa', ports, { args, cwd, ...question });
+                return answer ?? { exitCode: -1, stdout: '', stderr: 'opa is no longer on the PATH.' };
+            }),
+            sources: ['--bundle', '.', '--capabilities', allowed],
+            markOld: async (old) => {
+                const versions = Object.fromEntries(old.map((name) => [`/${name}`, 0]));
+                const manifest = { roots: [''], rego_version: 1, file_rego_versions: versions };
+                await put((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(cwd, '.manifest'), JSON.stringify(manifest));
+            },
+            write: (name, content) => put((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name), content),
+            remove,
+        };
+    }
+    catch (error) {
+        await remove();
+        throw error;
+    }
+}
+
+/***/ }),
+
+/***/ 85334:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -738,197 +935,11 @@ var quote = __webpack_require__(28187);
 var load_policies = __webpack_require__(73356);
 var policy_files = __webpack_require__(48391);
 var plan_shape = __webpack_require__(83298);
-;// CONCATENATED MODULE: ./build/src/local/rego/groups.js
-function groupRules(modules) {
-    const groups = new Map();
-    for (const module of modules) {
-        for (const rule of module.rules) {
-            const path = [...module.package, ...rule.name];
-            const key = path.join('\0');
-            const group = groups.get(key) ?? { path, rules: [] };
-            group.rules.push({ rule, module });
-            groups.set(key, group);
-        }
-    }
-    return groups;
-}
-function findGroup(groups, words) {
-    for (let length = words.length; length > 0; length -= 1) {
-        const group = groups.get(words.slice(0, length).join('\0'));
-        if (group !== undefined)
-            return group;
-    }
-    return undefined;
-}
-function groupsBelow(groups, words) {
-    return [...groups.values()].filter(({ path }) => words.every((word, at) => path[at] === word));
-}
-var exact_json = __webpack_require__(95971);
-;// CONCATENATED MODULE: ./build/src/service/policy-input.js
-const RUN_SHAPE = {
-    keys: {
-        id: 'scalar',
-        created_at: 'scalar',
-        message: 'scalar',
-        is_destroy: 'scalar',
-        refresh: 'scalar',
-        refresh_only: 'scalar',
-        replace_addrs: { items: 'scalar' },
-        target_addrs: { items: 'scalar' },
-        source: 'scalar',
-        speculative: 'scalar',
-        organization: { keys: { name: 'scalar' } },
-        workspace: {
-            keys: {
-                id: 'scalar',
-                name: 'scalar',
-                auto_apply: 'scalar',
-                working_directory: 'scalar',
-                tags: { items: 'open' },
-            },
-        },
-    },
-};
-;// CONCATENATED MODULE: ./build/src/local/rego/input-form.js
-
-
-
-const TOOLS = [
-    { tool: 'HCP Terraform', plan: 'plan', run: 'run' },
-    { tool: 'Scalr', plan: 'tfplan', run: 'tfrun' },
-    { tool: 'Spacelift', plan: 'terraform', run: undefined },
-];
-const PLAN_ITSELF = 'conftest';
-const PLAN_KEYS = Object.keys(plan_shape.lX.keys);
-const FOR_A_PLAN = TOOLS.map(({ plan }) => plan);
-const FOR_A_RUN = TOOLS.flatMap(({ run }) => run ?? []);
-function documentForms() {
-    const named = TOOLS.map(({ tool, plan, run }) => ({ tool, keys: [plan, run ?? []].flat() }));
-    return [...named, { tool: PLAN_ITSELF, keys: PLAN_KEYS }];
-}
-const ANY_INPUT = shapeOf([...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS], plan_shape.lX);
-function chooseForm({ topKeys, readsWhole }, isDeclared, plan) {
-    const possible = isDeclared ? ['plan', 'run'] : [...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS];
-    const read = possible.filter((key) => topKeys.has(key));
-    const tools = toolsOf(read, isDeclared);
-    const keys = readsWhole ? possible.filter((key) => tools.includes(toolOf(key))) : read;
-    return { keys, shape: shapeOf(keys, plan), tools, possible };
-}
-function toolsOf(keys, isDeclared) {
-    const tools = [...new Set(keys.map(toolOf))];
-    if (tools.length > 0)
-        return tools;
-    return [isDeclared ? TOOLS[0].tool : PLAN_ITSELF];
-}
-function toolOf(key) {
-    return TOOLS.find(({ plan, run }) => plan === key || run === key)?.tool ?? PLAN_ITSELF;
-}
-function shapeOf(keys, plan) {
-    const shapes = keys.flatMap((key) => {
-        if (FOR_A_PLAN.includes(key))
-            return [[key, plan]];
-        if (FOR_A_RUN.includes(key))
-            return [[key, RUN_SHAPE]];
-        const shape = plan.keys[key];
-        return shape === undefined ? [] : [[key, shape]];
-    });
-    return { keys: Object.fromEntries(shapes) };
-}
-function writeInput({ keys }, input) {
-    const plan = input.planText ?? JSON.stringify(input.plan);
-    const parts = keys.some((key) => PLAN_KEYS.includes(key)) ? membersOf(plan) : new Map();
-    const members = keys.flatMap((key) => {
-        const text = FOR_A_PLAN.includes(key)
-            ? plan
-            : FOR_A_RUN.includes(key)
-                ? JSON.stringify(input.run)
-                : parts.get(key);
-        return text === undefined ? [] : [`${JSON.stringify(key)}:${text}`];
-    });
-    return `{${members.join(',')}}`;
-}
-function planPath(path) {
-    return FOR_A_PLAN.includes(path[0] ?? '') ? path.slice(1) : path;
-}
-function isOfRun([key]) {
-    return FOR_A_RUN.includes(key ?? '');
-}
-function isInInput({ plan, run }, path) {
-    return isOfRun(path) ? has(run, path.slice(1)) : has(plan, planPath(path));
-}
-function has(value, [step, ...rest]) {
-    if (step === undefined)
-        return true;
-    if (typeof value !== 'object' || value === null)
-        return false;
-    if (step === '*')
-        return Object.values(value).some((one) => has(one, rest));
-    return Object.hasOwn(value, step) && has(Reflect.get(value, step), rest);
-}
-function membersOf(text) {
-    const members = new Map();
-    let key;
-    let from = 0;
-    let depth = 0;
-    for (let at = 0; at < text.length; at += 1) {
-        const sign = text[at];
-        if (sign === '"') {
-            const end = (0,exact_json.Y)(text, at);
-            if (depth === 1 && key === undefined)
-                key = String(JSON.parse(text.slice(at, end + 1)));
-            at = end;
-        }
-        else if (sign === '{' || sign === '[')
-            depth += 1;
-        else if (sign === ':' && depth === 1)
-            from = at + 1;
-        else if (depth === 1 && (sign === ',' || sign === '}') && key !== undefined) {
-            members.set(key, text.slice(from, at).trim());
-            key = undefined;
-        }
-        if (sign === '}' || sign === ']')
-            depth -= 1;
-    }
-    return members;
-}
+var rego_groups = __webpack_require__(95017);
+var input_form = __webpack_require__(59864);
 var opa_errors = __webpack_require__(12923);
-var parse = __webpack_require__(2340);
-;// CONCATENATED MODULE: ./build/src/local/rego/read-data.js
-
-function readData({ files }) {
-    const data = {};
-    for (const [name, content] of files) {
-        if (/(?:^|\/)data\.ya?ml$/.test(name))
-            return undefined;
-        if (!/(?:^|\/)data\.json$/.test(name))
-            continue;
-        let here = data;
-        for (const word of name.split('/').slice(0, -1)) {
-            const there = here[word];
-            const inner = (0,parse.u4)(there) ? { ...there } : {};
-            here[word] = inner;
-            here = inner;
-        }
-        const read = (0,parse.qF)(Buffer.from(content).toString());
-        if ((0,parse.u4)(read))
-            Object.assign(here, read);
-    }
-    return data;
-}
-;// CONCATENATED MODULE: ./build/src/local/rego/reached.js
-function reached(from) {
-    const seen = new Map();
-    const follow = (of, isNegated) => {
-        const ways = seen.get(of) ?? new Set();
-        if (ways.has(isNegated))
-            return;
-        seen.set(of, ways.add(isNegated));
-        for (const use of of.uses)
-            follow(use.traced, isNegated !== use.isNegated);
-    };
-    follow(from, false);
-    return [...seen].map(([of, ways]) => ({ of, isNegated: !ways.has(false) }));
-}
+var read_data = __webpack_require__(55530);
+var reached = __webpack_require__(99107);
 var read_modules = __webpack_require__(44897);
 var json_fields = __webpack_require__(13825);
 ;// CONCATENATED MODULE: ./build/src/local/rego/opa-schema.js
@@ -936,7 +947,7 @@ var json_fields = __webpack_require__(13825);
 
 
 function toSchema(shape) {
-    const definitions = Object.entries(plan_shape.qB).map(([name, one]) => [name, schemaOf(one)]);
+    const definitions = Object.entries(plan_shape.lo).map(([name, one]) => [name, schemaOf(one)]);
     return {
         $schema: 'http://json-schema.org/draft-07/schema#',
         ...schemaOf(shape),
@@ -998,9 +1009,9 @@ function wordsOf({ details }) {
         return type === 'string' ? String(value) : '*';
     });
     return {
-        head: (0,json_fields.Je)((0,json_fields.Xy)((0,json_fields.c3)(ref)[0])['value']),
+        head: (0,json_fields.tB)((0,json_fields.Xy)((0,json_fields.c3)(ref)[0])['value']),
         path: parts.slice(1, last + 1),
-        instead: (0,json_fields.c3)(oneOf).flatMap((one) => (0,json_fields.Je)(one) ?? []),
+        instead: (0,json_fields.c3)(oneOf).flatMap((one) => (0,json_fields.tB)(one) ?? []),
     };
 }
 function ruleAt({ rules }, row) {
@@ -1076,543 +1087,15 @@ function sentenceOf({ message, details }, { head, path }) {
     }
     const { a, b } = (0,json_fields.Xy)(details);
     if (message === 'match error') {
-        return `compares ${(0,opa_errors.QP)(a)} with ${(0,opa_errors.QP)(b)}, and these are never equal`;
+        return `compares ${(0,opa_errors.yL)(a)} with ${(0,opa_errors.yL)(b)}, and these are never equal`;
     }
     const [, name] = /^(\S+): invalid argument/.exec(message) ?? [];
     return name === undefined
         ? `can never be true: ${message}`
         : `calls ${name} with a value of a type that it does not take`;
 }
-;// CONCATENATED MODULE: ./build/src/local/rego/value.js
-
-const UNKNOWN = { kind: 'unknown' };
-function union(values) {
-    const flat = values.flatMap((value) => (value.kind === 'union' ? value.of : [value]));
-    const [first, ...others] = [...new Map(flat.map((value) => [identityOf(value), value])).values()];
-    if (first === undefined || flat.some(({ kind }) => kind === 'unknown'))
-        return UNKNOWN;
-    return others.length === 0 ? first : { kind: 'union', of: [first, ...others] };
-}
-function identityOf(value) {
-    switch (value.kind) {
-        case 'unknown':
-            return '?';
-        case 'text':
-            return JSON.stringify(value.text);
-        case 'part':
-            return `input${value.path.map((step) => `/${step}`).join('')}`;
-        case 'list':
-        case 'set':
-        case 'map':
-            return `${value.kind}(${identityOf(value.member)})`;
-        case 'object':
-            return `{${[...value.fields].map(([key, field]) => `${key}:${identityOf(field)}`).join()}}`;
-        case 'union':
-            return `(${value.of.map(identityOf).sort().join('|')})`;
-    }
-}
-function anyMember(value) {
-    switch (value.kind) {
-        case 'list':
-        case 'set':
-        case 'map':
-            return value.member;
-        case 'object':
-            return union([...value.fields.values()]);
-        case 'union':
-            return unionOf(value.of.map(anyMember));
-        case 'part':
-            return anyPart(value);
-        default:
-            return UNKNOWN;
-    }
-}
-function anyPart({ shape: written, path }) {
-    const shape = resolved(written);
-    if (shape === 'open')
-        return UNKNOWN;
-    if (shape === 'scalar')
-        return { kind: 'absent', path: [...path, '*'], instead: [] };
-    const below = (inner, step) => part(inner, [...path, step]);
-    if ('items' in shape)
-        return below(shape.items, '*');
-    if ('values' in shape)
-        return below(shape.values, '*');
-    return union(Object.entries(shape.keys).map(([key, inner]) => below(inner, key)));
-}
-function unionOf(values) {
-    const there = values.filter((one) => one.kind !== 'absent');
-    return there.length > 0 ? union(there) : (values[0] ?? UNKNOWN);
-}
-function containerOf(value) {
-    if (value.kind === 'union') {
-        const all = value.of.map(containerOf);
-        return all.includes(undefined) ? undefined : all[0];
-    }
-    if (value.kind !== 'part')
-        return undefined;
-    const shape = resolved(value.shape);
-    if (typeof shape === 'string')
-        return undefined;
-    return 'items' in shape ? 'a list' : 'an object';
-}
-function namedMember(value, key) {
-    switch (value.kind) {
-        case 'part':
-            return partOf(value, key);
-        case 'map':
-            return value.member;
-        case 'object':
-            return value.fields.get(key) ?? UNKNOWN;
-        case 'union':
-            return unionOf(value.of.map((one) => namedMember(one, key)));
-        default:
-            return UNKNOWN;
-    }
-}
-function partOf({ shape: written, path }, key) {
-    const shape = resolved(written);
-    if (shape === 'open')
-        return UNKNOWN;
-    const below = [...path, key];
-    if (shape === 'scalar')
-        return { kind: 'absent', path: below, instead: [] };
-    if ('values' in shape)
-        return part(shape.values, below);
-    if ('items' in shape)
-        return { kind: 'absent', path: below, instead: [] };
-    const inner = Object.hasOwn(shape.keys, key) ? shape.keys[key] : undefined;
-    if (inner !== undefined)
-        return part(inner, below);
-    return { kind: 'absent', path: below, instead: Object.keys(shape.keys) };
-}
-function part(shape, path) {
-    return shape === 'open' ? UNKNOWN : { kind: 'part', shape, path };
-}
-function resolved(shape) {
-    return typeof shape === 'object' && 'named' in shape ? resolved(plan_shape.qB[shape.named]) : shape;
-}
-var did_you_mean = __webpack_require__(90440);
-;// CONCATENATED MODULE: ./build/src/local/rego/trace.js
-
-
-
-
-const MOST_TRACED = 20_000;
-const LONGEST_KEY = 2_000;
-class Tracer {
-    #groups;
-    #root;
-    #data;
-    #traced = new Map();
-    topKeys = new Set();
-    readsWhole = false;
-    constructor(groups, root, data) {
-        this.#groups = groups;
-        this.#root = root;
-        this.#data = data;
-    }
-    trace(group) {
-        return this.#traceGroup(group, this.#root, []);
-    }
-    #traceGroup(group, root, args) {
-        const key = `${group.path.join('.')} ${identityOf(root)} ${args.map(identityOf).join()}`;
-        const before = this.#traced.get(key);
-        if (before !== undefined)
-            return before;
-        const hasOwnInput = root === this.#root;
-        const traced = { group, hasOwnInput, value: UNKNOWN, absent: [], uses: [] };
-        if (this.#traced.size > MOST_TRACED || key.length > LONGEST_KEY)
-            return traced;
-        this.#traced.set(key, traced);
-        const values = group.rules.flatMap(({ rule, module }) => {
-            const results = [];
-            for (let one = rule; one !== undefined; one = one.otherwise) {
-                results.push(this.#traceRule(one, { module, group, traced, root, args }));
-            }
-            return results;
-        });
-        traced.value = union(values);
-        return traced;
-    }
-    #traceRule(rule, about) {
-        const context = {
-            ...about,
-            rule,
-            variables: new Map(),
-            isNegated: false,
-            isSilent: false,
-        };
-        for (const [at, pattern] of (rule.args ?? []).entries()) {
-            this.#bind(pattern, about.args[at] ?? UNKNOWN, context);
-        }
-        this.#body(rule.body, context);
-        const { key, value } = rule;
-        const keyValue = key === undefined ? undefined : this.#term(key, context);
-        const itself = value === undefined ? UNKNOWN : this.#term(value, context);
-        if (rule.variableParts > 0) {
-            const isMap = rule.variableParts === 1 && key !== undefined && value !== undefined;
-            return isMap ? { kind: 'map', member: itself } : UNKNOWN;
-        }
-        if (keyValue === undefined || rule.args !== undefined)
-            return itself;
-        return value === undefined
-            ? { kind: 'set', member: keyValue }
-            : { kind: 'map', member: itself };
-    }
-    #body(body, context) {
-        if (!context.isSilent) {
-            const silent = { ...context, isSilent: true };
-            for (const expression of body)
-                this.#expression(expression, silent);
-        }
-        for (const expression of body)
-            this.#expression(expression, context);
-    }
-    #expression(expression, outer) {
-        const { is, replaced, isNegated } = expression;
-        if (is.kind === 'call' && PRINTS.includes(is.name))
-            return;
-        const context = this.#replacing(replaced, {
-            ...outer,
-            isNegated: outer.isNegated || isNegated,
-        });
-        switch (is.kind) {
-            case 'term':
-                this.#term(is.term, context);
-                return;
-            case 'call':
-                this.#callAsExpression(is, context);
-                return;
-            case 'some':
-                for (const term of is.terms)
-                    this.#some(term, context);
-                return;
-            case 'every': {
-                const inner = { ...context, variables: new Map(context.variables) };
-                const member = this.#eachOf(is.domain, context);
-                if (is.key !== undefined)
-                    this.#bind(is.key, UNKNOWN, inner);
-                if (is.value !== undefined)
-                    this.#bind(is.value, member, inner);
-                this.#body(is.body, inner);
-            }
-        }
-    }
-    #replacing(replaced, context) {
-        let { root } = context;
-        for (const { target, value } of replaced) {
-            const known = this.#term(value, context);
-            const words = trace_wordsOf(target);
-            if (words[0] !== 'input')
-                root = UNKNOWN;
-            else
-                root = words.length === 1 ? known : UNKNOWN;
-        }
-        return root === context.root ? context : { ...context, root };
-    }
-    #some(term, context) {
-        if (term.kind === 'variable')
-            context.variables.set(term.name, UNKNOWN);
-        if (term.kind !== 'call')
-            return;
-        const member = this.#eachOf(term.args.at(-1) ?? NOTHING, context);
-        const [key, value] = term.args.length === 3 ? term.args : [undefined, ...term.args];
-        if (key !== undefined)
-            this.#bind(key, UNKNOWN, context);
-        if (value !== undefined)
-            this.#bind(value, member, context);
-    }
-    #callAsExpression({ name, args }, context) {
-        const [left, right] = args;
-        if ((name === 'assign' || name === 'eq') && left !== undefined && right !== undefined) {
-            if (name === 'assign' || isPattern(left, context)) {
-                this.#bind(left, this.#term(right, context), context);
-            }
-            else if (isPattern(right, context))
-                this.#bind(right, this.#term(left, context), context);
-            else
-                this.#compare(left, right, context);
-            return;
-        }
-        if (name === 'equal' && left !== undefined && right !== undefined) {
-            this.#compare(left, right, context);
-            return;
-        }
-        const group = this.#groupOf(name.split('.'), context);
-        const takes = group?.rules[0]?.rule.args?.length;
-        const hasResult = takes !== undefined && args.length === takes + 1;
-        const result = this.#call(name, hasResult ? args.slice(0, -1) : args, context);
-        const last = args.at(-1);
-        if (hasResult && last !== undefined)
-            this.#bind(last, result, context);
-    }
-    #compare(left, right, context) {
-        const one = this.#term(left, context);
-        const other = this.#term(right, context);
-        const what = (other.kind === 'text' ? containerOf(one) : undefined) ??
-            (one.kind === 'text' ? containerOf(other) : undefined);
-        if (what === undefined || context.isSilent)
-            return;
-        const said = `compares ${what} with a text, and these are never equal: compare what is in it`;
-        this.#note({ said, place: left.place }, context);
-    }
-    #bind(pattern, value, context) {
-        switch (pattern.kind) {
-            case 'variable':
-                context.variables.set(pattern.name, value);
-                return;
-            case 'list':
-                for (const item of pattern.items)
-                    this.#bind(item, someMember(value), context);
-                return;
-            case 'object':
-                for (const entry of pattern.entries) {
-                    const key = entry.key.kind === 'scalar' ? String(entry.key.value) : undefined;
-                    const inner = key === undefined ? someMember(value) : this.#named(value, key);
-                    this.#bind(entry.value, this.#present(inner, entry.key, context), context);
-                }
-                return;
-            default:
-                this.#term(pattern, context);
-        }
-    }
-    #term(term, context) {
-        switch (term.kind) {
-            case 'scalar':
-                return typeof term.value === 'string' ? { kind: 'text', text: term.value } : UNKNOWN;
-            case 'variable':
-                return this.#reference(term, [], context);
-            case 'reference':
-                return this.#reference(term.head, term.parts, context);
-            case 'list':
-            case 'set':
-                return {
-                    kind: term.kind,
-                    member: union(term.items.map((one) => this.#term(one, context))),
-                };
-            case 'object': {
-                const fields = term.entries.map(({ key, value }) => {
-                    const known = this.#term(key, context);
-                    return [known.kind === 'text' ? known.text : '*', this.#term(value, context)];
-                });
-                return { kind: 'object', fields: new Map(fields) };
-            }
-            case 'comprehension': {
-                const inner = { ...context, variables: new Map(context.variables) };
-                this.#body(term.body, inner);
-                if (term.key !== undefined)
-                    this.#term(term.key, inner);
-                const member = this.#term(term.value, inner);
-                return { kind: term.of === 'object' ? 'map' : term.of, member };
-            }
-            case 'call':
-                return this.#call(term.name, term.args, context);
-            case 'other':
-                return UNKNOWN;
-        }
-    }
-    #reference(head, parts, context) {
-        if (head.kind !== 'variable')
-            return this.#below(this.#term(head, context), parts, context);
-        const { name } = head;
-        const local = context.variables.get(name);
-        if (local !== undefined)
-            return this.#below(local, parts, context);
-        if (name === 'input')
-            return this.#below(context.root, parts, context);
-        const imported = context.module.imports.get(name);
-        if (imported?.[0] === 'input') {
-            const steps = [...imported.slice(1).map((word) => toText(word, head.place)), ...parts];
-            return this.#below(context.root, steps, context);
-        }
-        const written = imported ?? (name === 'data' ? [name] : undefined);
-        const words = written ?? ['data', ...context.module.package, name];
-        if (words[0] !== 'data')
-            return UNKNOWN;
-        const steps = [...words.slice(1).map((word) => toText(word, head.place)), ...parts];
-        if (written !== undefined)
-            this.#noteMissingData(steps, context);
-        return this.#rule(steps, context);
-    }
-    #rule(parts, context) {
-        const words = constantWords(parts);
-        const group = findGroup(this.#groups, words);
-        if (group !== undefined) {
-            const value = this.#use(group, [], context);
-            return this.#below(value, parts.slice(group.path.length), context);
-        }
-        if (words.length < parts.length) {
-            for (const below of groupsBelow(this.#groups, words))
-                this.#use(below, [], context);
-        }
-        for (const part of parts.slice(words.length))
-            this.#term(part, context);
-        return UNKNOWN;
-    }
-    #noteMissingData(parts, context) {
-        const words = constantWords(parts);
-        const isRule = findGroup(this.#groups, words) !== undefined || groupsBelow(this.#groups, words).length > 0;
-        if (isRule || this.#data === undefined || context.isSilent || context.root !== this.#root)
-            return;
-        let here = this.#data;
-        for (const [at, word] of words.entries()) {
-            const known = (0,json_fields.Xy)(here);
-            if (!Object.hasOwn(known, word)) {
-                const keys = Object.keys(known);
-                const above = words.slice(0, at);
-                const rules = groupsBelow(this.#groups, above).flatMap(({ path }) => path[at] ?? []);
-                const near = (0,did_you_mean.a)(word, [...new Set([...rules, ...keys])]);
-                const read = ['data', ...words.slice(0, at + 1)].join('.');
-                const meant = near === undefined
-                    ? ': correct the name, or add it to data.json'
-                    : `: did you mean ${['data', ...above, near].join('.')}?`;
-                const said = `reads ${read}, and neither a rule nor a data file has it${meant}`;
-                this.#note({ said, place: parts[at]?.place }, context);
-                return;
-            }
-            here = known[word];
-        }
-    }
-    #note({ said, place }, context) {
-        const { traced, group, rule, module, isNegated } = context;
-        const about = { group, rule, module, place, isNegated, hasDefault: false };
-        traced.absent.push({ path: [], instead: [], said, ...about });
-    }
-    #use(group, args, context) {
-        const traced = this.#traceGroup(group, context.root, args);
-        if (!context.isSilent)
-            context.traced.uses.push({ traced, isNegated: context.isNegated });
-        return traced.value;
-    }
-    #below(from, parts, context) {
-        let value = from;
-        for (const part of parts) {
-            const isFree = part.kind === 'variable' &&
-                !context.variables.has(part.name) &&
-                !this.#isRule(part, context);
-            if (isFree) {
-                const member = this.#present(this.#anyMember(value), part, context);
-                context.variables.set(part.name, value.kind === 'set' ? member : UNKNOWN);
-                value = member;
-                continue;
-            }
-            const key = this.#term(part, context);
-            value = this.#present(this.#step(value, key), part, context);
-        }
-        return value;
-    }
-    #step(value, key) {
-        if (key.kind === 'text')
-            return this.#named(value, key.text);
-        if (key.kind !== 'union' || !key.of.every(({ kind }) => kind === 'text')) {
-            return this.#anyMember(value);
-        }
-        return unionOf(key.of.map((one) => this.#step(value, one)));
-    }
-    #named(value, key) {
-        if (isInput(value))
-            this.topKeys.add(key);
-        return namedMember(value, key);
-    }
-    #anyMember(value) {
-        if (isInput(value))
-            this.readsWhole = true;
-        return anyMember(value);
-    }
-    #eachOf(list, context) {
-        return this.#present(this.#anyMember(this.#term(list, context)), list, context);
-    }
-    #present(found, at, context, hasDefault = false) {
-        if (found.kind !== 'absent')
-            return found;
-        const { traced, group, rule, module, isNegated, isSilent } = context;
-        const { path, instead } = found;
-        const place = at.place;
-        if (!isSilent) {
-            traced.absent.push({ path, instead, group, rule, module, place, isNegated, hasDefault });
-        }
-        return UNKNOWN;
-    }
-    #isRule({ name }, { module }) {
-        const known = ['input', 'data'].includes(name) || module.imports.has(name);
-        return known || findGroup(this.#groups, [...module.package, name]) !== undefined;
-    }
-    #groupOf(words, { module }) {
-        const [first = '', ...rest] = words;
-        const imported = module.imports.get(first);
-        if (imported !== undefined)
-            return this.#function([...imported.slice(1), ...rest]);
-        if (first === 'data')
-            return this.#function(rest);
-        return this.#function([...module.package, ...words]);
-    }
-    #function(words) {
-        const group = findGroup(this.#groups, words);
-        return group?.path.length === words.length ? group : undefined;
-    }
-    #call(name, args, context) {
-        if (name === 'object.get')
-            return this.#get(args, context);
-        const values = args.map((arg) => this.#term(arg, context));
-        const group = this.#groupOf(name.split('.'), context);
-        if (group !== undefined)
-            return this.#use(group, values, context);
-        if (values.some(isInput))
-            this.readsWhole = true;
-        const [first = UNKNOWN] = values;
-        if (SAME_MEMBERS.includes(name))
-            return { kind: 'list', member: someMember(first) };
-        return name === 'array.concat'
-            ? { kind: 'list', member: union(values.map(someMember)) }
-            : UNKNOWN;
-    }
-    #get([object, key, otherwise], context) {
-        let value = object === undefined ? UNKNOWN : this.#term(object, context);
-        const steps = key?.kind === 'list' ? key.items : [key ?? NOTHING];
-        for (const step of steps) {
-            const found = this.#step(value, this.#term(step, context));
-            value = this.#present(found, step, context, true);
-        }
-        return union([value, otherwise === undefined ? UNKNOWN : this.#term(otherwise, context)]);
-    }
-}
-function someMember(value) {
-    const member = anyMember(value);
-    return member.kind === 'absent' ? UNKNOWN : member;
-}
-const NOTHING = { kind: 'other', place: undefined };
-const PRINTS = ['print', 'internal.print', 'trace'];
-const SAME_MEMBERS = ['sort', 'array.slice', 'array.reverse'];
-function isInput(value) {
-    return value.kind === 'part' && value.path.length === 0;
-}
-function toText(value, place) {
-    return { kind: 'scalar', value, place };
-}
-function isPattern(term, { variables }) {
-    if (term.kind === 'variable')
-        return !variables.has(term.name);
-    if (term.kind === 'list')
-        return term.items.some(({ kind }) => kind === 'variable');
-    return term.kind === 'object' && term.entries.some(({ value }) => value.kind === 'variable');
-}
-function trace_wordsOf(term) {
-    if (term.kind === 'variable')
-        return [term.name];
-    if (term.kind !== 'reference' || term.head.kind !== 'variable')
-        return [];
-    return [term.head.name, ...constantWords(term.parts)];
-}
-function constantWords(parts) {
-    const words = [];
-    for (const part of parts) {
-        if (part.kind !== 'scalar' || typeof part.value !== 'string')
-            break;
-        words.push(part.value);
-    }
-    return words;
-}
+var rego_trace = __webpack_require__(81744);
+var value = __webpack_require__(50372);
 ;// CONCATENATED MODULE: ./build/src/local/rego/absent-input.js
 
 
@@ -1627,17 +1110,17 @@ function constantWords(parts) {
 
 async function followPolicies(source) {
     const { policies, folder, read, groups, judging, plan, inputKeys } = source;
-    const any = new Tracer(groups, part(ANY_INPUT, []));
+    const any = new rego_trace.s(groups, (0,value.y_)(input_form._x, []));
     const first = judging.map(({ group }) => any.trace(group));
-    const form = chooseForm(any, policies.files.has('policies.hcl'), plan);
+    const form = (0,input_form.GJ)(any, policies.files.has('policies.hcl'), plan);
     if (form.keys.length === 0)
         refuseReviews(first, policies);
     const schema = await folder.write('schema.json', JSON.stringify(toSchema(form.shape)));
     const words = ['check', '--format', 'json', '--max-errors', '200', '--schema', schema];
     const errors = (0,opa_errors.R4)(await folder.ask([...words, ...folder.sources])).filter(({ code }) => code === 'rego_type_error');
-    const data = readData(policies);
+    const data = (0,read_data.v)(policies);
     const trace = (all) => {
-        const tracer = new Tracer(all, part(form.shape, []), data);
+        const tracer = new rego_trace.s(all, (0,value.y_)(form.shape, []), data);
         return new Map(judging.flatMap(({ query, group: { path } }) => {
             const group = all.get(path.join('\0'));
             return group === undefined ? [] : [[query, tracer.trace(group)]];
@@ -1645,7 +1128,7 @@ async function followPolicies(source) {
     };
     const traced = trace(groups);
     const used = usedBy(traced.values());
-    const files = [...traced.values()].flatMap((one) => reached(one).flatMap(({ of }) => of.absent.map(({ module }) => module.file)));
+    const files = [...traced.values()].flatMap((one) => (0,reached.V)(one).flatMap(({ of }) => of.absent.map(({ module }) => module.file)));
     const unclear = new Set([...files, ...errors.flatMap(({ file }) => file ?? [])]);
     if (unclear.size === 0)
         return { form, findings: new Map(), used };
@@ -1654,15 +1137,15 @@ async function followPolicies(source) {
             unclear.add(file);
     }
     const located = await locate(read, unclear, folder);
-    const again = trace(groupRules(located));
+    const again = trace((0,rego_groups.dr)(located));
     const findings = [...again].map(([query, one]) => [
         query,
-        findingsOf(one, [...locateErrors(errors, located, reached(one))]).filter(({ reference }) => !isMeant(reference, one.group, inputKeys)),
+        findingsOf(one, [...locateErrors(errors, located, (0,reached.V)(one))]).filter(({ reference }) => !isMeant(reference, one.group, inputKeys)),
     ]);
     return { form, findings: new Map(findings), used };
 }
 function refuseReviews(traced, { shownAs, files }) {
-    const absent = traced.flatMap((one) => reached(one)).flatMap(({ of }) => of.absent);
+    const absent = traced.flatMap((one) => (0,reached.V)(one)).flatMap(({ of }) => of.absent);
     const review = absent.find(({ path }) => path[0] === 'review');
     if (review === undefined)
         return;
@@ -1678,20 +1161,20 @@ async function locate({ modules, old }, files, folder) {
         const { file } = module;
         if (!files.has(file))
             return module;
-        return (await (0,read_modules.CJ)(file, old.includes(file), folder)) ?? module;
+        return (await (0,read_modules.RI)(file, old.includes(file), folder)) ?? module;
     }));
 }
 function usedBy(policies) {
     const used = new Set();
     for (const policy of policies) {
-        for (const { of } of reached(policy))
+        for (const { of } of (0,reached.V)(policy))
             if (of !== policy)
                 used.add(of.group);
     }
     return used;
 }
 function findingsOf(policy, bySchema) {
-    const ways = reached(policy);
+    const ways = (0,reached.V)(policy);
     const inSyntax = ways.flatMap(({ of, isNegated }) => of.absent
         .filter((reference) => !isForOthers(reference, of, ways))
         .map((reference) => ({
@@ -1711,10 +1194,10 @@ function isMeant({ path, rule, module }, policy, inputKeys) {
         module,
         ...policy.rules.flatMap((one) => [one.rule, one.module]),
     ].flatMap(({ annotations }) => annotations.inputKeys);
-    const steps = planPath(path).filter((step) => step !== '*');
+    const steps = (0,input_form.pw)(path).filter((step) => step !== '*');
     return [...inputKeys, ...annotated].some((key) => {
         const words = Array.from(key.replace(/^input\./, '').matchAll(/[\w-]+/g), ([word]) => word);
-        const meant = planPath(words.filter((word) => word !== '_'));
+        const meant = (0,input_form.pw)(words.filter((word) => word !== '_'));
         return meant.length > 0 && meant.every((word, at) => steps[at] === word);
     });
 }
@@ -1748,12 +1231,12 @@ function isProvidedFor({ group, rule, path, isNegated, hasDefault }, policy, tra
     return hasAlternative && isOtherForm && isKnownKey(path.at(-1));
 }
 function isTopKey(key) {
-    return key !== undefined && Object.hasOwn(ANY_INPUT.keys, key);
+    return key !== undefined && Object.hasOwn(input_form._x.keys, key);
 }
 function isKnownKey(key) {
     return key !== undefined && KNOWN_KEYS.has(key);
 }
-const KNOWN_KEYS = new Set([ANY_INPUT, ...Object.values(plan_shape.qB)].flatMap(keysIn));
+const KNOWN_KEYS = new Set([input_form._x, ...Object.values(plan_shape.lo)].flatMap(keysIn));
 function keysIn(shape) {
     if (typeof shape === 'string' || 'named' in shape)
         return [];
@@ -1763,6 +1246,7 @@ function keysIn(shape) {
         return keysIn(shape.values);
     return Object.entries(shape.keys).flatMap(([key, inner]) => [key, ...keysIn(inner)]);
 }
+var did_you_mean = __webpack_require__(90440);
 ;// CONCATENATED MODULE: ./build/src/local/rego/describe-finding.js
 
 
@@ -1783,9 +1267,9 @@ function readsWhat({ path }, { isDeclared }) {
         const givenBy = isDeclared ? ', and with policies.hcl the input is that of HCP Terraform' : '';
         return `${read}, which the input does not have${givenBy}.`;
     }
-    if (isOfRun(path))
+    if ((0,input_form.NG)(path))
         return `${read}, which a run of a local check does not have.`;
-    if (isInFormat(planPath(path))) {
+    if (isInFormat((0,input_form.pw)(path))) {
         return `${read}, which the static planner does not give. Set \`engine: terraform\` or \`plan\`, or name it in \`input-keys\` if it can be absent.`;
     }
     return `${read}, which no plan has.`;
@@ -1794,7 +1278,7 @@ const MOST_NAMED = 12;
 function insteadOf({ path, instead }, { form, isDeclared }) {
     const key = path.at(-1) ?? '';
     if (path.length > 1) {
-        if (isInFormat(planPath(path)) && !isOfRun(path))
+        if (isInFormat((0,input_form.pw)(path)) && !(0,input_form.NG)(path))
             return '';
         const near = (0,did_you_mean.a)(key, instead);
         if (near !== undefined)
@@ -1807,11 +1291,11 @@ function insteadOf({ path, instead }, { form, isDeclared }) {
         const near = (0,did_you_mean.a)(key, instead);
         return near === undefined ? '' : `Did you mean "${near}"?`;
     }
-    const inPlan = planPath(path);
+    const inPlan = (0,input_form.pw)(path);
     const isPart = isDeclared && inPlan.length === 1 && isInFormat(inPlan);
     if (isPart)
         return `Write ${written(['plan', ...inPlan])}.`;
-    if (isDeclared && isOfRun(path))
+    if (isDeclared && (0,input_form.NG)(path))
         return 'Write input.run.';
     if (isDeclared && inPlan.length === 0)
         return 'Write input.plan.';
@@ -1834,9 +1318,9 @@ function written(path) {
     return `input${steps.join('')}`;
 }
 function isInFormat(path) {
-    let shape = plan_shape.lX;
+    let shape = plan_shape.TERRAFORM_PLAN;
     for (const step of path) {
-        const here = resolved(shape);
+        const here = (0,value.L$)(shape);
         if (here === 'open')
             return true;
         if (here === 'scalar')
@@ -1896,6 +1380,8 @@ function seconds(ms) {
     return `${Math.max(0.1, Math.round(ms / 100) / 10)} s`;
 }
 var external_node_crypto_ = __webpack_require__(77598);
+var exact_json = __webpack_require__(95971);
+var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/local/rego/evaluation.js
 
 
@@ -1962,7 +1448,7 @@ class OpaJudge {
     #limits;
     #mark;
     #waiting = [];
-    #alone = new Set();
+    #alone = new Map();
     #running = 0;
     #unfinished = 0;
     constructor(policies, folder, { limits, prints }) {
@@ -1975,7 +1461,7 @@ class OpaJudge {
         this.#unfinished += 1;
         return new Promise((resolve) => {
             this.#waiting.push({ document, signal, resolve });
-            this.#startNext();
+            queueMicrotask(() => this.#startNext());
         });
     }
     #startNext() {
@@ -1997,13 +1483,17 @@ class OpaJudge {
         return this.#waiting.splice(0, fitting < 0 ? this.#waiting.length : fitting);
     }
     async #judgeTogether(requests) {
-        const policies = this.#policies.filter((policy) => !this.#alone.has(policy));
-        const all = requests.length > 1 ? await this.#ask(policies, requests) : undefined;
+        const first = this.#notAlone();
+        const all = requests.length > 1 ? await this.#ask(first, requests) : undefined;
         for (const [at, request] of requests.entries()) {
+            const policies = all === undefined ? this.#notAlone() : first;
             const together = all?.[at] ?? (await this.#ask(policies, [request]))?.[0];
             request.resolve(await this.#complete(request, policies, together));
             this.#unfinished -= 1;
         }
+    }
+    #notAlone() {
+        return this.#policies.filter((policy) => !this.#alone.has(policy));
     }
     async #complete(request, policies, together) {
         const judged = new Map(policies.map((policy, at) => [policy, together?.[at]]));
@@ -2027,14 +1517,20 @@ class OpaJudge {
         return results;
     }
     async #askAlone(policy, request, left) {
+        const { times = 0, failure: last } = this.#alone.get(policy) ?? {};
+        const { mostEnded = Infinity, policyMs } = this.#limits;
+        if (last !== undefined && times >= mostEnded)
+            return last;
         const answer = await this.#evaluate([policy], [request], left);
         const [outcomes] = this.#read(answer, 1, 1) ?? [];
         if (outcomes?.[0] !== undefined)
             return outcomes[0];
-        this.#alone.add(policy);
-        const { limitMs } = answer;
-        const limitedBy = limitMs < this.#limits.policyMs ? 'timeout' : 'policy-timeout';
-        return { failed: answer, limitMs, limitedBy };
+        const { limitMs, ended } = answer;
+        const limitedBy = limitMs < policyMs ? 'timeout' : 'policy-timeout';
+        const failure = { failed: answer, limitMs, limitedBy };
+        const isEnded = ended !== undefined || /eval_cancel_error/.test(answer.stdout + answer.stderr);
+        this.#alone.set(policy, { times: times + (isEnded ? 1 : 0), failure });
+        return failure;
     }
     #read(answer, policies, documents) {
         if (answer.exitCode !== 0)
@@ -2068,84 +1564,23 @@ class OpaJudge {
 function notStarted(ended) {
     return { exitCode: -1, stdout: '', stderr: '', ended, limitMs: 0 };
 }
-function whenAll(signals) {
+function whenAll(all) {
+    const signals = [...new Set(all)];
     const [first] = signals;
     if (signals.length === 1 && first !== undefined)
         return first;
-    const all = new AbortController();
+    const ended = new AbortController();
     const look = () => {
         if (signals.every(({ aborted }) => aborted))
-            all.abort();
+            ended.abort();
     };
     for (const signal of signals)
         signal.addEventListener('abort', look, { once: true });
     look();
-    return all.signal;
+    return ended.signal;
 }
 var judging_rules = __webpack_require__(90967);
-var promises_ = __webpack_require__(51455);
-var external_node_os_ = __webpack_require__(48161);
-var external_node_path_ = __webpack_require__(76760);
-var ask_program = __webpack_require__(1595);
-;// CONCATENATED MODULE: ./build/src/local/rego/opa-folder.js
-
-
-
-
-const MOST_PROCESSES = 4;
-function createTurns(most) {
-    let running = 0;
-    const waiting = [];
-    return async (work) => {
-        if (running >= most)
-            await new Promise((resolve) => waiting.push(resolve));
-        running += 1;
-        try {
-            return await work();
-        }
-        finally {
-            running -= 1;
-            waiting.shift()?.();
-        }
-    };
-}
-async function openFolder(files, { capabilities }, ports) {
-    const path = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-rego-'));
-    const remove = () => (0,promises_.rm)(path, { recursive: true, force: true });
-    const cwd = (0,external_node_path_.join)(path, 'sources');
-    const put = async (at, content) => {
-        await (0,promises_.mkdir)((0,external_node_path_.dirname)(at), { recursive: true });
-        await (0,promises_.writeFile)(at, content, { mode: 0o600 });
-        return at;
-    };
-    const isSource = (name) => /\.rego$|(?:^|\/)data\.(?:json|yaml)$/.test(name);
-    try {
-        for (const [name, content] of files) {
-            if (isSource(name))
-                await put((0,external_node_path_.join)(cwd, name), content);
-        }
-        const allowed = await put((0,external_node_path_.join)(path, 'capabilities.json'), capabilities);
-        const inTurn = createTurns(MOST_PROCESSES);
-        return {
-            ask: (args, question) => inTurn(async () => {
-                const answer = await (0,ask_program.a)('opa', ports, { args, cwd, ...question });
-                return answer ?? { exitCode: -1, stdout: '', stderr: 'opa is no longer on the PATH.' };
-            }),
-            sources: ['--bundle', '.', '--capabilities', allowed],
-            markOld: async (old) => {
-                const versions = Object.fromEntries(old.map((name) => [`/${name}`, 0]));
-                const manifest = { roots: [''], rego_version: 1, file_rego_versions: versions };
-                await put((0,external_node_path_.join)(cwd, '.manifest'), JSON.stringify(manifest));
-            },
-            write: (name, content) => put((0,external_node_path_.join)(path, name), content),
-            remove,
-        };
-    }
-    catch (error) {
-        await remove();
-        throw error;
-    }
-}
+var opa_folder = __webpack_require__(80152);
 var reasons = __webpack_require__(16164);
 ;// CONCATENATED MODULE: ./build/src/local/rego/open-rego.js
 
@@ -2164,7 +1599,7 @@ var reasons = __webpack_require__(16164);
 
 async function openRego(policies, opa, ports, parsed) {
     const trees = parsed ?? (await (0,read_modules.bg)(policies, ports));
-    const folder = await openFolder(policies.files, opa, ports);
+    const folder = await (0,opa_folder.N)(policies.files, opa, ports);
     try {
         const modules = { policies, folder, opa, trees };
         const read = await (0,read_modules.Uq)(modules);
@@ -2182,12 +1617,15 @@ async function openRego(policies, opa, ports, parsed) {
             : await readSet(policies, folder, { ...read, old: old ?? read.old }, ports);
         const { reading } = source;
         const printed = new Map();
+        const notes = noteReader(source);
         return {
-            set: toSet(source, opa, { limits: ports.limits, printed }),
+            set: toSet(source, opa, { limits: ports.limits, printed, notes }),
             warnings: warningsOf(source),
             printed,
             tools: reading.form.tools,
-            write: (input) => writeInput(reading.form, input),
+            write: (input) => (0,input_form.Oe)(reading.form, input),
+            source,
+            lineOf: async (policy) => (await notes(policy)).row,
             close: folder.remove,
         };
     }
@@ -2197,7 +1635,7 @@ async function openRego(policies, opa, ports, parsed) {
     }
 }
 async function readSet(policies, folder, read, ports) {
-    const groups = groupRules(read.modules);
+    const groups = (0,rego_groups.dr)(read.modules);
     const judging = judgingIn(policies, groups, ports);
     const set = { policies, folder, read, groups, judging };
     const { plan, inputKeys } = ports;
@@ -2218,7 +1656,7 @@ function judgingIn(policies, groups, { hcl, declared: given }) {
         throw new policy_files.c(`"${shownAs}" has no rule that judges: ${judging_rules.P6}.${rulesIn(groups)} Name the rule \`deny\`, or name its query in policies.hcl.`);
     }
     const problems = [];
-    const declared = (0,load_policies.h9)(files.get('policies.hcl'), hcl, problems);
+    const declared = (0,load_policies.DD)(files.get('policies.hcl'), hcl, problems);
     if (declared.length + problems.length === 0)
         problems.push('policies.hcl: it names no policy.');
     const found = (0,judging_rules._M)(declared, groups, policies);
@@ -2251,19 +1689,18 @@ function warningsOf({ policies, read, groups, judging, reading }) {
 function aboutFindings({ shownAs, files }, { form }) {
     return { shownAs, form, isDeclared: files.has('policies.hcl') };
 }
-function toSet(source, { version }, { limits, printed }) {
+function toSet(source, { version }, { limits, printed, notes }) {
     const { policies, folder, judging, reading } = source;
     const prints = [...policies.files].some(([name, content]) => name.endsWith('.rego') && /\bprint\s*\(/.test(Buffer.from(content).toString()));
     const opaJudge = new OpaJudge(judging, folder, { limits, prints });
-    const notes = noteReader(source);
     const judge = async (input, signal) => {
-        const outcomes = await opaJudge.judge(writeInput(reading.form, input), signal);
+        const outcomes = await opaJudge.judge((0,input_form.Oe)(reading.form, input), signal);
         const lines = [];
         const judged = judging.map(async (policy, at) => {
             const outcome = outcomes[at];
             if (outcome === undefined)
                 throw new Error(`opa did not judge ${policy.name}.`);
-            const absent = (reading.findings.get(policy.query) ?? []).filter(({ isProvidedFor, reference: { path } }) => !isProvidedFor && !(path.length > 0 && isInInput(input, path)));
+            const absent = (reading.findings.get(policy.query) ?? []).filter(({ isProvidedFor, reference: { path } }) => !isProvidedFor && !(path.length > 0 && (0,input_form.so)(input, path)));
             const result = await resultOf({ policy, outcome, absent }, source, notes);
             lines.push(...result.said.map((line) => `The policy ${(0,quote.h)(policy.name)} ${line}`));
             return { name: policy.name, status: result.status, output: result.output };
@@ -2323,12 +1760,65 @@ function noteReader({ folder, read }) {
     return async ({ group, path }) => {
         const name = path.at(-1) ?? '';
         const file = group.rules[0]?.module.file ?? '';
-        const parsing = files.get(file) ?? (0,read_modules.CJ)(file, read.old.includes(file), folder);
+        const parsing = files.get(file) ?? (0,read_modules.RI)(file, read.old.includes(file), folder);
         files.set(file, parsing);
         const rules = (await parsing)?.rules.filter((rule) => rule.name.join('.') === name) ?? [];
         const titles = rules.flatMap(({ annotations }) => annotations.title ?? []);
         return { title: titles[0] ?? name, row: rules[0]?.place?.row ?? 0 };
     };
+}
+
+/***/ }),
+
+/***/ 99107:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   V: () => ( reached)
+ });
+function reached(from) {
+    const seen = new Map();
+    const follow = (of, isNegated) => {
+        const ways = seen.get(of) ?? new Set();
+        if (ways.has(isNegated))
+            return;
+        seen.set(of, ways.add(isNegated));
+        for (const use of of.uses)
+            follow(use.traced, isNegated !== use.isNegated);
+    };
+    follow(from, false);
+    return [...seen].map(([of, ways]) => ({ of, isNegated: !ways.has(false) }));
+}
+
+/***/ }),
+
+/***/ 55530:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   v: () => ( readData)
+ });
+ var _model_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
+
+function readData({ files }) {
+    const data = {};
+    for (const [name, content] of files) {
+        if (/(?:^|\/)data\.ya?ml$/.test(name))
+            return undefined;
+        if (!/(?:^|\/)data\.json$/.test(name))
+            continue;
+        let here = data;
+        for (const word of name.split('/').slice(0, -1)) {
+            const there = here[word];
+            const inner = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__ .u4)(there) ? { ...there } : {};
+            here[word] = inner;
+            here = inner;
+        }
+        const read = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__ .qF)(Buffer.from(content).toString());
+        if ((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__ .u4)(read))
+            Object.assign(here, read);
+    }
+    return data;
 }
 
 /***/ }),
@@ -2340,7 +1830,7 @@ function noteReader({ folder, read }) {
 __webpack_require__.d(__webpack_exports__, {
   sv: () => ( checkModules),
   bg: () => ( parseAll),
-  CJ: () => ( parseFile),
+  RI: () => ( parseRegoFile),
   Uq: () => ( readModules)
 });
 
@@ -2359,7 +1849,7 @@ function readModule(file, json) {
     const imports = (0,json_fields.c3)(tree['imports']).map((one) => {
         const { path: ref, alias } = (0,json_fields.Xy)(one);
         const words = constantsOf((0,json_fields.Xy)(ref)['value']);
-        return [(0,json_fields.Je)(alias) ?? words.at(-1) ?? '', words];
+        return [(0,json_fields.tB)(alias) ?? words.at(-1) ?? '', words];
     });
     const shared = (0,json_fields.c3)(tree['annotations'])
         .map(json_fields.Xy)
@@ -2401,8 +1891,8 @@ function toRule(json) {
     };
 }
 function toAnnotations(all) {
-    const title = all.map((one) => (0,json_fields.Je)(one['title'])).find((text) => text !== undefined);
-    const inputKeys = all.flatMap(({ custom }) => (0,json_fields.c3)((0,json_fields.Xy)(custom)['input-keys']).flatMap((key) => (0,json_fields.Je)(key) ?? []));
+    const title = all.map((one) => (0,json_fields.tB)(one['title'])).find((text) => text !== undefined);
+    const inputKeys = all.flatMap(({ custom }) => (0,json_fields.c3)((0,json_fields.Xy)(custom)['input-keys']).flatMap((key) => (0,json_fields.tB)(key) ?? []));
     return title === undefined ? { inputKeys } : { title, inputKeys };
 }
 function toExpression(json) {
@@ -2534,7 +2024,7 @@ async function parseAll({ files }, ports) {
     return (0,json_fields.Xy)((0,json_fields.Xy)(expression)['value']);
 }
 async function readOld(file, { folder }) {
-    const module = await parseFile(file, true, folder);
+    const module = await parseRegoFile(file, true, folder);
     if (module !== undefined)
         return { module };
     const errorsAs = async (...version) => {
@@ -2547,7 +2037,7 @@ async function readOld(file, { folder }) {
     const unnamed = { message: 'opa cannot read it', code: '', row: 0, column: 0, details: null };
     return { errors: errors.length > 0 ? errors : [{ ...unnamed, file }] };
 }
-async function parseFile(file, isOld, folder) {
+async function parseRegoFile(file, isOld, folder) {
     const version = isOld ? ['--v0-compatible'] : [];
     const include = ['--json-include', 'locations,-comments'];
     const args = ['parse', '--format', 'json', ...include, ...version, `./${file}`];
@@ -2576,6 +2066,566 @@ function throwErrors({ policies, opa }, errors) {
         return;
     const lines = errors.map((error) => (0,opa_errors.UW)(error, policies.shownAs, opa));
     throw new policy_files.c([...new Set(lines)].slice(0, MOST_ERRORS).join('\n'));
+}
+
+/***/ }),
+
+/***/ 81744:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   s: () => ( Tracer)
+ });
+ var _value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50372);
+ var _model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90440);
+ var _json_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13825);
+ var _groups_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95017);
+
+
+
+
+const MOST_TRACED = 20_000;
+const LONGEST_KEY = 2_000;
+class Tracer {
+    #groups;
+    #root;
+    #data;
+    #traced = new Map();
+    topKeys = new Set();
+    readsWhole = false;
+    constructor(groups, root, data) {
+        this.#groups = groups;
+        this.#root = root;
+        this.#data = data;
+    }
+    trace(group) {
+        return this.#traceGroup(group, this.#root, []);
+    }
+    #traceGroup(group, root, args) {
+        const key = `${group.path.join('.')} ${(0,_value_js__WEBPACK_IMPORTED_MODULE_0__ .cu)(root)} ${args.map(_value_js__WEBPACK_IMPORTED_MODULE_0__ .cu).join()}`;
+        const before = this.#traced.get(key);
+        if (before !== undefined)
+            return before;
+        const hasOwnInput = root === this.#root;
+        const traced = { group, hasOwnInput, value: _value_js__WEBPACK_IMPORTED_MODULE_0__ .PC, absent: [], uses: [] };
+        if (this.#traced.size > MOST_TRACED || key.length > LONGEST_KEY)
+            return traced;
+        this.#traced.set(key, traced);
+        const values = group.rules.flatMap(({ rule, module }) => {
+            const results = [];
+            for (let one = rule; one !== undefined; one = one.otherwise) {
+                results.push(this.#traceRule(one, { module, group, traced, root, args }));
+            }
+            return results;
+        });
+        traced.value = (0,_value_js__WEBPACK_IMPORTED_MODULE_0__ .KC)(values);
+        return traced;
+    }
+    #traceRule(rule, about) {
+        const context = {
+            ...about,
+            rule,
+            variables: new Map(),
+            isNegated: false,
+            isSilent: false,
+        };
+        for (const [at, pattern] of (rule.args ?? []).entries()) {
+            this.#bind(pattern, about.args[at] ?? _value_js__WEBPACK_IMPORTED_MODULE_0__ .PC, context);
+        }
+        this.#body(rule.body, context);
+        const { key, value } = rule;
+        const keyValue = key === undefined ? undefined : this.#term(key, context);
+        const itself = value === undefined ? _value_js__WEBPACK_IMPORTED_MODULE_0__ .PC : this.#term(value, context);
+        if (rule.variableParts > 0) {
+            const isMap = rule.variableParts === 1 && key !== undefined && value !== undefined;
+            return isMap ? { kind: 'map', member: itself } : _value_js__WEBPACK_IMPORTED_MODULE_0__ .PC;
+        }
+        if (keyValue === undefined || rule.args !== undefined)
+            return itself;
+        return value === undefined
+            ? { kind: 'set', member: keyValue }
+            : { kind: 'map', member: itself };
+    }
+    #body(body, context) {
+        if (!context.isSilent) {
+            const silent = { ...context, isSilent: true };
+            for (const expression of body)
+                this.#expression(expression, silent);
+        }
+        for (const expression of body)
+            this.#expression(expression, context);
+    }
+    #expression(expression, outer) {
+        const { is, replaced, isNegated } = expression;
+        if (is.kind === 'call' && PRINTS.includes(is.name))
+            return;
+        const context = this.#replacing(replaced, {
+            ...outer,
+            isNegated: outer.isNegated || isNegated,
+        });
+        switch (is.kind) {
+            case 'term':
+                this.#term(is.term, context);
+                return;
+            case 'call':
+                this.#callAsExpression(is, context);
+                return;
+            case 'some':
+                for (const term of is.terms)
+                    this.#some(term, context);
+                return;
+            case 'every': {
+                const inner = { ...context, variables: new Map(context.variables) };
+                const member = this.#eachOf(is.domain, context);
+                if (is.key !== undefined)
+                    this.#bind(is.key, _value_js__WEBPACK_IMPORTED_MODULE_0__ .PC, inner);
+                if (is.value !== undefined)
+                    this.#bind(is.value, member, inner);
+                this.#body(is.body, inner);
+            }
+        }
+    }
+    #replacing(replaced, context) {
+        let { root } = context;
+        for (const { target, value } of replaced) {
+            const known = this.#term(value, context);
+            const words = wordsOf(target);
+            if (words[0] !== 'input')
+                root = _value_js__WEBPACK_IMPORTED_MODULE_0__ .PC;
+            else
+                root = words.length === 1 ? known : _value_js__WEBPACK_IMPORTED_MODULE_0__ .PC;
+        }
+        return root === context.root ? context : { ...context, root };
+    }
+    #some(term, context) {
+        if (term.kind === 'variable')
+            context.variables.set(term.name, _value_js__WEBPACK_IMPORTED_MODULE_0__ .PC);
+        if (term.kind !== 'call')
+            return;
+        const member = this.#eachOf(term.args.at(-1) ?? NOTHING, context);
+        const [key, value] = term.args.length === 3 ? term.args : [undefined, ...term.args];
+        if (key !== undefined)
+            this.#bind(key, _value_js__WEBPACK_IMPORTED_MODULE_0__ .PC, context);
+        if (value !== undefined)
+            this.#bind(value, member, context);
+    }
+    #callAsExpression({ name, args }, context) {
+        const [left, right] = args;
+        if ((name === 'assign' || name === 'eq') && left !== undefined && right !== undefined) {
+            if (name === 'assign' || isPattern(left, context)) {
+                this.#bind(left, this.#term(right, context), context);
+            }
+            else if (isPattern(right, context))
+                this.#bind(right, this.#term(left, context), context);
+            else
+                this.#compare(left, right, context);
+            return;
+        }
+        if (name === 'equal' && left !== undefined && right !== undefined) {
+            this.#compare(left, right, context);
+            return;
+        }
+        const group = this.#groupOf(name.split('.'), context);
+        const takes = group?.rules[0]?.rule.args?.length;
+        const hasResult = takes !== undefined && args.length === takes + 1;
+        const result = this.#call(name, hasResult ? args.slice(0, -1) : args, context);
+        const last = args.at(-1);
+        if (hasResult && last !== undefined)
+            this.#bind(last, result, context);
+    }
+    #compare(left, right, context) {
+        const one = this.#term(left, context);
+        const other = this.#term(right, context);
+        const what = (other.kind === 'text' ? (0,_value_js__WEBPACK_IMPORTED_MODULE_0__ .t8)(one) : undefined) ??
+            (one.kind === 'text' ? (0,_value_js__WEBPACK_IMPORTED_MODULE_0__ .t8)(other) : undefined);
+        if (what === undefined || context.isSilent)
+            return;
+        const said = `compares ${what} with a text, and these are never equal: compare what is in it`;
+        this.#note({ said, place: left.place }, context);
+    }
+    #bind(pattern, value, context) {
+        switch (pattern.kind) {
+            case 'variable':
+                context.variables.set(pattern.name, value);
+                return;
+            case 'list':
+                for (const item of pattern.items)
+                    this.#bind(item, someMember(value), context);
+                return;
+            case 'object':
+                for (const entry of pattern.entries) {
+                    const key = entry.key.kind === 'scalar' ? String(entry.key.value) : undefined;
+                    const inner = key === undefined ? someMember(value) : this.#named(value, key);
+                    this.#bind(entry.value, this.#present(inner, entry.key, context), context);
+                }
+                return;
+            default:
+                this.#term(pattern, context);
+        }
+    }
+    #term(term, context) {
+        switch (term.kind) {
+            case 'scalar':
+                return typeof term.value === 'string' ? { kind: 'text', text: term.value } : _value_js__WEBPACK_IMPORTED_MODULE_0__ .PC;
+            case 'variable':
+                return this.#reference(term, [], context);
+            case 'reference':
+                return this.#reference(term.head, term.parts, context);
+            case 'list':
+            case 'set':
+                return {
+                    kind: term.kind,
+                    member: (0,_value_js__WEBPACK_IMPORTED_MODULE_0__ .KC)(term.items.map((one) => this.#term(one, context))),
+                };
+            case 'object': {
+                const fields = term.entries.map(({ key, value }) => {
+                    const known = this.#term(key, context);
+                    return [known.kind === 'text' ? known.text : '*', this.#term(value, context)];
+                });
+                return { kind: 'object', fields: new Map(fields) };
+            }
+            case 'comprehension': {
+                const inner = { ...context, variables: new Map(context.variables) };
+                this.#body(term.body, inner);
+                if (term.key !== undefined)
+                    this.#term(term.key, inner);
+                const member = this.#term(term.value, inner);
+                return { kind: term.of === 'object' ? 'map' : term.of, member };
+            }
+            case 'call':
+                return this.#call(term.name, term.args, context);
+            case 'other':
+                return _value_js__WEBPACK_IMPORTED_MODULE_0__ .PC;
+        }
+    }
+    #reference(head, parts, context) {
+        if (head.kind !== 'variable')
+            return this.#below(this.#term(head, context), parts, context);
+        const { name } = head;
+        const local = context.variables.get(name);
+        if (local !== undefined)
+            return this.#below(local, parts, context);
+        if (name === 'input')
+            return this.#below(context.root, parts, context);
+        const imported = context.module.imports.get(name);
+        if (imported?.[0] === 'input') {
+            const steps = [...imported.slice(1).map((word) => toText(word, head.place)), ...parts];
+            return this.#below(context.root, steps, context);
+        }
+        const written = imported ?? (name === 'data' ? [name] : undefined);
+        const words = written ?? ['data', ...context.module.package, name];
+        if (words[0] !== 'data')
+            return _value_js__WEBPACK_IMPORTED_MODULE_0__ .PC;
+        const steps = [...words.slice(1).map((word) => toText(word, head.place)), ...parts];
+        if (written !== undefined)
+            this.#noteMissingData(steps, context);
+        return this.#rule(steps, context);
+    }
+    #rule(parts, context) {
+        const words = constantWords(parts);
+        const group = (0,_groups_js__WEBPACK_IMPORTED_MODULE_1__ .$B)(this.#groups, words);
+        if (group !== undefined) {
+            const value = this.#use(group, [], context);
+            return this.#below(value, parts.slice(group.path.length), context);
+        }
+        if (words.length < parts.length) {
+            for (const below of (0,_groups_js__WEBPACK_IMPORTED_MODULE_1__ .Kp)(this.#groups, words))
+                this.#use(below, [], context);
+        }
+        for (const part of parts.slice(words.length))
+            this.#term(part, context);
+        return _value_js__WEBPACK_IMPORTED_MODULE_0__ .PC;
+    }
+    #noteMissingData(parts, context) {
+        const words = constantWords(parts);
+        const isRule = (0,_groups_js__WEBPACK_IMPORTED_MODULE_1__ .$B)(this.#groups, words) !== undefined || (0,_groups_js__WEBPACK_IMPORTED_MODULE_1__ .Kp)(this.#groups, words).length > 0;
+        if (isRule || this.#data === undefined || context.isSilent || context.root !== this.#root)
+            return;
+        let here = this.#data;
+        for (const [at, word] of words.entries()) {
+            const known = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_2__ .Xy)(here);
+            if (!Object.hasOwn(known, word)) {
+                const keys = Object.keys(known);
+                const above = words.slice(0, at);
+                const rules = (0,_groups_js__WEBPACK_IMPORTED_MODULE_1__ .Kp)(this.#groups, above).flatMap(({ path }) => path[at] ?? []);
+                const near = (0,_model_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__ .a)(word, [...new Set([...rules, ...keys])]);
+                const read = ['data', ...words.slice(0, at + 1)].join('.');
+                const meant = near === undefined
+                    ? ': correct the name, or add it to data.json'
+                    : `: did you mean ${['data', ...above, near].join('.')}?`;
+                const said = `reads ${read}, and neither a rule nor a data file has it${meant}`;
+                this.#note({ said, place: parts[at]?.place }, context);
+                return;
+            }
+            here = known[word];
+        }
+    }
+    #note({ said, place }, context) {
+        const { traced, group, rule, module, isNegated } = context;
+        const about = { group, rule, module, place, isNegated, hasDefault: false };
+        traced.absent.push({ path: [], instead: [], said, ...about });
+    }
+    #use(group, args, context) {
+        const traced = this.#traceGroup(group, context.root, args);
+        if (!context.isSilent)
+            context.traced.uses.push({ traced, isNegated: context.isNegated });
+        return traced.value;
+    }
+    #below(from, parts, context) {
+        let value = from;
+        for (const part of parts) {
+            const isFree = part.kind === 'variable' &&
+                !context.variables.has(part.name) &&
+                !this.#isRule(part, context);
+            if (isFree) {
+                const member = this.#present(this.#anyMember(value), part, context);
+                context.variables.set(part.name, value.kind === 'set' ? member : _value_js__WEBPACK_IMPORTED_MODULE_0__ .PC);
+                value = member;
+                continue;
+            }
+            const key = this.#term(part, context);
+            value = this.#present(this.#step(value, key), part, context);
+        }
+        return value;
+    }
+    #step(value, key) {
+        if (key.kind === 'text')
+            return this.#named(value, key.text);
+        if (key.kind !== 'union' || !key.of.every(({ kind }) => kind === 'text')) {
+            return this.#anyMember(value);
+        }
+        return (0,_value_js__WEBPACK_IMPORTED_MODULE_0__ .Z6)(key.of.map((one) => this.#step(value, one)));
+    }
+    #named(value, key) {
+        if (isInput(value))
+            this.topKeys.add(key);
+        return (0,_value_js__WEBPACK_IMPORTED_MODULE_0__ .y8)(value, key);
+    }
+    #anyMember(value) {
+        if (isInput(value))
+            this.readsWhole = true;
+        return (0,_value_js__WEBPACK_IMPORTED_MODULE_0__ .VR)(value);
+    }
+    #eachOf(list, context) {
+        return this.#present(this.#anyMember(this.#term(list, context)), list, context);
+    }
+    #present(found, at, context, hasDefault = false) {
+        if (found.kind !== 'absent')
+            return found;
+        const { traced, group, rule, module, isNegated, isSilent } = context;
+        const { path, instead } = found;
+        const place = at.place;
+        if (!isSilent) {
+            traced.absent.push({ path, instead, group, rule, module, place, isNegated, hasDefault });
+        }
+        return _value_js__WEBPACK_IMPORTED_MODULE_0__ .PC;
+    }
+    #isRule({ name }, { module }) {
+        const known = ['input', 'data'].includes(name) || module.imports.has(name);
+        return known || (0,_groups_js__WEBPACK_IMPORTED_MODULE_1__ .$B)(this.#groups, [...module.package, name]) !== undefined;
+    }
+    #groupOf(words, { module }) {
+        const [first = '', ...rest] = words;
+        const imported = module.imports.get(first);
+        if (imported !== undefined)
+            return this.#function([...imported.slice(1), ...rest]);
+        if (first === 'data')
+            return this.#function(rest);
+        return this.#function([...module.package, ...words]);
+    }
+    #function(words) {
+        const group = (0,_groups_js__WEBPACK_IMPORTED_MODULE_1__ .$B)(this.#groups, words);
+        return group?.path.length === words.length ? group : undefined;
+    }
+    #call(name, args, context) {
+        if (name === 'object.get')
+            return this.#get(args, context);
+        const values = args.map((arg) => this.#term(arg, context));
+        const group = this.#groupOf(name.split('.'), context);
+        if (group !== undefined)
+            return this.#use(group, values, context);
+        if (values.some(isInput))
+            this.readsWhole = true;
+        const [first = _value_js__WEBPACK_IMPORTED_MODULE_0__ .PC] = values;
+        if (SAME_MEMBERS.includes(name))
+            return { kind: 'list', member: someMember(first) };
+        return name === 'array.concat'
+            ? { kind: 'list', member: (0,_value_js__WEBPACK_IMPORTED_MODULE_0__ .KC)(values.map(someMember)) }
+            : _value_js__WEBPACK_IMPORTED_MODULE_0__ .PC;
+    }
+    #get([object, key, otherwise], context) {
+        let value = object === undefined ? _value_js__WEBPACK_IMPORTED_MODULE_0__ .PC : this.#term(object, context);
+        const steps = key?.kind === 'list' ? key.items : [key ?? NOTHING];
+        for (const step of steps) {
+            const found = this.#step(value, this.#term(step, context));
+            value = this.#present(found, step, context, true);
+        }
+        return (0,_value_js__WEBPACK_IMPORTED_MODULE_0__ .KC)([value, otherwise === undefined ? _value_js__WEBPACK_IMPORTED_MODULE_0__ .PC : this.#term(otherwise, context)]);
+    }
+}
+function someMember(value) {
+    const member = (0,_value_js__WEBPACK_IMPORTED_MODULE_0__ .VR)(value);
+    return member.kind === 'absent' ? _value_js__WEBPACK_IMPORTED_MODULE_0__ .PC : member;
+}
+const NOTHING = { kind: 'other', place: undefined };
+const PRINTS = ['print', 'internal.print', 'trace'];
+const SAME_MEMBERS = ['sort', 'array.slice', 'array.reverse'];
+function isInput(value) {
+    return value.kind === 'part' && value.path.length === 0;
+}
+function toText(value, place) {
+    return { kind: 'scalar', value, place };
+}
+function isPattern(term, { variables }) {
+    if (term.kind === 'variable')
+        return !variables.has(term.name);
+    if (term.kind === 'list')
+        return term.items.some(({ kind }) => kind === 'variable');
+    return term.kind === 'object' && term.entries.some(({ value }) => value.kind === 'variable');
+}
+function wordsOf(term) {
+    if (term.kind === 'variable')
+        return [term.name];
+    if (term.kind !== 'reference' || term.head.kind !== 'variable')
+        return [];
+    return [term.head.name, ...constantWords(term.parts)];
+}
+function constantWords(parts) {
+    const words = [];
+    for (const part of parts) {
+        if (part.kind !== 'scalar' || typeof part.value !== 'string')
+            break;
+        words.push(part.value);
+    }
+    return words;
+}
+
+/***/ }),
+
+/***/ 50372:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   KC: () => ( union),
+   L$: () => ( resolved),
+   PC: () => ( UNKNOWN_VALUE),
+   VR: () => ( anyMember),
+   Z6: () => ( unionOf),
+   cu: () => ( identityOf),
+   t8: () => ( containerOf),
+   y8: () => ( namedMember),
+   y_: () => ( part)
+ });
+ var _service_plan_plan_shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83298);
+
+const UNKNOWN_VALUE = { kind: 'unknown' };
+function union(values) {
+    const flat = values.flatMap((value) => (value.kind === 'union' ? value.of : [value]));
+    const [first, ...others] = [...new Map(flat.map((value) => [identityOf(value), value])).values()];
+    if (first === undefined || flat.some(({ kind }) => kind === 'unknown'))
+        return UNKNOWN_VALUE;
+    return others.length === 0 ? first : { kind: 'union', of: [first, ...others] };
+}
+function identityOf(value) {
+    switch (value.kind) {
+        case 'unknown':
+            return '?';
+        case 'text':
+            return JSON.stringify(value.text);
+        case 'part':
+            return `input${value.path.map((step) => `/${step}`).join('')}`;
+        case 'list':
+        case 'set':
+        case 'map':
+            return `${value.kind}(${identityOf(value.member)})`;
+        case 'object':
+            return `{${[...value.fields].map(([key, field]) => `${key}:${identityOf(field)}`).join()}}`;
+        case 'union':
+            return `(${value.of.map(identityOf).sort().join('|')})`;
+    }
+}
+function anyMember(value) {
+    switch (value.kind) {
+        case 'list':
+        case 'set':
+        case 'map':
+            return value.member;
+        case 'object':
+            return union([...value.fields.values()]);
+        case 'union':
+            return unionOf(value.of.map(anyMember));
+        case 'part':
+            return anyPart(value);
+        default:
+            return UNKNOWN_VALUE;
+    }
+}
+function anyPart({ shape: written, path }) {
+    const shape = resolved(written);
+    if (shape === 'open')
+        return UNKNOWN_VALUE;
+    if (shape === 'scalar')
+        return { kind: 'absent', path: [...path, '*'], instead: [] };
+    const below = (inner, step) => part(inner, [...path, step]);
+    if ('items' in shape)
+        return below(shape.items, '*');
+    if ('values' in shape)
+        return below(shape.values, '*');
+    return union(Object.entries(shape.keys).map(([key, inner]) => below(inner, key)));
+}
+function unionOf(values) {
+    const there = values.filter((one) => one.kind !== 'absent');
+    return there.length > 0 ? union(there) : (values[0] ?? UNKNOWN_VALUE);
+}
+function containerOf(value) {
+    if (value.kind === 'union') {
+        const all = value.of.map(containerOf);
+        return all.includes(undefined) ? undefined : all[0];
+    }
+    if (value.kind !== 'part')
+        return undefined;
+    const shape = resolved(value.shape);
+    if (typeof shape === 'string')
+        return undefined;
+    return 'items' in shape ? 'a list' : 'an object';
+}
+function namedMember(value, key) {
+    switch (value.kind) {
+        case 'part':
+            return partOf(value, key);
+        case 'map':
+            return value.member;
+        case 'object':
+            return value.fields.get(key) ?? UNKNOWN_VALUE;
+        case 'union':
+            return unionOf(value.of.map((one) => namedMember(one, key)));
+        default:
+            return UNKNOWN_VALUE;
+    }
+}
+function partOf({ shape: written, path }, key) {
+    const shape = resolved(written);
+    if (shape === 'open')
+        return UNKNOWN_VALUE;
+    const below = [...path, key];
+    if (shape === 'scalar')
+        return { kind: 'absent', path: below, instead: [] };
+    if ('values' in shape)
+        return part(shape.values, below);
+    if ('items' in shape)
+        return { kind: 'absent', path: below, instead: [] };
+    const inner = Object.hasOwn(shape.keys, key) ? shape.keys[key] : undefined;
+    if (inner !== undefined)
+        return part(inner, below);
+    return { kind: 'absent', path: below, instead: Object.keys(shape.keys) };
+}
+function part(shape, path) {
+    return shape === 'open' ? UNKNOWN_VALUE : { kind: 'part', shape, path };
+}
+function resolved(shape) {
+    return typeof shape === 'object' && 'named' in shape
+        ? resolved(_service_plan_plan_shape_js__WEBPACK_IMPORTED_MODULE_0__ .lo[shape.named])
+        : shape;
 }
 
 /***/ }),
@@ -3032,18 +3082,6 @@ function within(deadline, ports) {
 }
 function isMissing(error) {
     return /was not found in PATH|ENOENT/.test((0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_1__ .g)(error));
-}
-
-/***/ }),
-
-/***/ 48391:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
- __webpack_require__.d(__webpack_exports__, {
-   c: () => ( PolicyProblem)
- });
-class PolicyProblem extends Error {
-    name = 'PolicyProblem';
 }
 
 /***/ })

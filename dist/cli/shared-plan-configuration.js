@@ -1,5 +1,5 @@
-export const id = 2529;
-export const ids = [2529,1741];
+export const id = 321;
+export const ids = [321,1741,3298];
 export const modules = {
 
 /***/ 82483:
@@ -222,10 +222,10 @@ function toObject(value, inner) {
 
  __webpack_require__.d(__webpack_exports__, {
    C8: () => ( callOf),
-   CJ: () => ( parseFile),
    Vw: () => ( loadModule),
    ae: () => ( toProblemRange),
    gZ: () => ( calledModule),
+   sU: () => ( parseModuleFile),
    u0: () => ( sourcesOf)
  });
  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -368,7 +368,7 @@ function isSameProvider(one, other) {
     const aliasOf = ({ body }) => (0,_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_3__ .bK)(body.attributes.find(({ name }) => name === 'alias')?.value);
     return one.labels[0] === other.labels[0] && aliasOf(one) === aliasOf(other);
 }
-function parseFile(sources, path, what) {
+function parseModuleFile(sources, path, what) {
     const file = (0,_module_files_js__WEBPACK_IMPORTED_MODULE_1__ .LI)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path), path, textsOf(sources));
     addProblems(sources, file, what);
     return file.body;
@@ -732,6 +732,238 @@ function readTemplate(text, { budget }) {
 
 /***/ }),
 
+/***/ 87316:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   B5: () => ( isRepeated),
+   Jj: () => ( ModuleScope),
+   LI: () => ( mayBeDisabled),
+   Rn: () => ( saysSensitive),
+   fT: () => ( expand),
+   he: () => ( isCounted)
+ });
+ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+ var _configuration_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56949);
+ var _configuration_convert_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94655);
+ var _configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99397);
+ var _configuration_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82483);
+ var _resource_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38920);
+ var _terraform_data_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37086);
+ var _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65997);
+
+
+
+
+
+
+
+
+class ModuleScope {
+    budget;
+    moduleOutputs = new Map();
+    #known = new Map();
+    #visiting = new Set();
+    #module;
+    #values;
+    #around;
+    constructor(module, values, around) {
+        this.#module = module;
+        this.#values = values;
+        this.#around = around;
+        this.budget = around.budget;
+    }
+    resolve(root, steps) {
+        const [first] = steps;
+        if (typeof first !== 'string')
+            return { value: _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .$V, taken: steps.length };
+        switch (root) {
+            case 'path':
+                return { value: this.#path(first), taken: 1 };
+            case 'terraform':
+                return { value: _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .HV, taken: 1 };
+            case 'var':
+                return { value: this.#variable(first), taken: 1 };
+            case 'local':
+                return { value: this.#local(first), taken: 1 };
+            case 'module':
+                return { value: this.#call(first), taken: 1 };
+            default:
+                return this.#resource(root, first, steps);
+        }
+    }
+    #path(name) {
+        if (name === 'root')
+            return '.';
+        const { rootDirectory } = this.#around;
+        if (name === 'module')
+            return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(rootDirectory, this.#module.directory) || '.';
+        return _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .HV;
+    }
+    #once(key, compute) {
+        const before = this.#known.get(key);
+        if (before !== undefined)
+            return before;
+        if (this.#visiting.has(key))
+            return _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .$V;
+        this.#visiting.add(key);
+        const value = compute();
+        this.#visiting.delete(key);
+        this.#known.set(key, value);
+        return value;
+    }
+    #variable(name) {
+        const declared = this.#module.variables.get(name)?.block;
+        if (declared === undefined)
+            return _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .$V;
+        const value = this.#once(`var.${name}`, () => {
+            const written = new Map(declared.body.attributes.map((one) => [one.name, one.value]));
+            if (!isFalse(written.get('ephemeral')))
+                return _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .HV;
+            const given = this.#values.get(name);
+            const mayBeNull = isTrue(written.get('nullable') ?? TRUE);
+            const fallback = written.get('default');
+            const isDefault = given === undefined || (given === null && !mayBeNull);
+            const chosen = isDefault
+                ? fallback === undefined
+                    ? _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .HV
+                    : (0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ ._3)(fallback, (0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ .Fw)())
+                : given;
+            const type = written.get('type');
+            return type === undefined ? (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .pY)(chosen) : (0,_configuration_convert_js__WEBPACK_IMPORTED_MODULE_2__ .C)((0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .pY)(chosen), type);
+        });
+        return saysSensitive(declared) ? (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .Eq)(value) : value;
+    }
+    #local(name) {
+        const declared = this.#module.locals.get(name);
+        if (declared === undefined)
+            return _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .$V;
+        return this.#once(`local.${name}`, () => (0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ ._3)(declared.value, this));
+    }
+    #call(name) {
+        const planned = this.moduleOutputs.get(name);
+        return planned ?? this.#once(`module.${name}`, () => this.#around.planCall(name));
+    }
+    #resource(type, name, [, second, third]) {
+        const block = this.#module.named.get(`resource.${type}.${name}`)?.block;
+        if (block === undefined)
+            return { value: type === 'data' ? _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .HV : _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .$V, taken: 2 };
+        const isOwn = type === _terraform_data_js__WEBPACK_IMPORTED_MODULE_6__ .ER;
+        if (isRepeated(block)) {
+            const all = this.#once(`${type}.${name}`, () => this.#instances(block));
+            if (isOwn || second === undefined)
+                return { value: isOwn ? all : hidden(all), taken: 1 };
+            return { value: textAt((0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .PM)(all, second), third), taken: 3 };
+        }
+        const value = this.#once(`${type}.${name}`, () => this.valuesOf(block, { scope: this }));
+        return isOwn ? { value, taken: 1 } : { value: textAt(value, second), taken: 2 };
+    }
+    valuesOf(block, { key, scope }) {
+        const values = (0,_resource_values_js__WEBPACK_IMPORTED_MODULE_5__ .j)(block, scope);
+        const [type = '', name = ''] = block.labels;
+        if (type !== _terraform_data_js__WEBPACK_IMPORTED_MODULE_6__ .ER)
+            return values;
+        const { address, appliedAt } = this.#around;
+        const local = `${type}.${name}${(0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_4__ ._M)(key)}`;
+        return (0,_terraform_data_js__WEBPACK_IMPORTED_MODULE_6__ .ar)(values, appliedAt(address === '' ? local : `${address}.${local}`));
+    }
+    #instances(block) {
+        const instances = expand(block, this);
+        if (instances.some(({ key }) => key === undefined))
+            return _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .HV;
+        if (isCounted(block)) {
+            return instances.map((instance) => this.valuesOf(block, instance));
+        }
+        return (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .dg)(instances.map((instance) => [String(instance.key), this.valuesOf(block, instance)]));
+    }
+}
+function hidden(instances) {
+    if (Array.isArray(instances))
+        return instances.map(() => _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .HV);
+    return (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .jh)(instances) ? (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .dg)(Object.keys(instances).map((key) => [key, _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .HV])) : instances;
+}
+function textAt(values, attribute) {
+    if (!(0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .jh)(values) || typeof attribute !== 'string')
+        return (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .HU)(values) ? _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .$V : _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .HV;
+    const value = Object.hasOwn(values, attribute) ? (values[attribute] ?? null) : _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .HV;
+    const plain = (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ ._c)(value);
+    const parts = (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .jh)(plain) ? Object.values(plain) : [plain];
+    return parts.every(isPlainText) ? value : _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .HV;
+}
+function isPlainText(value) {
+    return typeof value === 'string' && !/^[\s\d.+-]|^(?:true|false)$/i.test(value) && value !== '';
+}
+const TRUE = { kind: 'literal', value: true, range: _configuration_syntax_hcl_syntax_js__WEBPACK_IMPORTED_MODULE_1__ .wv };
+function isTrue(expression) {
+    return expression.kind === 'literal' && expression.value === true;
+}
+function isFalse(expression) {
+    return expression === undefined || (expression.kind === 'literal' && expression.value === false);
+}
+function saysSensitive({ body }) {
+    const written = body.attributes.find(({ name }) => name === 'sensitive')?.value;
+    return written?.kind === 'literal' && written.value === true;
+}
+function isRepeated(block) {
+    return block.body.attributes.some(({ name }) => name === 'count' || name === 'for_each');
+}
+function mayBeDisabled({ body }) {
+    return body.blocks
+        .filter(({ type }) => type === 'lifecycle')
+        .flatMap(({ body: { attributes } }) => attributes.filter(({ name }) => name === 'enabled'))
+        .some(({ value }) => value.kind !== 'literal' || value.value !== true);
+}
+function isCounted(block) {
+    return block.body.attributes.some(({ name }) => name === 'count');
+}
+function asNumber(value) {
+    return typeof value === 'string' && /^(?:0|[1-9]\d{0,5})$/.test(value) ? Number(value) : value;
+}
+function expand(block, scope) {
+    const count = block.body.attributes.find(({ name }) => name === 'count');
+    if (count !== undefined) {
+        const number = asNumber((0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ ._3)(count.value, scope));
+        const isNumber = typeof number === 'number' && Number.isSafeInteger(number);
+        if (!isNumber || number < 0 || number > _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ ._5) {
+            return [{ scope: bindOwn(scope, 'count', (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .dg)([['index', _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .HV]])), unsure: true }];
+        }
+        return Array.from({ length: number }, (_, index) => ({
+            key: index,
+            scope: bindOwn(scope, 'count', (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .dg)([['index', index]])),
+        }));
+    }
+    const each = block.body.attributes.find(({ name }) => name === 'for_each');
+    if (each === undefined)
+        return [mayBeDisabled(block) ? { scope, unsure: true } : { scope }];
+    const collection = (0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ ._3)(each.value, scope);
+    const isList = Array.isArray(collection) && !(collection instanceof _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .mb);
+    const items = isList ? undefined : (0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ .S3)(collection, scope);
+    const named = (items ?? []).flatMap(([key, value]) => typeof key === 'string' ? [{ key, value }] : []);
+    if (named.length !== items?.length) {
+        const unknown = (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .dg)([
+            ['key', _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .HV],
+            ['value', _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .HV],
+        ]);
+        return [{ scope: bindOwn(scope, 'each', unknown), unsure: true }];
+    }
+    return named.map(({ key, value }) => {
+        const each = (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .dg)([
+            ['key', key],
+            ['value', value],
+        ]);
+        return { key, scope: bindOwn(scope, 'each', each) };
+    });
+}
+function bindOwn(scope, name, parts) {
+    const inner = (0,_configuration_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ .oI)(scope, { [name]: parts });
+    return {
+        ...inner,
+        resolve: (root, steps) => root === name && steps.length === 0 ? { value: _configuration_value_js__WEBPACK_IMPORTED_MODULE_7__ .$V, taken: 0 } : inner.resolve(root, steps),
+    };
+}
+
+/***/ }),
+
 /***/ 9912:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -1035,7 +1267,7 @@ function camelCase(words) {
 
 /***/ }),
 
-/***/ 49970:
+/***/ 57778:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -1108,217 +1340,10 @@ function lifecycle_valueOf({ body }, name, scope) {
 }
 var file_names = __webpack_require__(96817);
 var module_source = __webpack_require__(58230);
-var convert = __webpack_require__(94655);
-var configuration_address = __webpack_require__(82483);
-var resource_values = __webpack_require__(38920);
-var terraform_data = __webpack_require__(37086);
-;// CONCATENATED MODULE: ./build/src/service/plan/module-scope.js
-
-
-
-
-
-
-
-
-class ModuleScope {
-    budget;
-    moduleOutputs = new Map();
-    #known = new Map();
-    #visiting = new Set();
-    #module;
-    #values;
-    #around;
-    constructor(module, values, around) {
-        this.#module = module;
-        this.#values = values;
-        this.#around = around;
-        this.budget = around.budget;
-    }
-    resolve(root, steps) {
-        const [first] = steps;
-        if (typeof first !== 'string')
-            return { value: configuration_value.$V, taken: steps.length };
-        switch (root) {
-            case 'path':
-                return { value: this.#path(first), taken: 1 };
-            case 'terraform':
-                return { value: configuration_value.HV, taken: 1 };
-            case 'var':
-                return { value: this.#variable(first), taken: 1 };
-            case 'local':
-                return { value: this.#local(first), taken: 1 };
-            case 'module':
-                return { value: this.#call(first), taken: 1 };
-            default:
-                return this.#resource(root, first, steps);
-        }
-    }
-    #path(name) {
-        if (name === 'root')
-            return '.';
-        const { rootDirectory } = this.#around;
-        if (name === 'module')
-            return external_node_path_.posix.relative(rootDirectory, this.#module.directory) || '.';
-        return configuration_value.HV;
-    }
-    #once(key, compute) {
-        const before = this.#known.get(key);
-        if (before !== undefined)
-            return before;
-        if (this.#visiting.has(key))
-            return configuration_value.$V;
-        this.#visiting.add(key);
-        const value = compute();
-        this.#visiting.delete(key);
-        this.#known.set(key, value);
-        return value;
-    }
-    #variable(name) {
-        const declared = this.#module.variables.get(name)?.block;
-        if (declared === undefined)
-            return configuration_value.$V;
-        const value = this.#once(`var.${name}`, () => {
-            const written = new Map(declared.body.attributes.map((one) => [one.name, one.value]));
-            if (!module_scope_isFalse(written.get('ephemeral')))
-                return configuration_value.HV;
-            const given = this.#values.get(name);
-            const mayBeNull = isTrue(written.get('nullable') ?? TRUE);
-            const fallback = written.get('default');
-            const isDefault = given === undefined || (given === null && !mayBeNull);
-            const chosen = isDefault
-                ? fallback === undefined
-                    ? configuration_value.HV
-                    : (0,evaluate._3)(fallback, (0,evaluate.Fw)())
-                : given;
-            const type = written.get('type');
-            return type === undefined ? (0,configuration_value.pY)(chosen) : (0,convert.C)((0,configuration_value.pY)(chosen), type);
-        });
-        return saysSensitive(declared) ? (0,configuration_value.Eq)(value) : value;
-    }
-    #local(name) {
-        const declared = this.#module.locals.get(name);
-        if (declared === undefined)
-            return configuration_value.$V;
-        return this.#once(`local.${name}`, () => (0,evaluate._3)(declared.value, this));
-    }
-    #call(name) {
-        const planned = this.moduleOutputs.get(name);
-        return planned ?? this.#once(`module.${name}`, () => this.#around.planCall(name));
-    }
-    #resource(type, name, [, second, third]) {
-        const block = this.#module.named.get(`resource.${type}.${name}`)?.block;
-        if (block === undefined)
-            return { value: type === 'data' ? configuration_value.HV : configuration_value.$V, taken: 2 };
-        const isOwn = type === terraform_data.ER;
-        if (isRepeated(block)) {
-            const all = this.#once(`${type}.${name}`, () => this.#instances(block));
-            if (isOwn || second === undefined)
-                return { value: isOwn ? all : module_scope_hidden(all), taken: 1 };
-            return { value: textAt((0,configuration_value.PM)(all, second), third), taken: 3 };
-        }
-        const value = this.#once(`${type}.${name}`, () => this.valuesOf(block, { scope: this }));
-        return isOwn ? { value, taken: 1 } : { value: textAt(value, second), taken: 2 };
-    }
-    valuesOf(block, { key, scope }) {
-        const values = (0,resource_values.j)(block, scope);
-        const [type = '', name = ''] = block.labels;
-        if (type !== terraform_data.ER)
-            return values;
-        const { address, appliedAt } = this.#around;
-        const local = `${type}.${name}${(0,configuration_address._M)(key)}`;
-        return (0,terraform_data.ar)(values, appliedAt(address === '' ? local : `${address}.${local}`));
-    }
-    #instances(block) {
-        const instances = expand(block, this);
-        if (instances.some(({ key }) => key === undefined))
-            return configuration_value.HV;
-        if (isCounted(block)) {
-            return instances.map((instance) => this.valuesOf(block, instance));
-        }
-        return (0,configuration_value.dg)(instances.map((instance) => [String(instance.key), this.valuesOf(block, instance)]));
-    }
-}
-function module_scope_hidden(instances) {
-    if (Array.isArray(instances))
-        return instances.map(() => configuration_value.HV);
-    return (0,configuration_value.jh)(instances) ? (0,configuration_value.dg)(Object.keys(instances).map((key) => [key, configuration_value.HV])) : instances;
-}
-function textAt(values, attribute) {
-    if (!(0,configuration_value.jh)(values) || typeof attribute !== 'string')
-        return (0,configuration_value.HU)(values) ? configuration_value.$V : configuration_value.HV;
-    const value = Object.hasOwn(values, attribute) ? (values[attribute] ?? null) : configuration_value.HV;
-    const plain = (0,configuration_value._c)(value);
-    const parts = (0,configuration_value.jh)(plain) ? Object.values(plain) : [plain];
-    return parts.every(isPlainText) ? value : configuration_value.HV;
-}
-function isPlainText(value) {
-    return typeof value === 'string' && !/^[\s\d.+-]|^(?:true|false)$/i.test(value) && value !== '';
-}
-const TRUE = { kind: 'literal', value: true, range: hcl_syntax.wv };
-function isTrue(expression) {
-    return expression.kind === 'literal' && expression.value === true;
-}
-function module_scope_isFalse(expression) {
-    return expression === undefined || (expression.kind === 'literal' && expression.value === false);
-}
-function saysSensitive({ body }) {
-    const written = body.attributes.find(({ name }) => name === 'sensitive')?.value;
-    return written?.kind === 'literal' && written.value === true;
-}
-function isRepeated(block) {
-    return block.body.attributes.some(({ name }) => name === 'count' || name === 'for_each');
-}
-function isCounted(block) {
-    return block.body.attributes.some(({ name }) => name === 'count');
-}
-function asNumber(value) {
-    return typeof value === 'string' && /^(?:0|[1-9]\d{0,5})$/.test(value) ? Number(value) : value;
-}
-function expand(block, scope) {
-    const count = block.body.attributes.find(({ name }) => name === 'count');
-    if (count !== undefined) {
-        const number = asNumber((0,evaluate._3)(count.value, scope));
-        const isNumber = typeof number === 'number' && Number.isSafeInteger(number);
-        if (!isNumber || number < 0 || number > configuration_value._5) {
-            return [{ scope: bindOwn(scope, 'count', (0,configuration_value.dg)([['index', configuration_value.HV]])), unsure: true }];
-        }
-        return Array.from({ length: number }, (_, index) => ({
-            key: index,
-            scope: bindOwn(scope, 'count', (0,configuration_value.dg)([['index', index]])),
-        }));
-    }
-    const each = block.body.attributes.find(({ name }) => name === 'for_each');
-    if (each === undefined)
-        return [{ scope }];
-    const collection = (0,evaluate._3)(each.value, scope);
-    const isList = Array.isArray(collection) && !(collection instanceof configuration_value.mb);
-    const items = isList ? undefined : (0,evaluate.S3)(collection, scope);
-    const named = (items ?? []).flatMap(([key, value]) => typeof key === 'string' ? [{ key, value }] : []);
-    if (named.length !== items?.length) {
-        const unknown = (0,configuration_value.dg)([
-            ['key', configuration_value.HV],
-            ['value', configuration_value.HV],
-        ]);
-        return [{ scope: bindOwn(scope, 'each', unknown), unsure: true }];
-    }
-    return named.map(({ key, value }) => {
-        const each = (0,configuration_value.dg)([
-            ['key', key],
-            ['value', value],
-        ]);
-        return { key, scope: bindOwn(scope, 'each', each) };
-    });
-}
-function bindOwn(scope, name, parts) {
-    const inner = (0,evaluate.oI)(scope, { [name]: parts });
-    return {
-        ...inner,
-        resolve: (root, steps) => root === name && steps.length === 0 ? { value: configuration_value.$V, taken: 0 } : inner.resolve(root, steps),
-    };
-}
+var module_scope = __webpack_require__(87316);
 var move_state = __webpack_require__(9912);
 var to_plan = __webpack_require__(24853);
+var configuration_address = __webpack_require__(82483);
 var plan_providers = __webpack_require__(38283);
 var configuration_names = __webpack_require__(57668);
 ;// CONCATENATED MODULE: ./build/src/configuration/references.js
@@ -1457,7 +1482,7 @@ function planConfiguration(input) {
     const outputs = read === undefined || hasFailed()
         ? new Map()
         : rootOutputs(read.root, read.outputs, keeps, problems);
-    return (0,to_plan.DC)(read?.input ?? input, {
+    return (0,to_plan.Cs)(read?.input ?? input, {
         resources: hasFailed() ? undefined : read?.resources,
         outputs,
         keepsOutput: keeps,
@@ -1555,7 +1580,7 @@ function rootOutputs(root, values, isKept, problems) {
         if (!isKept(name))
             continue;
         const value = values[name] ?? null;
-        const sensitive = saysSensitive(block);
+        const sensitive = (0,module_scope.Rn)(block);
         if ((0,configuration_value.tV)(value) && !sensitive) {
             problems.push({
                 severity: 'error',
@@ -1583,7 +1608,7 @@ function planModule(walk, module, values, position) {
         scope.moduleOutputs.set(name, planned.outputs);
         return planned.outputs;
     };
-    const scope = new ModuleScope(module, values, {
+    const scope = new module_scope.Jj(module, values, {
         rootDirectory: input.workingDirectory,
         address,
         appliedAt: (at) => appliedAt(input, at),
@@ -1622,7 +1647,7 @@ function planResources(walk, module, scope, { address, unsure }) {
         const lifecycle = lifecycleOf(block);
         const prefix = address === '' ? '' : `${address}.`;
         walk.lifecycles.set((0,configuration_address.Pe)(`${prefix}${type}.${name}`), lifecycle);
-        for (const instance of expand(block, scope)) {
+        for (const instance of (0,module_scope.fT)(block, scope)) {
             walk.resources.push({
                 moduleAddress: address,
                 type,
@@ -1668,7 +1693,7 @@ function importsOf({ importing, sources }, module, scope) {
         const id = written('id');
         if (to === undefined)
             continue;
-        for (const instance of expand(block, scope)) {
+        for (const instance of (0,module_scope.fT)(block, scope)) {
             const address = (0,move_state.ci)(to, instance.scope);
             const importId = id && (0,evaluate._3)(id, instance.scope);
             if (address === undefined || instance.unsure === true) {
@@ -1693,7 +1718,7 @@ function outputsOf(module, scope) {
     for (const [name, { block }] of module.outputs) {
         const written = block.body.attributes.find((attribute) => attribute.name === 'value');
         const value = written === undefined ? configuration_value.HV : (0,evaluate._3)(written.value, scope);
-        outputs[name] = saysSensitive(block) ? (0,configuration_value.Eq)(value) : value;
+        outputs[name] = (0,module_scope.Rn)(block) ? (0,configuration_value.Eq)(value) : value;
     }
     return outputs;
 }
@@ -1717,7 +1742,7 @@ function planModuleCall(walk, call, scope, { parent, address, depth, unsure }) {
         });
         return { outputs: configuration_value.HV, configuration: { source: shown } };
     }
-    const results = expand(call.block, scope).flatMap((instance) => {
+    const results = (0,module_scope.fT)(call.block, scope).flatMap((instance) => {
         walk.modules += 1;
         walk.blocks += module.named.size + module.outputs.size + module.variables.size;
         if (walk.modules > MAX_MODULES || walk.blocks > MAX_BLOCKS)
@@ -1746,11 +1771,11 @@ function planModuleCall(walk, call, scope, { parent, address, depth, unsure }) {
     };
 }
 function gathered(block, results) {
-    if (!isRepeated(block))
+    if (!(0,module_scope.B5)(block))
         return results[0]?.outputs ?? configuration_value.HV;
     if (results.some(({ key }) => key === undefined))
         return configuration_value.HV;
-    if (isCounted(block))
+    if ((0,module_scope.he)(block))
         return results.map(({ outputs }) => outputs);
     return (0,configuration_value.dg)(results.map(({ key, outputs }) => [String(key), outputs]));
 }
@@ -1760,7 +1785,7 @@ function rootVariables(sources, root, variables) {
     const ordered = (0,file_names.DF)(here).map((name) => external_node_path_.posix.join(root.directory, name));
     const nothing = (0,evaluate.Fw)();
     for (const path of ordered) {
-        for (const attribute of (0,load_module.CJ)(sources, path, 'variables file').attributes) {
+        for (const attribute of (0,load_module.sU)(sources, path, 'variables file').attributes) {
             if (root.variables.has(attribute.name)) {
                 values.set(attribute.name, (0,evaluate._3)(attribute.value, nothing));
             }
@@ -1802,8 +1827,8 @@ function configured(labels, mode) {
  __webpack_require__.d(__webpack_exports__, {
    CI: () => ( MOCKED_PLAN),
    DW: () => ( STATIC_PLAN),
-   lX: () => ( TERRAFORM_PLAN),
-   qB: () => ( NAMED)
+   TERRAFORM_PLAN: () => ( TERRAFORM_PLAN),
+   lo: () => ( NAMED_SHAPES)
  });
 const open = 'open';
 const keys = (shapes) => ({ keys: shapes });
@@ -1846,7 +1871,7 @@ const configuredResource = keys({
     provisioners: items(keys({ type: scalar, expressions: open })),
     depends_on: items(scalar),
 });
-const NAMED = {
+const NAMED_SHAPES = {
     module: keys({
         address: scalar,
         resources: items(keys({
@@ -2211,6 +2236,7 @@ function typeOf(value) {
  __webpack_require__.d(__webpack_exports__, {
    ER: () => ( TERRAFORM_DATA),
    H8: () => ( applyData),
+   ag: () => ( hasStore),
    ar: () => ( planData)
  });
  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
@@ -2228,7 +2254,16 @@ function planData(values, before) {
         ['input', input],
         ['output', kept && isSame(input, before['input']) ? (before['output'] ?? null) : output],
         ['triggers_replace', triggers],
+        ...storeOf(values, before),
     ]);
+}
+function hasStore(values) {
+    return (values['store'] ?? null) !== null;
+}
+function storeOf(values, before) {
+    if (hasStore(values))
+        return [['store', _configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ .HV]];
+    return before !== undefined && Object.hasOwn(before, 'store') ? [['store', null]] : [];
 }
 function isSame(value, before) {
     const { known, unknown } = (0,_configuration_value_js__WEBPACK_IMPORTED_MODULE_1__ .lD)(value, { left: 10_000 });
@@ -2248,7 +2283,7 @@ function applyData(after, newId) {
 __webpack_require__.d(__webpack_exports__, {
   nC: () => ( failedPlan),
   tc: () => ( isReplaced),
-  DC: () => ( toPlan)
+  Cs: () => ( makePlan)
 });
 
 var external_node_util_ = __webpack_require__(57975);
@@ -2314,7 +2349,7 @@ var configuration_value = __webpack_require__(65997);
 
 
 const MAX_NODES = 60_000;
-function toPlan(input, configuration) {
+function makePlan(input, configuration) {
     const budget = { left: MAX_NODES };
     const { resources, problems, inScope } = configuration;
     const declared = input.isDestroy ? [] : (resources ?? []);
@@ -2326,7 +2361,8 @@ function toPlan(input, configuration) {
     };
     for (const resource of targeted)
         add(resource, false);
-    const unclear = replaceTriggered(targeted, planned, (resource) => add(resource, true));
+    const triggered = replaceTriggered(targeted, planned, (resource) => add(resource, true));
+    const unclear = [...triggered, ...storing(targeted, planned)];
     const changes = [...planned.values()];
     if (resources !== undefined)
         changes.push(...deletions(declared, input, configuration));
@@ -2363,6 +2399,12 @@ function triggeringIn(lifecycles) {
 }
 function anew({ type, values }) {
     return type === terraform_data.ER ? (0,terraform_data.ar)(values, undefined) : values;
+}
+function storing(resources, changes) {
+    return resources
+        .filter(({ type, values }) => type === terraform_data.ER && (0,terraform_data.ag)(values))
+        .map(addressOf)
+        .filter((address) => (changes.get(address)?.change.before ?? null) !== null);
 }
 function replaceTriggered(resources, changes, replace) {
     const left = new Set(resources.filter((one) => one.lifecycle.triggers.length > 0));

@@ -1198,16 +1198,16 @@ function vouchBy(claims) {
         };
     };
 }
-const ORDER = [
-    'policyChecks',
-    'taskStages',
-    'terraformPolicy',
-    'origin',
-    'plan',
-    'guard',
-    'run',
-    'requirements',
-];
+const ORDER = (0,model_status.o7)({
+    policyChecks: true,
+    taskStages: true,
+    terraformPolicy: true,
+    origin: true,
+    plan: true,
+    guard: true,
+    run: true,
+    requirements: true,
+});
 const CLOSING = ['needs-override', 'blocked', 'errored', 'canceled'];
 function worthShowing(reasons) {
     const closed = reasons.some(({ word, omitIf }) => omitIf === undefined && CLOSING.includes(word));
@@ -1435,143 +1435,6 @@ function toVerdict(reasons) {
     const word = (0,verdict.QZ)(reasons.map((reason) => reason.word));
     const order = [...reasons].sort((a, b) => verdict.bk.indexOf(b.word) - verdict.bk.indexOf(a.word));
     return { word, reasons: [...new Set(order.map(({ sentence }) => sentence))] };
-}
-
-/***/ }),
-
-/***/ 16595:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
- __webpack_require__.d(__webpack_exports__, {
-   U: () => ( countsInLog),
-   i: () => ( fromPlanLog)
- });
- var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10988);
- var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
-
-
-const MOST = 100;
-const LONGEST = 4_000;
-function fromPlanLog(log) {
-    const lines = log.split('\n').map((line) => stripControls(line.slice(0, LONGEST * 4)));
-    const structured = lines.flatMap(fromJsonLine);
-    const diagnostics = distinct(structured.length > 0 ? structured : fromBoxes(lines));
-    return diagnostics.filter((it) => !repeatsAnother(it, diagnostics)).slice(0, MOST);
-}
-function repeatsAnother({ summary }, all) {
-    return all.some((other) => summary.includes(`Error: ${other.summary}`));
-}
-function countsInLog(log) {
-    const summaries = log.split('\n').flatMap((line) => {
-        const text = stripControls(line.slice(0, LONGEST)).trim();
-        const counts = text.startsWith('{') ? countsInJson(text) : countsInText(text);
-        return counts === undefined ? [] : [counts];
-    });
-    return summaries.at(-1);
-}
-function countsInJson(line) {
-    const message = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .qF)(line);
-    const changes = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(message)['changes'];
-    if ((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(message)['type'] !== 'change_summary')
-        return undefined;
-    if ((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(changes)['operation'] !== 'plan')
-        return undefined;
-    return ['add', 'change', 'remove', 'import'].map((name) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Wg)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(changes)[name]) ?? 0);
-}
-function countsInText(line) {
-    if (line.startsWith('No changes.'))
-        return [0, 0, 0, 0];
-    if (!line.startsWith('Plan: ') || !line.endsWith(' to destroy.'))
-        return undefined;
-    const words = line.slice('Plan: '.length, -1).split(', ');
-    return ['add', 'change', 'destroy', 'import'].map((name) => {
-        const word = words.find((each) => each.endsWith(` to ${name}`)) ?? '';
-        return (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Wg)(Number.parseInt(word, 10)) ?? 0;
-    });
-}
-function fromJsonLine(line) {
-    const diagnostic = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .qF)(line))['diagnostic'];
-    const severity = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(diagnostic)['severity'];
-    const summary = textField(diagnostic, 'summary');
-    if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
-        return [];
-    const range = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(diagnostic)['range'];
-    const start = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Wg)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(range)['start'])['line']);
-    return [
-        {
-            severity,
-            summary: summary.slice(0, LONGEST),
-            detail: textField(diagnostic, 'detail')?.slice(0, LONGEST),
-            address: textField(diagnostic, 'address'),
-            file: textField(range, 'filename'),
-            line: start || undefined,
-        },
-    ];
-}
-function fromBoxes(lines) {
-    const diagnostics = [];
-    let current;
-    let detail = [];
-    const close = () => {
-        if (current !== undefined) {
-            const text = detail.join('\n').trim();
-            diagnostics.push({ ...current, detail: text === '' ? undefined : text.slice(0, LONGEST) });
-        }
-        current = undefined;
-        detail = [];
-    };
-    for (const raw of lines) {
-        const line = unbox(raw);
-        const opening = opens(line);
-        if (opening !== undefined) {
-            close();
-            current = opening;
-        }
-        else if (raw.trimStart().startsWith('╵'))
-            close();
-        else if (current !== undefined) {
-            const isSource = /^\d{1,6}:/.test(line.trim());
-            const location = parseLocation(line);
-            if (location !== undefined && current.file === undefined)
-                Object.assign(current, location);
-            else if (line.trimStart().startsWith('with ') && line.trimEnd().endsWith(',')) {
-                current.address = line.trim().slice('with '.length, -1);
-            }
-            else if (!isSource)
-                detail.push(line.trim());
-        }
-        if (diagnostics.length >= MOST)
-            break;
-    }
-    close();
-    return diagnostics;
-}
-function unbox(line) {
-    const trimmed = line.trimStart();
-    return trimmed.startsWith('│') ? trimmed.slice(1).trimStart() : line;
-}
-function opens(line) {
-    const [, word, summary = ''] = /^(Error|Warning): (.*)$/.exec(line) ?? [];
-    if (word === undefined)
-        return undefined;
-    return { severity: word === 'Error' ? 'error' : 'warning', summary: summary.trim() };
-}
-function parseLocation(line) {
-    const [, file, digits] = /^on ((?:(?! line ).)*) line (\d+)/.exec(line.trim()) ?? [];
-    const number = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Wg)(Number(digits));
-    return file !== undefined && number ? { file, line: number } : undefined;
-}
-function stripControls(line) {
-    const [first, ...coloured] = line.split('\u001b[');
-    const text = coloured.map((part) => part.replace(/^[^@-~]*[@-~]?/, ''));
-    return [first, ...text].join('').replaceAll(/(?!\t)\p{Cc}/gu, '');
-}
-function distinct(diagnostics) {
-    return [...new Map(diagnostics.map((it) => [JSON.stringify(it), it])).values()];
-}
-function textField(value, key) {
-    const text = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(value)[key];
-    return typeof text === 'string' && text !== '' ? text : undefined;
 }
 
 /***/ })

@@ -6,11 +6,10 @@ export const modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
  __webpack_require__.d(__webpack_exports__, {
-   Fv: () => ( Findings),
    Jj: () => ( cut),
+   MZ: () => ( PlanFindings),
    ZD: () => ( hexOf),
    nV: () => ( ownMember),
-   u4: () => ( isRecord),
    vp: () => ( showValue)
  });
  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -18,7 +17,7 @@ export const modules = {
 
 
 const LONGEST = 120;
-class Findings {
+class PlanFindings {
     differences = new Map();
     unsaid = new Set();
     held = new Set();
@@ -44,7 +43,7 @@ class Findings {
             this.hold(part);
     }
     attempt(find) {
-        const found = new Findings();
+        const found = new PlanFindings();
         find(found);
         return found;
     }
@@ -73,9 +72,6 @@ function typeName(value) {
 }
 function hexOf(algorithm, content) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(algorithm).update(content).digest('hex');
-}
-function isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 function ownMember(value, name) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name))

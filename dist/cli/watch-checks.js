@@ -75,7 +75,7 @@ async function watchedDirectories(input, { workingDirectory }) {
         const { root } = await (0,_gate_outside_modules_js__WEBPACK_IMPORTED_MODULE_3__ .J)(module, (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ ._M)(module));
         watched.push(directory, root);
     }
-    const isInner = (path) => watched.some((other) => other !== path && (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .UO)(path, other));
+    const isInner = (path) => watched.some((other) => other !== path && (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .lU)(path, other));
     return [...new Set(watched)].filter((path) => !isInner(path));
 }
 async function lookAt(directories) {

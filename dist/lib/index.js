@@ -8,6 +8,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
+/***/ 181:
+/***/ (function(module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+
+/***/ }),
+
 /***/ 5317:
 /***/ (function(module) {
 
@@ -169,6 +176,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:queryst
 
 /***/ }),
 
+/***/ 481:
+/***/ (function(module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
+
+/***/ }),
+
 /***/ 99:
 /***/ (function(module) {
 
@@ -180,6 +194,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite"
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
+/***/ 6193:
+/***/ (function(module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
 
 /***/ }),
 
@@ -271,6 +292,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 /***/ (function(module) {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
+/***/ 3106:
+/***/ (function(module) {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
@@ -513,7 +541,7 @@ var place = __nccwpck_require__(4043);
 ;// CONCATENATED MODULE: ./build/src/archive/terraform-lines.js
 
 const LONGEST_LINE_BYTES = 65_535;
-function readLines(text) {
+function readRuleLines(text) {
     const rules = [];
     let tooLong;
     for (const [at, ended] of text.split('\n').entries()) {
@@ -856,7 +884,7 @@ async function readRuleFile(root, repository, set) {
     if (!(0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }))
         return readIgnoreRules('', set);
     try {
-        if (!(0,place.UO)(external_node_fs_.realpathSync.native(path), repository)) {
+        if (!(0,place.lU)(external_node_fs_.realpathSync.native(path), repository)) {
             throw new UnusableRules('is a link that leads out of the repository');
         }
         const stats = (0,external_node_fs_.statSync)(path);
@@ -878,7 +906,7 @@ async function readRuleFile(root, repository, set) {
 async function readIgnoreRules(text, set) {
     if (set === 'gitignore')
         return { start: await startAsGit(text), warnings: [] };
-    const { rules, tooLong } = readLines(text);
+    const { rules, tooLong } = readRuleLines(text);
     const engine = rules.length > 0 ? await loadEngine() : undefined;
     const warnings = findTraps({ rules, tooLong, text, set, engine });
     const warned = new Set();
@@ -1641,7 +1669,7 @@ function withholdSpecial(findings, path, stats) {
 
 
 const EMPTY = Buffer.alloc(0);
-async function askGit(repository, packing) {
+async function addTrackedFiles(repository, packing) {
     const { findings, options, ports } = packing;
     const { root, workspace = (0,find_repository.I8)(root) ?? root } = options;
     const files = await (0,ask_git.sp)(repository, workspace, ports);
@@ -1699,7 +1727,7 @@ async function stays(file, what, packing) {
     if (options.includeUntrackedSecrets === true)
         return false;
     if (!findings.tracked.has(file.repository))
-        await askGit(file.repository, packing);
+        await addTrackedFiles(file.repository, packing);
     const tracking = untracked(findings, file);
     if (tracking === undefined || (what === 'a token' && tracking !== 'untracked'))
         return false;
@@ -1997,14 +2025,14 @@ function resolveLink(link) {
     const kept = pathInArchive(sameFile(lexical, real) ? lexical : real, link);
     if (kept !== undefined)
         return { kind: 'keep', target: retarget(text, kept, link.path) };
-    if (!(0,place.UO)(real, link.repository))
+    if (!(0,place.lU)(real, link.repository))
         return refuse(text, 'outside the repository');
     const checkout = (0,find_repository.I8)(real);
     const isOther = checkout !== undefined && checkout !== link.repository;
-    if (isOther && (0,place.UO)(checkout, link.repository)) {
+    if (isOther && (0,place.lU)(checkout, link.repository)) {
         return refuse(text, 'into another checkout');
     }
-    if (link.open.some((directory) => (0,place.UO)(directory, real))) {
+    if (link.open.some((directory) => (0,place.lU)(directory, real))) {
         return refuse(text, 'a directory that contains the link');
     }
     return { kind: 'follow', real, stats: (0,external_node_fs_.lstatSync)(real) };
@@ -2013,9 +2041,9 @@ function refuse(text, where) {
     return { kind: 'refuse', message: `links to ${text}, ${where}; remove the link or ignore it` };
 }
 function pathInArchive(absolute, link) {
-    if ((0,place.UO)(absolute, link.root))
+    if ((0,place.lU)(absolute, link.root))
         return toSlashes((0,external_node_path_.relative)(link.root, absolute));
-    const graft = link.grafts.findLast(({ real }) => (0,place.UO)(absolute, real));
+    const graft = link.grafts.findLast(({ real }) => (0,place.lU)(absolute, real));
     if (!graft)
         return undefined;
     const inside = toSlashes((0,external_node_path_.relative)(graft.real, absolute));
@@ -2417,7 +2445,7 @@ class Walk {
     }
     neverAt(real) {
         for (const [path, reason] of this.options.never)
-            if ((0,place.UO)(real, path))
+            if ((0,place.lU)(real, path))
                 return reason;
         return undefined;
     }
@@ -2478,7 +2506,7 @@ async function packDirectory(options, ports) {
         for (const step of steps) {
             ports.signal?.throwIfAborted();
             if (step.type === 'ask git')
-                await askGit(step.repository, packing);
+                await addTrackedFiles(step.repository, packing);
             else
                 await addToArchive(step, packing);
         }
@@ -2531,7 +2559,7 @@ function neverShippedPaths(root, file, never = [], environment) {
             return;
         const withRealParent = (0,external_node_path_.join)((0,find_repository.eF)((0,external_node_path_.dirname)(path)), (0,external_node_path_.basename)(path));
         for (const form of [path, (0,find_repository.eF)(path), withRealParent]) {
-            if (!(0,place.UO)(root, form))
+            if (!(0,place.lU)(root, form))
                 reasons.set(form, reason);
         }
     };
@@ -2586,8 +2614,8 @@ class PackError extends Error {
 
  __nccwpck_require__.d(__webpack_exports__, {
    DR: () => ( resolvePackDirectory),
-   UO: () => ( isWithin),
-   _M: () => ( repositoryOf)
+   _M: () => ( repositoryOf),
+   lU: () => ( isInDirectory)
  });
  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
@@ -2603,7 +2631,7 @@ function resolvePackDirectory(directory, base) {
     for (let at = absolute; (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) !== at; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
         const parent = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ .eF)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at));
         const isLink = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
-        if (!isLink || (!isWithin(parent, home) && (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ .W1)(parent) === undefined))
+        if (!isLink || (!isInDirectory(parent, home) && (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ .W1)(parent) === undefined))
             continue;
         const message = `is a link to ${(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(at)}, and files that are judged must not choose what is packed; name what it leads to`;
         throw new _pack_js__WEBPACK_IMPORTED_MODULE_3__ .ql([{ where: at, message }]);
@@ -2614,7 +2642,7 @@ function resolvePackDirectory(directory, base) {
 function repositoryOf(directory) {
     return (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ .I8)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ .eF)(directory));
 }
-function isWithin(path, directory) {
+function isInDirectory(path, directory) {
     return (path === directory || path.startsWith(directory.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? directory : directory + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
 }
 
@@ -2742,6 +2770,46 @@ const paginationSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__ ._H3({
 
 /***/ }),
 
+/***/ 9114:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+ __nccwpck_require__.d(__webpack_exports__, {
+   FF: () => ( ACCESS_LEVELS),
+   Fh: () => ( engineMocksOf),
+   ky: () => ( CUSTOM_ATTRIBUTES),
+   o: () => ( teamWorkspaceSchema)
+ });
+ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7934);
+ var _resource_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8235);
+
+
+const ACCESS_LEVELS = ['read', 'plan', 'write', 'admin', 'custom'];
+const CUSTOM_ATTRIBUTES = {
+    runs: ['read', 'plan', 'apply'],
+    variables: ['none', 'read', 'write'],
+    'state-versions': ['none', 'read-outputs', 'read', 'write'],
+    'engine-mocks': ['none', 'read'],
+    'workspace-locking': [true, false],
+    'run-tasks': [true, false],
+    'policy-overrides': [true, false],
+};
+const teamWorkspaceSchema = (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__ .Zc)('team-workspaces', {
+    access: _schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+    runs: _resource_js__WEBPACK_IMPORTED_MODULE_0__ .Qq,
+    variables: _resource_js__WEBPACK_IMPORTED_MODULE_0__ .Qq,
+    'state-versions': _resource_js__WEBPACK_IMPORTED_MODULE_0__ .Qq,
+    'engine-mocks': _resource_js__WEBPACK_IMPORTED_MODULE_0__ .Qq,
+    'sentinel-mocks': _resource_js__WEBPACK_IMPORTED_MODULE_0__ .Qq,
+    'workspace-locking': _resource_js__WEBPACK_IMPORTED_MODULE_0__ .Jt,
+    'run-tasks': _resource_js__WEBPACK_IMPORTED_MODULE_0__ .Jt,
+    'policy-overrides': _resource_js__WEBPACK_IMPORTED_MODULE_0__ .Jt,
+});
+function engineMocksOf({ attributes }) {
+    return attributes['engine-mocks'] ?? attributes['sentinel-mocks'] ?? undefined;
+}
+
+/***/ }),
+
 /***/ 6817:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -2751,7 +2819,9 @@ const paginationSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__ ._H3({
    DF: () => ( variablesIn),
    H9: () => ( isRead),
    OT: () => ( isVariables),
+   Vc: () => ( stemOf),
    ZC: () => ( isConfiguration),
+   d3: () => ( isForTofuAlone),
    i: () => ( isJsonSyntax),
    jn: () => ( isOverride),
    mu: () => ( declaresBlocks),
@@ -2813,7 +2883,8 @@ function mayBeRead(path) {
    Ts: () => ( directoriesFor),
    WI: () => ( readManifest),
    dp: () => ( MODULE_MANIFEST),
-   wK: () => ( findMisled)
+   wK: () => ( findMisled),
+   zv: () => ( recordOf)
  });
  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
  var _module_source_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8230);
@@ -2934,7 +3005,7 @@ function recordOf(records, { key, source, version }) {
     return wanted === undefined || wanted === record.version ? record : undefined;
 }
 function normal(source) {
-    const written = localPath(source);
+    const written = (0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__ .$)(source);
     if (written !== undefined) {
         const path = cleaned(written);
         return path.startsWith('../') ? path : `./${path}`;
@@ -2960,6 +3031,28 @@ function localPath(source) {
 }
 function isLocal(source) {
     return /^\.{1,2}[/\\]/.test(source);
+}
+
+/***/ }),
+
+/***/ 2018:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+ __nccwpck_require__.d(__webpack_exports__, {
+   t: () => ( sayWhatElse)
+ });
+const STACK = /\.(?:tfcomponent|tfdeploy|tfstack)\.(?:hcl|json)$/;
+const POLICY = /\.policy(?:test)?\.hcl$/;
+function sayWhatElse(names) {
+    const sorted = [...names].sort();
+    const stack = sorted.find((name) => STACK.test(name));
+    if (stack !== undefined) {
+        return `is a Terraform Stack (${stack}), and this gate does not judge Stacks yet: HCP Terraform plans their deployments in runs that belong to no workspace. Name the directory of a configuration with .tf files.`;
+    }
+    const policy = sorted.find((name) => POLICY.test(name));
+    if (policy === undefined)
+        return undefined;
+    return `holds Terraform policies (${policy}), and no configuration to plan: HCP Terraform reads them from a policy set of the workspace. Name the directory of the configuration.`;
 }
 
 /***/ }),
@@ -3157,7 +3250,7 @@ function segmentsOf(path) {
 }
 function matchesSegment(pattern, segment) {
     const isSame = (part, character) => part === '?' || part === character;
-    return matches(pattern.split(''), segment.split(''), '*', isSame);
+    return matches(pattern.replaceAll('?', '?*').split(''), segment.split(''), '*', isSame);
 }
 function matches(pattern, items, any, isSame) {
     let at = 0;
@@ -3751,7 +3844,7 @@ function isSilent({ run }) {
 
 /***/ }),
 
-/***/ 2845:
+/***/ 1713:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 __nccwpck_require__.r(__webpack_exports__);
@@ -3964,12 +4057,13 @@ function countsInJson(line) {
         return undefined;
     return ['add', 'change', 'remove', 'import'].map((name) => (0,policy_reading.Wg)((0,policy_reading.Pf)(changes)[name]) ?? 0);
 }
+const SUMMARY = /^Plan: (\d[^.]* to destroy)(?:, \d+ to forget)?\.(?: Actions: \d+ to invoke\.)?$/;
 function countsInText(line) {
     if (line.startsWith('No changes.'))
         return [0, 0, 0, 0];
-    if (!line.startsWith('Plan: ') || !line.endsWith(' to destroy.'))
+    const words = SUMMARY.exec(line)?.[1]?.split(', ');
+    if (words === undefined)
         return undefined;
-    const words = line.slice('Plan: '.length, -1).split(', ');
     return ['add', 'change', 'destroy', 'import'].map((name) => {
         const word = words.find((each) => each.endsWith(` to ${name}`)) ?? '';
         return (0,policy_reading.Wg)(Number.parseInt(word, 10)) ?? 0;
@@ -4088,8 +4182,10 @@ function pick(overrides, at) {
     return near.length === 1 ? near[0] : undefined;
 }
 var model_status = __nccwpck_require__(2373);
+var attribute_path = __nccwpck_require__(5663);
 var named_resources = __nccwpck_require__(8397);
 ;// CONCATENATED MODULE: ./build/src/policy/from-outcomes.js
+
 
 
 
@@ -4234,19 +4330,19 @@ function printedLines(output) {
     gather(output, lines, 0);
     return lines;
 }
-function gather(value, lines, depth, address) {
+function gather(value, lines, depth, of = {}) {
     if (lines.length >= from_outcomes_MOST || value === null || value === undefined)
         return;
     if (typeof value === 'string') {
         for (const line of value.split('\n')) {
             if (lines.length < from_outcomes_MOST && line.trim() !== '')
-                lines.push({ text: clip(line.trimEnd()), address });
+                lines.push({ text: clip(line.trimEnd()), ...of });
         }
         return;
     }
     if (depth < DEEPEST && Array.isArray(value)) {
         for (const item of value)
-            gather(item, lines, depth + 1, address);
+            gather(item, lines, depth + 1, of);
         return;
     }
     if (depth < DEEPEST && typeof value === 'object') {
@@ -4257,11 +4353,13 @@ function gather(value, lines, depth, address) {
             const subject = [fields.get('address'), fields.get('resource')].find(isText);
             const lacksSubject = isText(message) && subject !== undefined && !message.includes(subject);
             const owner = subject !== undefined && (0,named_resources.PW)(subject) ? subject : undefined;
-            gather(lacksSubject ? `${subject}: ${message}` : message, lines, depth + 1, owner);
+            const attribute = (0,attribute_path.w)(fields.get('attribute'));
+            const shown = lacksSubject ? `${subject}: ${message}` : message;
+            gather(shown, lines, depth + 1, { address: owner, attribute });
             return;
         }
     }
-    lines.push({ text: clip(asJson(value)), address: undefined });
+    lines.push({ text: clip(asJson(value)) });
 }
 function isText(value) {
     return typeof value === 'string' && value !== '';
@@ -6012,6 +6110,7 @@ async function refuseSubmodules({ root, workingDirectory, name }, committed, job
 }
 var place = __nccwpck_require__(4043);
 var file_names = __nccwpck_require__(6817);
+var no_configuration = __nccwpck_require__(2018);
 ;// CONCATENATED MODULE: ./build/src/gate/at-merge-base.js
 
 const MOST_ROUNDS = 12;
@@ -6096,7 +6195,7 @@ async function whyClosed(directory, proposal) {
     if (proposal === undefined)
         return undefined;
     const { repository } = proposal;
-    const changed = (0,place.UO)(directory, repository) ? await proposal.changedFiles() : undefined;
+    const changed = (0,place.lU)(directory, repository) ? await proposal.changedFiles() : undefined;
     if (changed === undefined || changed.length === 0) {
         return 'which files this pull request changes is not known';
     }
@@ -6105,72 +6204,9 @@ async function whyClosed(directory, proposal) {
         ? 'this pull request changes what is in .terraform/'
         : undefined;
 }
-;// CONCATENATED MODULE: ./build/src/gate/outside-modules.js
-
-
-
-
-
-const NAMED = 3;
-async function findPlannedPlace(module, limit) {
-    const reached = await readModules(module);
-    const within = reached.filter((path) => isDirectory(path) && (limit === undefined || isWithin(path, limit)));
-    const root = commonDirectory(module, within);
-    return { root, workingDirectory: slashed(relative(root, module)) };
-}
-async function readModules(module) {
-    const { searchedFiles, readConfiguration } = await Promise.all([__nccwpck_require__.e(984), __nccwpck_require__.e(741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1741));
-    const { modules } = readConfiguration(module, searchedFiles(read_loads.aQ));
-    return modules.map(({ directory }) => directory);
-}
-function commonDirectory(directory, others) {
-    let common = directory;
-    while (!others.every((path) => (0,place.UO)(path, common)))
-        common = (0,external_node_path_.dirname)(common);
-    return common;
-}
-async function findOutside({ root, climbing }, { inside, repository, isLocal = false }) {
-    if (!climbing.some((path) => (0,file_names.ZC)((0,external_node_path_.basename)(path))))
-        return undefined;
-    const module = (0,external_node_path_.join)(root, ...inside.split('/'));
-    const outside = (await readModules(module)).filter((path) => !(0,place.UO)(path, root));
-    if (outside.length === 0)
-        return undefined;
-    const gone = outside.filter((path) => !isDirectory(path));
-    if (gone.length > 0) {
-        const { subject, it } = describe(gone, module);
-        const seen = `${subject}, and there is no such directory: the plan will not find ${it}.`;
-        return { seen, fix: 'Correct the source, or add the directory.' };
-    }
-    const beyond = outside.filter((path) => repository !== undefined && !(0,place.UO)(path, repository));
-    if (beyond.length > 0) {
-        const { subject, lies, it } = describe(beyond, module);
-        const seen = `${subject} and ${lies} outside of the repository, ${repository}: the plan will not find ${it}.`;
-        return { seen, fix: `Move ${it} into the repository.` };
-    }
-    const { subject, lies, it } = describe(outside, module);
-    const common = commonDirectory(module, outside);
-    const seen = `${subject} and ${lies} outside of what is ${isLocal ? 'planned' : 'sent'}, ${root}: the plan will not find ${it}.`;
-    const fix = isLocal
-        ? 'Check the files out with git, which says where the repository begins.'
-        : `Set the working directory of the workspace to ${JSON.stringify(slashed((0,external_node_path_.relative)(common, module)))} in its settings: then ${common} is sent.`;
-    return { seen, fix };
-}
-function describe(paths, module) {
-    const sources = paths.map((path) => JSON.stringify(slashed((0,external_node_path_.relative)(module, path))));
-    const more = sources.length > NAMED ? ` and ${sources.length - NAMED} more` : '';
-    const names = `${sources.slice(0, NAMED).join(', ')}${more}`;
-    return paths.length === 1
-        ? { subject: `${names} is the source of a module`, lies: 'lies', it: 'it' }
-        : { subject: `${names} are sources of modules`, lies: 'lie', it: 'them' };
-}
-function isDirectory(path) {
-    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-function slashed(path) {
-    return path.split(external_node_path_.sep).join('/');
-}
+var outside_modules = __nccwpck_require__(1934);
 ;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
+
 
 
 
@@ -6186,12 +6222,12 @@ async function packWorkspace(workspace, job) {
     const archive = await job.pack(root);
     const isLocal = job.options.local === true;
     if (!holdsConfiguration(archive.entries, working)) {
-        const where = sayMissing(archive.root, working, isLocal);
+        const where = sayElse(archive, working) ?? sayMissing(archive.root, working, isLocal);
         const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
         throw new failure_of.K$('input', message);
     }
     const planning = { inside: working, repository: workspace.repository, isLocal };
-    const outside = await findOutside(archive, planning);
+    const outside = await (0,outside_modules.B)(archive, planning);
     const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.fix}`];
     const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
     const warn = isLocal ? () => undefined : job.warn;
@@ -6200,6 +6236,11 @@ async function packWorkspace(workspace, job) {
     const hiddenNotices = await noticesOfHidden(packed, job);
     hiddenNotices.forEach((notice) => warn(notice));
     return { ...packed, notices: [...packed.notices, ...hiddenNotices] };
+}
+function sayElse({ entries, root }, working) {
+    const here = entries.filter(({ path }) => external_node_path_.posix.dirname(path) === (working || '.'));
+    const what = (0,no_configuration.t)(here.map(({ path }) => external_node_path_.posix.basename(path)));
+    return what === undefined ? undefined : `${working === '' ? root : `"${working}"`} ${what}`;
 }
 function sayMissing(root, working, isLocal) {
     if (working === '') {
@@ -6260,7 +6301,7 @@ async function findClosing(hidden, sent, job) {
         return undefined;
     const { repository } = proposal;
     const { root } = sent.archive;
-    const changed = (0,place.UO)(root, repository) ? await proposal.changedFiles() : undefined;
+    const changed = (0,place.lU)(root, repository) ? await proposal.changedFiles() : undefined;
     const ruled = hidden.filter(({ certain, entry }) => certain || entry.reason === pack.$h);
     if (changed === undefined || changed.length === 0) {
         return sayHidden(ruled, 'which files this pull request changes is not known', KNOW);
@@ -6549,6 +6590,85 @@ async function judgeWorkspace(workspace, job) {
     const settled = await (0,watch.wB)(started, job);
     const judged = await (0,end_run.nP)(await judge(settled, job), settled, job);
     return await compareWithCurrent(judged, packed, job);
+}
+
+/***/ }),
+
+/***/ 1934:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+ __nccwpck_require__.d(__webpack_exports__, {
+   B: () => ( findOutside),
+   J: () => ( findPlannedPlace)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+ var _archive_place_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4043);
+ var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6817);
+ var _read_loads_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2437);
+
+
+
+
+
+const NAMED = 3;
+async function findPlannedPlace(module, limit) {
+    const reached = await readModules(module);
+    const within = reached.filter((path) => isDirectory(path) && (limit === undefined || (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .lU)(path, limit)));
+    const root = commonDirectory(module, within);
+    return { root, workingDirectory: slashed((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, module)) };
+}
+async function readModules(module) {
+    const { searchedFiles, readConfiguration } = await Promise.all([__nccwpck_require__.e(984), __nccwpck_require__.e(741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1741));
+    const { modules } = readConfiguration(module, searchedFiles(_read_loads_js__WEBPACK_IMPORTED_MODULE_3__ .aQ));
+    return modules.map(({ directory }) => directory);
+}
+function commonDirectory(directory, others) {
+    let common = directory;
+    while (!others.every((path) => (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .lU)(path, common)))
+        common = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(common);
+    return common;
+}
+async function findOutside({ root, climbing }, { inside, repository, isLocal = false }) {
+    if (!climbing.some((path) => (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_4__ .ZC)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))))
+        return undefined;
+    const module = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ...inside.split('/'));
+    const outside = (await readModules(module)).filter((path) => !(0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .lU)(path, root));
+    if (outside.length === 0)
+        return undefined;
+    const gone = outside.filter((path) => !isDirectory(path));
+    if (gone.length > 0) {
+        const { subject, it } = describe(gone, module);
+        const seen = `${subject}, and there is no such directory: the plan will not find ${it}.`;
+        return { seen, fix: 'Correct the source, or add the directory.' };
+    }
+    const beyond = outside.filter((path) => repository !== undefined && !(0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .lU)(path, repository));
+    if (beyond.length > 0) {
+        const { subject, lies, it } = describe(beyond, module);
+        const seen = `${subject} and ${lies} outside of the repository, ${repository}: the plan will not find ${it}.`;
+        return { seen, fix: `Move ${it} into the repository.` };
+    }
+    const { subject, lies, it } = describe(outside, module);
+    const common = commonDirectory(module, outside);
+    const seen = `${subject} and ${lies} outside of what is ${isLocal ? 'planned' : 'sent'}, ${root}: the plan will not find ${it}.`;
+    const fix = isLocal
+        ? 'Check the files out with git, which says where the repository begins.'
+        : `Set the working directory of the workspace to ${JSON.stringify(slashed((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(common, module)))} in its settings: then ${common} is sent.`;
+    return { seen, fix };
+}
+function describe(paths, module) {
+    const sources = paths.map((path) => JSON.stringify(slashed((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(module, path))));
+    const more = sources.length > NAMED ? ` and ${sources.length - NAMED} more` : '';
+    const names = `${sources.slice(0, NAMED).join(', ')}${more}`;
+    return paths.length === 1
+        ? { subject: `${names} is the source of a module`, lies: 'lies', it: 'it' }
+        : { subject: `${names} are sources of modules`, lies: 'lie', it: 'them' };
+}
+function isDirectory(path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+function slashed(path) {
+    return path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
 }
 
 /***/ }),
@@ -6900,7 +7020,7 @@ async function readLoads(directory, files = readsHere, patience) {
     return findLoads(directory, files, check);
 }
 function loadReader() {
-    return Promise.all([__nccwpck_require__.e(984), __nccwpck_require__.e(429)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8429));
+    return Promise.all([__nccwpck_require__.e(984), __nccwpck_require__.e(0)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2000));
 }
 const readsHere = {
     readDirectory: (path) => orElse(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path), []),
@@ -7254,7 +7374,7 @@ async function watchRun(started, job) {
     const seen = [created.attributes.status];
     let last = created;
     let saidPlan = false;
-    let unstamped;
+    const end = createEnd(mode, job);
     const alreadyWaitedMs = job.clock.now() - started.askedAt;
     const looking = {
         read: async () => {
@@ -7265,17 +7385,10 @@ async function watchRun(started, job) {
                 seen.push(last.attributes.status);
             return looked;
         },
-        isSettled: ({ run, taskStages }) => {
-            const { status } = run.attributes;
-            const stages = (taskStages ?? []).map(({ attributes }) => attributes);
-            const settled = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__ .Is)(mode, status, stages);
-            const twice = status === unstamped;
-            unstamped = settled && isUnstamped(run) ? status : undefined;
-            return settled && (unstamped === undefined || twice);
-        },
+        isSettled: (seenNow) => end.isReached(seenNow),
         changeOf: ({ run, plan }) => JSON.stringify([(0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__ .$W)(run), planWords(plan)]),
         intervalMs: (sinceMs, remainingMs) => {
-            if (unstamped !== undefined)
+            if (end.looksAgain())
                 return Math.min(SECOND_LOOK_MS, remainingMs);
             const waitedMs = alreadyWaitedMs + sinceMs;
             const interval = (0,_poll_js__WEBPACK_IMPORTED_MODULE_5__ .Lp)({ waitedMs, remainingMs, lastDurationMs });
@@ -7301,6 +7414,24 @@ async function watchRun(started, job) {
     };
     return { ...(await (0,_poll_js__WEBPACK_IMPORTED_MODULE_5__ .wt)(looking, job)), seen };
 }
+function createEnd(mode, { clock }) {
+    let unstamped;
+    let restsSince;
+    return {
+        looksAgain: () => unstamped !== undefined,
+        isReached({ run, taskStages }) {
+            const { status } = run.attributes;
+            const stages = (taskStages ?? []).map(({ attributes }) => attributes);
+            restsSince = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__ .sV)(mode, run) ? (restsSince ?? clock.now()) : undefined;
+            if (restsSince !== undefined && clock.now() - restsSince >= REST_MS)
+                return true;
+            const settled = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__ .Is)(mode, status, stages);
+            const twice = status === unstamped;
+            unstamped = settled && isUnstamped(run) ? status : undefined;
+            return settled && (unstamped === undefined || twice);
+        },
+    };
+}
 async function lookAt(last, client, job) {
     const isHere = job.options.whenRunMoves !== undefined;
     const unmoved = isHere ? undefined : await job.overview.unmoved(last);
@@ -7314,6 +7445,7 @@ function refuseOtherRun(run, mode, options) {
     if (difference !== undefined)
         throw new _failure_of_js__WEBPACK_IMPORTED_MODULE_4__ .K$('service', `Run ${id} ${difference}, by a later look.`);
 }
+const REST_MS = 10_000;
 const SECOND_LOOK_MS = 1_000;
 function isUnstamped({ attributes }) {
     const stamped = Object.entries(attributes['status-timestamps'] ?? {}).filter(([, at]) => (at ?? '') !== '');
@@ -7368,6 +7500,157 @@ function runDurationMs({ attributes }) {
 
 /***/ }),
 
+/***/ 124:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+ __nccwpck_require__.d(__webpack_exports__, {
+   LJ: () => ( hostNameOf),
+   d_: () => ( isSomeCi),
+   o5: () => ( checkoutOf)
+ });
+ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+ var _model_ci_hosts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5185);
+
+
+function hostNameOf(environment) {
+    return recognise(environment)?.name ?? 'none';
+}
+function recognise(environment) {
+    return _model_ci_hosts_js__WEBPACK_IMPORTED_MODULE_1__ .TR.find(({ variable }) => environment[variable]);
+}
+function checkoutOf(environment) {
+    const { root = '' } = recognise(environment) ?? otherCi(environment) ?? {};
+    const path = environment[root] ?? '';
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path) ? path : undefined;
+}
+const OTHERS = [
+    { name: 'TeamCity', variables: ['TEAMCITY_VERSION', 'TEAMCITY_BUILD_PROPERTIES_FILE'] },
+    {
+        name: 'AWS CodeBuild',
+        variables: ['CODEBUILD_BUILD_ID', 'CODEBUILD_BUILD_ARN'],
+        root: 'CODEBUILD_SRC_DIR',
+    },
+    { name: 'Google Cloud Build', variables: ['BUILDER_OUTPUT', 'CLOUD_BUILD_ID'] },
+    {
+        name: 'Bamboo',
+        variables: ['bamboo_buildKey', 'bamboo_planKey', 'bamboo_agentId'],
+        root: 'bamboo_build_working_directory',
+    },
+    { name: 'Atlantis', variables: ['ATLANTIS_TERRAFORM_VERSION', 'PULL_NUM', 'BASE_REPO_NAME'] },
+    { name: 'Tekton', variables: ['TEKTON_RESOURCE_NAME', 'TEKTON_PIPELINE_RUN'] },
+    { name: 'Jenkins', variables: ['JENKINS_HOME', 'HUDSON_URL', 'BUILD_TAG'], root: 'WORKSPACE' },
+    { name: 'Travis CI', variables: ['TRAVIS'], root: 'TRAVIS_BUILD_DIR' },
+    { name: 'AppVeyor', variables: ['APPVEYOR'], root: 'APPVEYOR_BUILD_FOLDER' },
+    { name: 'Drone', variables: ['DRONE'], root: 'DRONE_WORKSPACE' },
+    { name: 'Woodpecker', variables: ['CI_WORKSPACE'], root: 'CI_WORKSPACE' },
+    { name: 'Harness', variables: ['HARNESS_BUILD_ID'], root: 'HARNESS_WORKSPACE' },
+    { name: 'Semaphore', variables: ['SEMAPHORE'] },
+    { name: 'Codefresh', variables: ['CF_BUILD_ID'] },
+    { name: 'Bitrise', variables: ['BITRISE_IO'], root: 'BITRISE_SOURCE_DIR' },
+    { name: 'Cirrus CI', variables: ['CIRRUS_CI'], root: 'CIRRUS_WORKING_DIR' },
+    { name: 'GoCD', variables: ['GO_PIPELINE_LABEL'] },
+    { name: 'Prow', variables: ['PROW_JOB_ID'] },
+    { name: 'Spacelift', variables: ['SPACELIFT'] },
+    { name: 'env0', variables: ['ENV0_DEPLOYMENT_ID'] },
+    { name: 'Concourse', variables: ['BUILD_PIPELINE_NAME'] },
+    { name: 'Taskcluster', variables: ['TASKCLUSTER_ROOT_URL'] },
+    { name: 'a CI that says no more', variables: ['CONTINUOUS_INTEGRATION', 'BUILD_NUMBER'] },
+];
+function isSomeCi(environment) {
+    const { CI = '' } = environment;
+    return !/^(?:|0|false)$/i.test(CI) || otherCi(environment) !== undefined;
+}
+function otherCi(environment) {
+    return OTHERS.find(({ variables }) => variables.some((name) => environment[name]));
+}
+
+/***/ }),
+
+/***/ 1956:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+ __nccwpck_require__.d(__webpack_exports__, {
+   B3: () => ( workspaceOf),
+   by: () => ( withProgramsFromOutside),
+   o5: () => ( isJob)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6609);
+ var _machine_program_path_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(439);
+ var _recognise_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(124);
+
+
+
+
+
+function workspaceOf(environment, workingDirectory) {
+    const root = (0,_recognise_js__WEBPACK_IMPORTED_MODULE_4__ .o5)(environment);
+    if (root !== undefined && isDirectory(root))
+        return root;
+    if (isJob(environment))
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(workingDirectory).root;
+    return (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ .I8)(workingDirectory) ?? workingDirectory;
+}
+function isJob(environment) {
+    return (0,_recognise_js__WEBPACK_IMPORTED_MODULE_4__ .LJ)(environment) !== 'none' || (0,_recognise_js__WEBPACK_IMPORTED_MODULE_4__ .d_)(environment);
+}
+function withProgramsFromOutside(environment, workingDirectory, name) {
+    const workspace = workspaceOf(environment, workingDirectory);
+    const { repository } = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ .Di)(workingDirectory, workspace);
+    const around = repository?.root ?? (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ .I8)(workingDirectory);
+    const judged = isJob(environment)
+        ? [workspace, around ?? workingDirectory]
+        : around === undefined
+            ? []
+            : [around];
+    return (0,_machine_program_path_js__WEBPACK_IMPORTED_MODULE_3__ .TO)(environment, { judged, workingDirectory }, name);
+}
+function isDirectory(path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+/***/ }),
+
+/***/ 7225:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+ __nccwpck_require__.d(__webpack_exports__, {
+   M: () => ( LONGEST_TIMER_MS),
+   b: () => ( alarms)
+ });
+ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8474);
+ var _model_ended_by_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
+
+
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const alarms = {
+    in(ms) {
+        const alarm = new AbortController();
+        wind(alarm, ms);
+        return manyMayListen(alarm.signal);
+    },
+    after(signal, ms) {
+        const alarm = new AbortController();
+        if (signal.aborted)
+            wind(alarm, ms);
+        else
+            signal.addEventListener('abort', () => wind(alarm, ms), { once: true });
+        return manyMayListen(alarm.signal);
+    },
+    any: (...signals) => manyMayListen(AbortSignal.any(signals)),
+};
+function wind(alarm, ms) {
+    const ring = () => alarm.abort(new _model_ended_by_js__WEBPACK_IMPORTED_MODULE_1__ .D());
+    setTimeout(ring, Math.min(Math.max(0, ms), LONGEST_TIMER_MS)).unref();
+}
+function manyMayListen(signal) {
+    (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, signal);
+    return signal;
+}
+
+/***/ }),
+
 /***/ 9796:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -7379,8 +7662,10 @@ __nccwpck_require__.d(__webpack_exports__, {
   gG: () => ( askGit),
   ns: () => ( askGitOf),
   uo: () => ( askRemote),
+  iH: () => ( fetchCommit),
   TM: () => ( firstLine),
   sp: () => ( listTrackedFiles),
+  B9: () => ( makeRepository),
   yv: () => ( originOf),
   Mr: () => ( pathsIn),
   Ag: () => ( readObject)
@@ -7854,6 +8139,266 @@ async function findIgnored(paths, repository, ports) {
 
 /***/ }),
 
+/***/ 3836:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+
+__nccwpck_require__.d(__webpack_exports__, {
+  QG: () => ( WHY_ENDED),
+  g7: () => ( execute),
+  Fo: () => ( executeBounded),
+  jY: () => ( isOnPath),
+  I3: () => ( passedOn),
+  Vo: () => ( programsEndedBy)
+});
+
+
+;// CONCATENATED MODULE: external "node:child_process"
+const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+var external_node_os_ = __nccwpck_require__(8161);
+var external_node_path_ = __nccwpck_require__(6760);
+var alarms = __nccwpck_require__(7225);
+var ended_by = __nccwpck_require__(7953);
+var program_path = __nccwpck_require__(439);
+var promises_ = __nccwpck_require__(1455);
+;// CONCATENATED MODULE: ./build/src/machine/watch-memory.js
+
+const PAUSE_MS = 100;
+function watchMemory({ pid, maxBytes }, exceeded, { residentBytes: ask, every = byTimer }) {
+    if (pid === undefined || maxBytes === undefined)
+        return () => undefined;
+    let isAsking = false;
+    const look = async () => {
+        if (isAsking)
+            return;
+        isAsking = true;
+        const bytes = await ask(pid).catch(() => undefined);
+        isAsking = false;
+        if (bytes !== undefined && bytes > maxBytes)
+            exceeded();
+    };
+    return every(PAUSE_MS, () => void look());
+}
+function byTimer(ms, call) {
+    const timer = setInterval(call, ms);
+    return () => clearInterval(timer);
+}
+async function residentBytes(pid, system, askPs) {
+    if (system === 'win32')
+        return undefined;
+    const kilobytes = system === 'linux'
+        ? /^VmRSS:\s*(\d+) kB$/m.exec(await (0,promises_.readFile)(`/proc/${pid}/status`, 'utf8'))?.[1]
+        : /\d+/.exec(await askPs(pid))?.[0];
+    return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
+}
+;// CONCATENATED MODULE: ./build/src/machine/execute.js
+
+
+
+
+
+
+
+const PASSED_ON = [
+    'PATH',
+    'HOME',
+    'USER',
+    'LOGNAME',
+    'LANG',
+    'LC_ALL',
+    'LC_CTYPE',
+    'TZ',
+    'TMPDIR',
+    'TEMP',
+    'TMP',
+    'PATHEXT',
+    'SYSTEMROOT',
+    'SYSTEMDRIVE',
+    'WINDIR',
+    'COMSPEC',
+    'USERPROFILE',
+    'USERNAME',
+];
+const TIMEOUT_MS = 5 * 60_000;
+const execute = async (program, args, options) => {
+    const { cwd, stdin, environment = {}, variables = {}, take } = options;
+    const { timeoutMs = TIMEOUT_MS, signal = new AbortController().signal } = options;
+    const safe = (0,program_path.DD)(environment, cwd);
+    const path = findProgram(program, safe);
+    const given = { ...passedOn(safe), ...variables };
+    if (options.goesOn === true)
+        return await startAndLeave(path, args, { cwd, env: given });
+    if (external_node_path_.sep !== '/')
+        return await executeOnWindows(path, args, { ...options, variables: given });
+    const limits = { signal, timeoutMs, maxBytes: Number.POSITIVE_INFINITY };
+    const run = { cwd, stdin, variables: given, take, ...limits };
+    const { ended, exitCode = -1, ...said } = await runProgram(path, args, run);
+    if (ended !== undefined)
+        throw new Error(`${program} ${WHY_ENDED[ended]} and was ended.`);
+    return { exitCode, ...said };
+};
+async function executeOnWindows(path, args, options) {
+    const { cwd, stdin, variables = {}, take, timeoutMs = TIMEOUT_MS, signal } = options;
+    const { getExecOutput } = await __nccwpck_require__.e( 260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
+    const late = AbortSignal.timeout(timeoutMs);
+    const over = signal === undefined ? late : AbortSignal.any([signal, late]);
+    const command = `"${path.replaceAll('"', '\\"')}"`;
+    const running = getExecOutput(command, [...args], {
+        cwd,
+        env: { ...variables },
+        silent: true,
+        ignoreReturnCode: true,
+        input: stdin === undefined ? undefined : Buffer.from(stdin),
+        listeners: take && { stdout: take },
+    });
+    return await (0,ended_by.m)(over, running);
+}
+function startAndLeave(path, args, where) {
+    const child = (0,external_node_child_process_namespaceObject.spawn)(path, [...args], { ...where, detached: true, stdio: 'ignore' });
+    child.unref();
+    return new Promise((resolve, reject) => {
+        child.once('error', reject);
+        child.once('spawn', () => resolve({ exitCode: 0, stdout: '', stderr: '' }));
+    });
+}
+const WHY_ENDED = {
+    timeout: 'took too long',
+    flood: 'printed too much',
+    memory: 'took too much memory',
+    aborted: 'was no longer needed',
+};
+const executeBounded = async (program, args, { take, ...options }) => {
+    const decoder = new TextDecoder();
+    const takeBytes = take && ((bytes) => take(decoder.decode(bytes, { stream: true })));
+    const variables = (0,program_path.DD)(options.variables, options.cwd);
+    const run = { ...options, variables, take: takeBytes };
+    const ended = await runProgram(findProgram(program, variables), args, run);
+    const rest = decoder.decode();
+    if (rest !== '')
+        take?.(rest);
+    return ended;
+};
+async function runProgram(path, args, options) {
+    const { cwd, stdin, variables, signal, timeoutMs, maxBytes, maxResidentBytes, take } = options;
+    const child = (0,external_node_child_process_namespaceObject.spawn)(path, [...args], {
+        cwd,
+        env: variables,
+        detached: external_node_path_.sep === '/',
+        stdio: [stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
+    });
+    running.add(child);
+    child.stdin?.on('error', () => undefined).end(stdin);
+    const output = { stdout: [], stderr: [] };
+    let ended;
+    const end = (why) => {
+        ended ??= why;
+        endGroup(child);
+    };
+    let bytes = 0;
+    for (const name of ['stdout', 'stderr']) {
+        child[name]?.on('data', (chunk) => {
+            if (ended !== undefined)
+                return;
+            bytes += chunk.length;
+            if (bytes > maxBytes)
+                return end('flood');
+            output[name].push(chunk);
+            if (name === 'stdout')
+                take?.(chunk);
+        });
+    }
+    const stopWatching = watchMemory({ pid: child.pid, maxBytes: maxResidentBytes }, () => end('memory'), {
+        residentBytes: (pid) => residentBytes(pid, (0,external_node_os_.platform)(), askPs),
+    });
+    const timer = setTimeout(() => end('timeout'), Math.min(timeoutMs, alarms.M));
+    const abort = () => end('aborted');
+    signal.addEventListener('abort', abort);
+    try {
+        if (signal.aborted)
+            abort();
+        const exitCode = await whenOver(child);
+        return { exitCode, stdout: textOf(output.stdout), stderr: textOf(output.stderr), ended };
+    }
+    finally {
+        running.delete(child);
+        clearTimeout(timer);
+        stopWatching();
+        signal.removeEventListener('abort', abort);
+    }
+}
+async function askPs(pid) {
+    const { signal } = new AbortController();
+    const bounds = { signal, timeoutMs: 5_000, maxBytes: 1_000 };
+    const args = ['-o', 'rss=', '-p', String(pid)];
+    const { stdout } = await executeBounded('/bin/ps', args, { cwd: '/', variables: {}, ...bounds });
+    return stdout;
+}
+function programsEndedBy(over, programs) {
+    const orOver = (own) => (own === undefined ? over : AbortSignal.any([own, over]));
+    const { execute: run, executeBounded: runBounded } = programs;
+    return {
+        execute: (program, args, options) => run(program, args, { ...options, signal: orOver(options.signal) }),
+        executeBounded: (program, args, options) => runBounded(program, args, { ...options, signal: orOver(options.signal) }),
+    };
+}
+const running = new Set();
+function endPrograms() {
+    running.forEach(endGroup);
+}
+const textOf = (chunks) => Buffer.concat(chunks).toString('utf8');
+const LINGER_MS = 1_000;
+function whenOver(child) {
+    return new Promise((resolve, reject) => {
+        child.once('error', reject);
+        child.once('exit', (code) => {
+            endGroup(child);
+            const over = () => {
+                clearTimeout(timer);
+                child.stdout?.destroy();
+                child.stderr?.destroy();
+                resolve(code ?? undefined);
+            };
+            const timer = setTimeout(over, LINGER_MS);
+            child.once('close', over);
+        });
+    });
+}
+function endGroup(child) {
+    if (child.pid === undefined)
+        return;
+    try {
+        if (external_node_path_.sep === '/')
+            process.kill(-child.pid, 'SIGKILL');
+        else
+            child.kill('SIGKILL');
+    }
+    catch {
+    }
+}
+function passedOn(environment) {
+    const kept = {};
+    for (const [name, value] of Object.entries(environment)) {
+        const upper = name.toUpperCase();
+        if (value === undefined || !PASSED_ON.includes(external_node_path_.sep === '/' ? name : upper))
+            continue;
+        kept[name] = value;
+    }
+    return kept;
+}
+function findProgram(program, environment) {
+    if (program.includes(external_node_path_.sep))
+        return program;
+    const executable = (0,program_path.aY)(program, environment);
+    if (executable === undefined)
+        throw new Error(`${program} was not found in PATH`);
+    return executable;
+}
+function isOnPath(program, environment) {
+    return (0,program_path.aY)(program, environment) !== undefined;
+}
+
+/***/ }),
+
 /***/ 6609:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -7863,6 +8408,7 @@ async function findIgnored(paths, repository, ports) {
    JA: () => ( isOtherRepository),
    Mn: () => ( isNamedSubmodule),
    W1: () => ( findRepository),
+   Yw: () => ( isBelow),
    _8: () => ( openAt),
    bp: () => ( findKnownRepository),
    eF: () => ( realOrSame),
@@ -8025,6 +8571,150 @@ function realOrSame(path) {
 
 /***/ }),
 
+/***/ 439:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+ __nccwpck_require__.d(__webpack_exports__, {
+   DD: () => ( environmentFor),
+   TO: () => ( withoutJudgedPrograms),
+   aY: () => ( findOnPath)
+ });
+ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+ var _find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6609);
+
+
+
+const PROGRAMS = ['git', 'opa', 'terraform', 'tofu', 'sentinel', 'unshare'];
+const OF_THE_WORKFLOW = [
+    'RUNNER_TEMP',
+    'RUNNER_TOOL_CACHE',
+    'AGENT_TEMPDIRECTORY',
+    'AGENT_TOOLSDIRECTORY',
+];
+const HERE = { path: node_path__WEBPACK_IMPORTED_MODULE_1__, real: _find_repository_js__WEBPACK_IMPORTED_MODULE_2__ .eF, isProgram };
+function readPath(environment, places, system = HERE) {
+    const written = environment[nameOfPath(environment, system)] ?? withoutPath(system);
+    const directories = [];
+    const skipped = [];
+    const areas = areasOf(environment, places, system);
+    for (const entry of written.split(system.path.delimiter)) {
+        const directory = isWindows(system) ? entry.replace(/^"(.*)"$/, '$1') : entry;
+        const at = system.path.resolve(places.workingDirectory, directory);
+        const programs = PROGRAMS.flatMap((name) => {
+            const path = firstIn([at], name, environment, system);
+            return path === undefined ? [] : [{ name, path }];
+        });
+        const why = whySkipped(directory, programs, areas, system);
+        if (why === undefined)
+            directories.push(directory);
+        else
+            skipped.push({ entry, why, holds: programs.map(({ name }) => name) });
+    }
+    return { directories, skipped };
+}
+function withoutJudgedPrograms(environment, places, name, system = HERE) {
+    const { directories, skipped } = readPath(environment, places, system);
+    if (skipped.length === 0)
+        return environment;
+    for (const each of skipped)
+        if (each.holds.length > 0)
+            name(saySkipped(each));
+    const path = directories.join(system.path.delimiter);
+    return { ...environment, [nameOfPath(environment, system)]: path };
+}
+function environmentFor(environment, cwd) {
+    const places = { judged: [(0,_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ .I8)(cwd) ?? cwd], workingDirectory: cwd };
+    return withoutJudgedPrograms(environment, places, () => undefined);
+}
+function findOnPath(program, environment) {
+    const { directories } = readPath(environment, { judged: [], workingDirectory: node_path__WEBPACK_IMPORTED_MODULE_1__.sep });
+    return firstIn(directories, program, environment, HERE);
+}
+function areasOf(environment, { judged }, system) {
+    const both = (path) => [path, system.real(path)];
+    const isRoot = (path) => system.path.parse(path).root === path;
+    return {
+        judged: judged.flatMap(both).filter((path) => !isRoot(path)),
+        own: OF_THE_WORKFLOW.flatMap((name) => {
+            const path = environment[name] ?? '';
+            return system.path.isAbsolute(path) ? both(path) : [];
+        }),
+    };
+}
+function judgedAround(path, { judged, own }, system) {
+    const deepest = (directories) => directories
+        .filter((directory) => isIn(path, directory, system))
+        .reduce((longest, each) => (each.length > longest.length ? each : longest), '');
+    const found = deepest(judged);
+    return found.length > deepest(own).length ? found : undefined;
+}
+function isIn(path, directory, { path: names }) {
+    const inner = names.relative(directory, path);
+    return inner !== '..' && !inner.startsWith(`..${names.sep}`) && !names.isAbsolute(inner);
+}
+function whySkipped(directory, programs, areas, system) {
+    const { path: names } = system;
+    if (!names.isAbsolute(directory))
+        return 'only absolute entries count';
+    if (/^\/+(?:proc|dev)(?:\/|$)/.test(names.normalize(directory))) {
+        return 'each process finds another directory there';
+    }
+    const insideOf = (around) => `inside of ${JSON.stringify(around)}, whose files are judged`;
+    const around = judgedAround(directory, areas, system);
+    if (around !== undefined)
+        return `it is ${insideOf(around)}`;
+    for (const { what, path } of [
+        { what: 'it', path: directory },
+        ...programs.map((each) => ({ what: `its ${each.name}`, path: each.path })),
+    ]) {
+        const target = system.real(path);
+        const there = judgedAround(target, areas, system);
+        if (there !== undefined)
+            return `${what} leads to ${JSON.stringify(target)}, ${insideOf(there)}`;
+    }
+    return undefined;
+}
+function saySkipped({ entry, holds, why }) {
+    const shown = entry === '' ? 'an empty entry' : JSON.stringify(entry);
+    const programs = holds.join(', ').replace(/, (?=[^,]*$)/, ' and ');
+    return `PATH: ${shown} is skipped, so its ${programs} ${holds.length > 1 ? 'are' : 'is'} not run: ${why}. Install programs outside of it.`;
+}
+function firstIn(directories, program, environment, system) {
+    const { PATHEXT = '.COM;.EXE;.BAT;.CMD' } = environment;
+    const endings = isWindows(system) ? ['', ...PATHEXT.split(';').filter(Boolean)] : [''];
+    for (const directory of directories) {
+        for (const ending of endings) {
+            const path = system.path.join(directory, program + ending);
+            if (system.isProgram(path))
+                return path;
+        }
+    }
+    return undefined;
+}
+function nameOfPath(environment, system) {
+    if (!isWindows(system))
+        return 'PATH';
+    return Object.keys(environment).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
+}
+function withoutPath(system) {
+    return isWindows(system) ? '' : '/usr/local/bin:/usr/bin:/bin';
+}
+const isWindows = ({ path: { sep } }) => sep === '\\';
+function isProgram(path) {
+    try {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() !== true)
+            return false;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
+/***/ }),
+
 /***/ 3962:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -8075,6 +8765,255 @@ function refuseOthers(stats, path, maxBytes) {
 }
 function refusal(code, message) {
     return Object.assign(new Error(message), { code });
+}
+
+/***/ }),
+
+/***/ 5663:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+ __nccwpck_require__.d(__webpack_exports__, {
+   w: () => ( readAttributePath)
+ });
+const STEP = /\.?([A-Za-z_][\w-]{0,200})|\.(\d{1,6})(?!\w)|\[(\d{1,6}|\*)\]|\["([^"\\\n]{1,200})"\]/y;
+const LONGEST = 500;
+const DEEPEST = 20;
+function readAttributePath(said) {
+    if (typeof said === 'string')
+        return parsePath(said);
+    if (!Array.isArray(said) || said.length > DEEPEST)
+        return undefined;
+    const steps = said.filter((step) => typeof step === 'string' || Number.isSafeInteger(step));
+    const isWhole = steps.length === said.length && typeof steps[0] === 'string';
+    return isWhole ? steps : undefined;
+}
+function parsePath(text) {
+    if (text.length > LONGEST || !/^[A-Za-z_]/.test(text))
+        return undefined;
+    const steps = [];
+    let end = 0;
+    while (end < text.length && steps.length < DEEPEST) {
+        STEP.lastIndex = end;
+        const found = STEP.exec(text);
+        if (found === null)
+            return undefined;
+        const [whole, name, dotted, index, key] = found;
+        if (name !== undefined && whole.startsWith('.') !== end > 0)
+            return undefined;
+        end += whole.length;
+        if (index === '*')
+            continue;
+        steps.push(name ?? key ?? Number(dotted ?? index));
+    }
+    return end === text.length ? steps : undefined;
+}
+
+/***/ }),
+
+/***/ 5185:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+ __nccwpck_require__.d(__webpack_exports__, {
+   TR: () => ( CI_HOSTS),
+   sG: () => ( isSecretOfCiHost)
+ });
+const CI_HOSTS = [
+    {
+        name: 'forgejo',
+        title: 'Forgejo',
+        variable: 'FORGEJO_ACTIONS',
+        root: 'GITHUB_WORKSPACE',
+        secrets: ['FORGEJO_*'],
+        documentation: 'https://forgejo.org/docs/latest/user/actions/',
+        tried: 'a strict stand-in made from its documentation',
+    },
+    {
+        name: 'gitea',
+        title: 'Gitea',
+        variable: 'GITEA_ACTIONS',
+        root: 'GITHUB_WORKSPACE',
+        secrets: ['GITEA_*'],
+        documentation: 'https://docs.gitea.com/usage/actions/actions-variables',
+        tried: 'a real Gitea 1.26.0',
+        page: {
+            title: 'Gitea and Forgejo',
+            file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
+        },
+    },
+    {
+        name: 'github',
+        title: 'GitHub Actions',
+        variable: 'GITHUB_ACTIONS',
+        root: 'GITHUB_WORKSPACE',
+        secrets: ['GITHUB_*', 'GH_*', 'ACTIONS_*', 'RUNNER_*', 'INPUT_*'],
+        documentation: 'https://docs.github.com/en/actions/reference/workflows-and-actions/variables',
+        tried: "the bundles in [act](https://github.com/nektos/act) 0.2.89 (Node.js 24), against a stand-in that checks every request with GitHub's own API description",
+    },
+    {
+        name: 'gitlab',
+        title: 'GitLab',
+        variable: 'GITLAB_CI',
+        root: 'CI_PROJECT_DIR',
+        secrets: ['GITLAB_*', 'CI_JOB_TOKEN'],
+        documentation: 'https://docs.gitlab.com/ci/variables/predefined_variables/',
+        tried: 'a strict stand-in made from its documentation',
+        page: {
+            file: '.gitlab-ci.yml',
+            secrets: 'Settings → CI/CD → Variables, both masked: TF_API_TOKEN, and GITLAB_TOKEN for the note.',
+            template: `plangate:
+  image: IMAGE
+  rules:
+    - if: $CI_PIPELINE_SOURCE == "merge_request_event"
+  script:
+    - |
+      SCRIPT
+  artifacts:
+    when: always
+    paths: [plangate-reports]
+    reports:
+      junit: plangate-reports/junit.xml
+      codequality: plangate-reports/code-quality.json
+      terraform: plangate-reports/terraform.json
+      annotations: plangate-reports/annotations.json
+      dotenv: plangate-reports/verdict.env
+`,
+        },
+    },
+    {
+        name: 'azure',
+        title: 'Azure Pipelines',
+        variable: 'TF_BUILD',
+        root: 'BUILD_SOURCESDIRECTORY',
+        secrets: ['SYSTEM_ACCESSTOKEN'],
+        documentation: 'https://learn.microsoft.com/en-us/azure/devops/pipelines/build/variables',
+        tried: 'a strict stand-in made from its documentation',
+        page: {
+            file: 'azure-pipelines.yml',
+            secrets: 'Secret variable: TF_API_TOKEN. The build service needs "Contribute to pull requests" for the thread.',
+            template: `pool: { vmImage: ubuntu-latest }
+container: IMAGE
+steps:
+  - checkout: self
+    persistCredentials: false
+  - script: |
+      SCRIPT
+    name: plangate
+    displayName: Policy gate
+    env:
+      TF_API_TOKEN: $(TF_API_TOKEN)
+      SYSTEM_ACCESSTOKEN: $(System.AccessToken)
+  - task: PublishTestResults@2
+    condition: always()
+    inputs:
+      testResultsFormat: JUnit
+      testResultsFiles: plangate-reports/junit.xml
+      testRunTitle: Policies
+`,
+        },
+    },
+    {
+        name: 'bitbucket',
+        title: 'Bitbucket',
+        variable: 'BITBUCKET_BUILD_NUMBER',
+        root: 'BITBUCKET_CLONE_DIR',
+        secrets: ['BITBUCKET_*'],
+        documentation: 'https://support.atlassian.com/bitbucket-cloud/docs/variables-and-secrets/',
+        tried: 'a strict stand-in made from its documentation',
+        page: {
+            file: 'bitbucket-pipelines.yml',
+            secrets: 'Repository settings → Repository variables, secured: TF_API_TOKEN.',
+            reports: 'test-results',
+            template: `image: IMAGE
+pipelines:
+  pull-requests:
+    '**':
+      - step:
+          name: Policy gate
+          script:
+            - |
+              SCRIPT
+`,
+        },
+    },
+    {
+        name: 'circleci',
+        title: 'CircleCI',
+        variable: 'CIRCLECI',
+        root: 'CIRCLE_WORKING_DIRECTORY',
+        secrets: ['CIRCLE_TOKEN', 'CIRCLE_OIDC_*'],
+        documentation: 'https://circleci.com/docs/reference/variables/',
+        tried: 'environments made from its documentation',
+        page: {
+            file: '.circleci/config.yml',
+            secrets: 'Organization settings → Contexts, "hcp-terraform": TF_API_TOKEN.',
+            template: `version: 2.1
+jobs:
+  policy-gate:
+    docker:
+      - image: IMAGE
+    steps:
+      - checkout
+      - run: |
+          SCRIPT
+      - store_test_results: { path: plangate-reports/junit.xml }
+      - store_artifacts: { path: plangate-reports }
+workflows:
+  pull-requests:
+    jobs:
+      - policy-gate: { context: hcp-terraform }
+`,
+        },
+    },
+    {
+        name: 'buildkite',
+        title: 'Buildkite',
+        variable: 'BUILDKITE',
+        root: 'BUILDKITE_BUILD_CHECKOUT_PATH',
+        secrets: ['BUILDKITE_AGENT_*'],
+        documentation: 'https://buildkite.com/docs/pipelines/configure/environment-variables',
+        tried: 'environments made from its documentation',
+    },
+    {
+        name: 'jenkins',
+        title: 'Jenkins',
+        variable: 'JENKINS_URL',
+        root: 'WORKSPACE',
+        secrets: ['JENKINS_*'],
+        documentation: 'https://www.jenkins.io/doc/book/pipeline/jenkinsfile/',
+        tried: 'environments made from its documentation',
+        page: {
+            file: 'Jenkinsfile',
+            language: 'groovy',
+            secrets: 'Credentials: secret text "tf-api-token". The agent needs Docker, Jenkins the plugin Docker Pipeline.',
+            template: `pipeline {
+  agent { docker { image 'IMAGE' } }
+  options { skipDefaultCheckout(false) }
+  stages {
+    stage('Policy gate') {
+      when { changeRequest() }
+      environment { TF_API_TOKEN = credentials('tf-api-token') }
+      steps {
+        sh 'SCRIPT'
+      }
+      post {
+        always {
+          junit 'plangate-reports/junit.xml'
+          recordIssues tool: sarif(pattern: 'plangate-reports/report.sarif')
+          archiveArtifacts 'plangate-reports/*'
+        }
+      }
+    }
+  }
+}
+`,
+        },
+    },
+];
+const HOSTS_WITH_PAGES = CI_HOSTS.filter((host) => 'page' in host);
+function isSecretOfCiHost(variable) {
+    const name = variable.toUpperCase();
+    const names = CI_HOSTS.flatMap(({ secrets }) => secrets);
+    return names.some((secret) => secret.endsWith('*') ? name.startsWith(secret.slice(0, -1)) : name === secret);
 }
 
 /***/ }),
@@ -8197,6 +9136,7 @@ function errorMessage(error) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
  __nccwpck_require__.d(__webpack_exports__, {
+   A: () => ( parseExactly),
    Y: () => ( endOfText)
  });
 function parseExactly(text) {
@@ -8224,6 +9164,7 @@ function endOfText(text, from) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
  __nccwpck_require__.d(__webpack_exports__, {
+   BJ: () => ( keptAfterJudging),
    L5: () => ( keptForPublishing),
    t4: () => ( keptForEndingRuns)
  });
@@ -8372,6 +9313,55 @@ function parseJson(text) {
     }
     catch {
         return undefined;
+    }
+}
+function repeatedKeys(text) {
+    const repeated = new Set();
+    const open = [];
+    for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],:]/g)) {
+        const inside = open.at(-1);
+        if (token === '{' || token === '[') {
+            const isList = token === '[';
+            open.push({ keys: new Set(), isKeyNext: !isList, isList });
+        }
+        else if (token === '}' || token === ']') {
+            open.pop();
+        }
+        else if (inside === undefined || inside.isList) {
+            continue;
+        }
+        else if (token === ',') {
+            inside.isKeyNext = true;
+        }
+        else if (token === ':') {
+            inside.isKeyNext = false;
+        }
+        else if (inside.isKeyNext) {
+            const key = String(JSON.parse(token));
+            if (inside.keys.has(key))
+                repeated.add(key);
+            inside.keys.add(key);
+        }
+    }
+    return [...repeated];
+}
+
+/***/ }),
+
+/***/ 8471:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+ __nccwpck_require__.d(__webpack_exports__, {
+   w: () => ( TransportError)
+ });
+class TransportError extends Error {
+    name = 'TransportError';
+    failure;
+    remedy;
+    constructor(failure, message, options = {}) {
+        super(message, options);
+        this.failure = failure;
+        this.remedy = options.remedy;
     }
 }
 
@@ -8614,50 +9604,30 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./build/src/model/plain-words.js
 const WORDS = `
-a about access accessible acme actions admin advisory
-affected against agent all allow although an and another
-answer answered api app appeared applied apply archive are
-as asked at attributes authentication auto aws backing bash
-be before blob block both branch bring but by byte cache
-can cancel canceled cannot carries certificate chain change
-changes check checkout checks choose ci clones cloud code
-com combine command commands comment comments commit
-compared compatible complete completion completions config
-configuration confirmation contained control could counts
-credential data days db delete demonstrations destroy
-destroys determine did different digest directories
-directory discarded dispatch do docs documentation does
-download drift empty end engine enterprise errored
-evaluated event example except execution failed fails
-faults file files find first fish follows footer for fork
-forks form found gate gated gates get git github gitlab got
-group guard gz has have hcp head header holds host https id
-if ignore in include infra infrastructure ingress input
-instance integration io is issue it its itself job jobs
-json judged judges kept key killed know knowing lacks later
-latest leads left like limit links list lists local locking
-look looks made main maintain managed mandatory marker
-matrix max may md members might missing mocks mode module
-more must n names needs network newer no none not nothing
-object of older on one only operation options or
-organization organizations other out outputs over override
-overrides own packed part partial pass path permanently
-plan plangate planned platform plugin policies policy pool
-publishing pull push quality queue rate rc reach reached
-read recreate refresh refused replacements report reported
-reports repositories repository request requested requests
-require resource restore result role run runs sarif save
-say says scripts sealed secrets see self service settings
-share shows signed single so soft speculative speculatively
-start started starts state still strategy submodules
-superseded tar team terraform terraformignore tf than that
-the their there things this time timeout title tls to token
-tokens tracked troubleshooting trust trusted two unable
-undecided unknown unreadable unrecognized untracked
-untrusted up updated upload uploaded url use used verify
-version versions waited was were what when where whether
-which while whole whose wiki with without workflow
-workflows workspace workspaces writing written yet yml
+access acme actions admin advisory affected against agent
+allow app apply archive attributes authentication authors
+auto aws backing bash blob blocking branch byte cache
+cancel change check checkout checks ci code com combine
+command commands comment compatible completion completions
+config configuration confirmation contained control data
+days db delete demonstrations destroy destroys digest
+dispatch docs documentation download drift empty engine
+enterprise errored example except failed faults file fish
+footer github gitlab group guard gz hcp head header https
+id include infra infrastructure ingress instance io issue
+json local locking main maintain managed mandatory matrix
+max md members missing mocks mode module n needs network
+newly no older on only options organization organizations
+outputs override overrides partial permanently pg plan
+plangate platform plugin policies policy pool pull quality
+queue rc read recreate refresh replacements report reports
+repositories requests require resource restore role run
+runs sarif scripts secrets self service share soft
+speculatively state strategy superseded tar team terraform
+terraformignore than timeout title token tokens
+troubleshooting trust trusted undecided unknown
+unrecognized untracked untrusted upload url version
+versions wiki workflow workflows workspace workspaces yml
 `;
 const PLAIN_WORDS = new Set(WORDS.trim().split(/\s+/));
 var verdict = __nccwpck_require__(3538);
@@ -8889,6 +9859,7 @@ function isPlain(value) {
    o7: () => ( statusWords),
    o8: () => ( POLICY_EVALUATION),
    oq: () => ( RUN),
+   sV: () => ( mayRest),
    vg: () => ( OUTCOME)
  });
 const RUN = {
@@ -9017,6 +9988,11 @@ function isRunOver(status) {
 }
 function waitsForConfirmation({ attributes, }) {
     return attributes.actions?.['is-confirmable'] === true;
+}
+function mayRest(mode, run) {
+    return (mode === 'provisional' &&
+        run.attributes.status === 'policy_checked' &&
+        waitsForConfirmation(run));
 }
 function runWords({ attributes }) {
     const { status } = attributes;
@@ -9255,8 +10231,8 @@ function kindOf(address) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
  __nccwpck_require__.d(__webpack_exports__, {
-   P: () => ( isPattern),
-   b: () => ( isProtected)
+   Pt: () => ( isPattern),
+   bz: () => ( isProtected)
  });
 const LONGEST = 2_000;
 const STEP = /([^.[\]"\s]+)(?:\[(\*|\d+|"(?:[^"\\]|\\.)*")\])?\./gsuy;
@@ -9276,6 +10252,27 @@ function isProtected(pattern, address) {
     if (resource.isAction !== isAction)
         return false;
     return isInside && matchesGlob(resource.type, type) && isLike(resource, { name, key });
+}
+function fitsFromRoot(pattern, address) {
+    if (pattern === address)
+        return true;
+    const steps = patternSteps(pattern);
+    const target = patternSteps(address);
+    if (steps === undefined || target?.resource === undefined)
+        return false;
+    const { modules, resource } = steps;
+    if (!modules.every((step, at) => isLike(step, target.modules[at])))
+        return false;
+    if (resource === undefined)
+        return true;
+    const { isAction, type, name, key } = target.resource;
+    const isSameKind = resource.isAction === isAction && matchesGlob(resource.type, type);
+    return modules.length === target.modules.length && isSameKind && isLike(resource, { name, key });
+}
+function namesOneThing(pattern) {
+    const { modules = [], resource } = patternSteps(pattern) ?? {};
+    const names = [...modules.map(({ name }) => name), ...(resource ? [resource.type] : [])];
+    return names.some((name) => /^[\p{L}_][\p{L}\p{N}\p{M}_-]*$/u.test(name));
 }
 function isLike(pattern, step) {
     if (step === undefined || !matchesGlob(pattern.name, step.name))
@@ -9636,16 +10633,16 @@ function vouchBy(claims) {
         };
     };
 }
-const ORDER = [
-    'policyChecks',
-    'taskStages',
-    'terraformPolicy',
-    'origin',
-    'plan',
-    'guard',
-    'run',
-    'requirements',
-];
+const ORDER = (0,model_status.o7)({
+    policyChecks: true,
+    taskStages: true,
+    terraformPolicy: true,
+    origin: true,
+    plan: true,
+    guard: true,
+    run: true,
+    requirements: true,
+});
 const CLOSING = ['needs-override', 'blocked', 'errored', 'canceled'];
 function worthShowing(reasons) {
     const closed = reasons.some(({ word, omitIf }) => omitIf === undefined && CLOSING.includes(word));
@@ -10151,7 +11148,7 @@ function guard(rules, { attributes }, changes) {
         reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
     }
     for (const pattern of rules.protect) {
-        const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_4__ .b)(pattern, name)));
+        const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_4__ .bz)(pattern, name)));
         const ofThem = (number) => `that ${number === 1 ? 'is' : 'are'} protected by ${pattern}`;
         const [destroyed, invoked] = apart(caught);
         const sentences = [
@@ -10240,7 +11237,7 @@ function numberOf(all, attributes, changes, except) {
 }
 function doubtsOf({ protect, maxDestroys, maxActions, except, partial = false }, attributes, changes, all) {
     const doubts = (0,_plan_limits_js__WEBPACK_IMPORTED_MODULE_2__ .OS)({ attributes });
-    const odd = protect.find((pattern) => !(0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_4__ .P)(pattern));
+    const odd = protect.find((pattern) => !(0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_4__ .Pt)(pattern));
     if (odd !== undefined)
         doubts.push(`"${odd}" is no pattern of addresses.`);
     if (maxDestroys !== undefined && (0,_reading_js__WEBPACK_IMPORTED_MODULE_3__ .Wg)(maxDestroys) === undefined) {
@@ -10269,7 +11266,7 @@ function doubtsOf({ protect, maxDestroys, maxActions, except, partial = false },
     }
     if (changes.leftOut > 0)
         doubts.push(`${changes.leftOut} more changes exceed the limit.`);
-    const strange = all.find(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_4__ .b)('*.*', name) === undefined));
+    const strange = all.find(({ names }) => names.some((name) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_4__ .bz)('*.*', name) === undefined));
     if (strange !== undefined && protect.length > 0) {
         doubts.push(`"${strange.address}" is not an address that a pattern can match.`);
     }
@@ -10382,12 +11379,12 @@ function isName(text, end) {
 const MOST = 1_000;
 const LONGEST = 2_000;
 function namedIn(lines) {
-    return eachOnce(lines.flatMap(({ text, address }) => {
+    return eachOnce(lines.flatMap(({ text, address, attribute }) => {
         const addresses = (0,_find_addresses_js__WEBPACK_IMPORTED_MODULE_0__ .W)(text);
         const [first = ''] = addresses;
         const one = address ?? (addresses.length === 1 || text.startsWith(first) ? first : '');
         if (one !== '')
-            return { address: one, message: withoutAddress(text, one) };
+            return [{ address: one, message: withoutAddress(text, one), attribute }];
         return mentionedIn(text);
     }));
 }
@@ -10396,15 +11393,22 @@ function mentionedIn(text) {
 }
 function eachOnce(named) {
     const resources = new Map();
-    for (const { address, message, location } of named) {
+    for (const { address, message, location, attribute } of named) {
         const earlier = resources.get(address);
         if (earlier === undefined) {
             if (resources.size >= MOST)
                 break;
-            resources.set(address, { address, message: message?.slice(0, LONGEST), location });
+            resources.set(address, {
+                address,
+                message: message?.slice(0, LONGEST),
+                location,
+                attribute,
+            });
         }
         else {
             earlier.location ??= location;
+            if (message !== undefined)
+                earlier.attribute = agreedAttribute(earlier, attribute);
             const earlierMessage = earlier.message ?? '';
             if (message !== undefined &&
                 !earlierMessage.includes(message) &&
@@ -10413,6 +11417,10 @@ function eachOnce(named) {
         }
     }
     return [...resources.values()];
+}
+function agreedAttribute(earlier, attribute) {
+    const isSame = JSON.stringify(earlier.attribute) === JSON.stringify(attribute);
+    return isSame || earlier.message === undefined ? attribute : [];
 }
 function withoutAddress(text, address) {
     const rest = text.startsWith(address) ? text.slice(address.length) : text;
@@ -10894,6 +11902,8 @@ const INPUTS = {
    s4: () => ( policyKey)
  });
  var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4913);
+ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75);
+
 
 function policyKey({ policySet, policy }) {
     return [policySet, policy];
@@ -10904,10 +11914,10 @@ function byPolicy(items) {
 function countPolicies(items) {
     return byPolicy(items).length;
 }
-function failureWords(findings, one, many = `${one}s`) {
+function failureWords(findings, one, many) {
     const different = countPolicies(findings);
-    const of = findings.length === different ? '' : ` of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .U9)(different, 'policy', 'policies')}`;
-    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .U9)(findings.length, one, many)}${of}`;
+    const of = findings.length === different ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) ` of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .U9)(different, 'policy', 'policies')}`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .U9)(findings.length, one, many)}${of}`;
 }
 const COUNT_WORDS = [
     ['mandatoryFailed', 'mandatory failed', true],
@@ -10921,13 +11931,13 @@ function workspaceWords(of, { results }, strong = _text_js__WEBPACK_IMPORTED_MOD
     const sum = (figure) => of.reduce((total, { counts }) => total + counts[figure], 0);
     const parts = COUNT_WORDS.map(([figure, words, isStrong]) => {
         const number = sum(figure);
-        const part = number > 0 ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .zD)(number)} ${words}` : '';
+        const part = number > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .zD)(number)} ${words}` : '';
         return isStrong && part !== '' ? strong(part) : part;
     });
     const all = COUNT_WORDS.reduce((total, [figure]) => total + sum(figure), 0);
     const different = differentIn(of, results);
-    const ofPolicies = different === all ? '' : ` (of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .R3)(different)})`;
-    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .oR)(', ', ...parts)}${ofPolicies}`;
+    const ofPolicies = different === all ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) ` (of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .R3)(different)})`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .oR)(', ', ...parts)}${ofPolicies}`;
 }
 function differentIn(of, results) {
     const [only] = of.length === 1 ? of : [];
@@ -10955,7 +11965,9 @@ function differentIn(of, results) {
    nf: () => ( link),
    v7: () => ( safeHref)
  });
- var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1804);
+ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1804);
+ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75);
+
 
 const INLINE_LIMIT = 160;
 const TERMINAL_SEQUENCES = 
@@ -10983,7 +11995,7 @@ function clipUnits(text, limit) {
 }
 function codeSpan(text, limit = INLINE_LIMIT) {
     const line = cleanLine(text, limit);
-    return line === '' ? '–' : spanOf(line);
+    return line === '' ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `–` : spanOf(line);
 }
 function spanOf(line) {
     const runs = new Set(Array.from(line.matchAll(/`+/g), ([run]) => run.length));
@@ -10992,7 +12004,7 @@ function spanOf(line) {
         length += 1;
     const ticks = '`'.repeat(length);
     const pad = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
-    return `${ticks}${pad}${escapePipes(breakMarkers(line))}${pad}${ticks}`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .g)(`${ticks}${pad}${escapePipes(breakMarkers(line))}${pad}${ticks}`);
 }
 function breakMarkers(text) {
     return text.replace(/<!(?=--\s{0,9}\/?plangate)/gi, '<\\!');
@@ -11031,7 +12043,7 @@ function prose(text, limit = 600, origins = []) {
         }
     }
     flush();
-    return parts.join(' ');
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .g)(parts.join(' '));
 }
 function linkedCode(words, origins) {
     return link(spanOf(words), words, origins);
@@ -11056,7 +12068,7 @@ function splitWord(text) {
     if (!/[\p{L}\p{N}]/u.test(text))
         return { word: text, before: '', after: '', marked: false };
     const before = text.startsWith('(') ? '(' : '';
-    const inner = (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_0__ .h)(text, '.,;:!?…').slice(before.length);
+    const inner = (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_1__ .h)(text, '.,;:!?…').slice(before.length);
     const stops = text.slice(before.length + inner.length);
     const closes = inner.length > 1 && inner.endsWith(')') && !inner.includes('(');
     const word = closes ? inner.slice(0, -1) : inner;
@@ -11081,11 +12093,11 @@ function fence(text) {
     const body = breakMarkers(cleanText(text).replace(/^\n+|(?<!\n)\n+$/g, ''));
     const runs = Array.from(body.matchAll(/`+/g), ([run]) => run.length);
     const ticks = '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run), 2) + 1);
-    return `${ticks}text\n${body}\n${ticks}`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .g)(`${ticks}text\n${body}\n${ticks}`);
 }
 function htmlCode(text, limit = INLINE_LIMIT) {
     const line = cleanLine(text, limit);
-    return line === '' ? '–' : `<code>${escapeEntities(line, /[&<>"']/g)}</code>`;
+    return line === '' ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `–` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .g)(`<code>${escapeEntities(line, /[&<>"']/g)}</code>`);
 }
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 function escapeEntities(text, signs) {
@@ -11093,7 +12105,7 @@ function escapeEntities(text, signs) {
 }
 function link(text, url, origins) {
     const href = url === undefined ? undefined : safeHref(url, origins);
-    return href === undefined ? text : `[${text}](${href})`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .g)(href === undefined ? text : `[${text}](${href})`);
 }
 function safeHref(url, origins) {
     if (!URL.canParse(url))
@@ -11408,8 +12420,10 @@ async function refuseApprover(approvers, { login, role, author, pusher, selfAllo
     return `${login} is none of those whom \`override-by\` names.`;
 }
 var escape_markdown = __nccwpck_require__(7511);
+var markdown = __nccwpck_require__(75);
 var report_text = __nccwpck_require__(4913);
 ;// CONCATENATED MODULE: ./build/src/report/given-commands.js
+
 
 
 
@@ -11483,10 +12497,10 @@ function renderActs(acts) {
     if (acts.length === 0)
         return '';
     const lines = acts.map(({ verb, by, at, reason }) => {
-        const why = reason === '' ? '' : `: ${(0,escape_markdown.CS)(reason, 500)}`;
-        return `- ${(0,escape_markdown.CS)(by, 100)} ${given_commands_WORDS[verb]}${why} (${(0,report_text.iA)(at)})`;
+        const why = reason === '' ? '' : (0,markdown.M) `: ${(0,escape_markdown.CS)(reason, 500)}`;
+        return (0,markdown.M) `- ${(0,escape_markdown.CS)(by, 100)} ${given_commands_WORDS[verb]}${why} (${(0,report_text.iA)(at)})`;
     });
-    return [BEGIN_ACTS, '', ...lines, '', END_ACTS].join('\n');
+    return (0,markdown.M) `${BEGIN_ACTS}\n\n${(0,report_text.oR)('\n', ...lines)}\n\n${END_ACTS}`;
 }
 const given_commands_WORDS = {
     help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate rerun`',
@@ -11515,10 +12529,12 @@ function withoutActs(body) {
    ng: () => ( runOf),
    xR: () => ( helpUrl)
  });
- var _model_uncommitted_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1880);
+ var _model_uncommitted_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1880);
  var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
- var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4913);
- var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1804);
+ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75);
+ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4913);
+ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1804);
+
 
 
 
@@ -11530,46 +12546,42 @@ function runOf({ runId, runUrl }, context) {
     return runId === undefined ? '' : (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(runId, 40), runUrl, originsOf(context));
 }
 function summaryOf(context) {
-    return `the ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .nf)('job summary', context.job?.url, originsOf(context))}`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) `the ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .nf)('job summary', context.job?.url, originsOf(context))}`;
 }
 function footerOf(context) {
     const { commit, job, version, startedAt, uncommittedFiles } = context;
     const origins = originsOf(context);
-    const attempt = job && job.attempt > 1 ? ` attempt ${job.attempt}` : '';
-    const facts = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .oR)(' · ', commit &&
-        `Commit ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_model_uncommitted_js__WEBPACK_IMPORTED_MODULE_2__ .D)(uncommittedFiles)}`, job && `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .nf)(JOB[context.repository?.style ?? 'github'], job.url, origins)}${attempt}`, `evaluated ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .iA)(startedAt) || 'at an unknown time'}`, `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? version : ''}`);
-    return `<sub>${facts}</sub>`;
+    const attempt = job && job.attempt > 1 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) ` attempt ${job.attempt}` : '';
+    const facts = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__ .oR)(' · ', commit &&
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) `Commit ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(commit.sha.slice(0, 7)), commit.url, origins)}${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .g)((0,_model_uncommitted_js__WEBPACK_IMPORTED_MODULE_3__ .D)(uncommittedFiles))}`, job && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .nf)(styleOf(context).job, job.url, origins)}${attempt}`, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) `evaluated ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__ .iA)(startedAt) || 'at an unknown time'}`, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) `Plangate ${/^[0-9A-Za-z.-]{1,30}$/.test(version) ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .g)(version) : ''}`);
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) `<sub>${facts}</sub>`;
 }
-const JOB = {
-    github: 'workflow run',
-    gitea: 'workflow run',
-    gitlab: 'job',
-    azure: 'build',
-    bitbucket: 'pipeline',
+const GITHUB_STYLE = {
+    line: '/blob/{commit}/{path}#L{line}',
+    job: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) `workflow run`,
+    change: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) `pull request #`,
 };
-function changeOf({ pullRequest, repository }) {
-    if (pullRequest === undefined)
-        return undefined;
-    const { number } = pullRequest;
-    return repository?.style === 'gitlab' ? `merge request !${number}` : `pull request #${number}`;
+function styleOf({ repository }) {
+    return repository?.style ?? GITHUB_STYLE;
+}
+function changeOf(context) {
+    const { pullRequest } = context;
+    return pullRequest && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) `${styleOf(context).change}${pullRequest.number}`;
 }
 function permalink(location, context) {
     const { repository, commit } = context;
     if (!repository || !commit)
         return undefined;
-    const base = `${(0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_3__ .h)(repository.serverUrl, '/')}/${encodePath(repository.slug)}`;
+    const base = `${(0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_4__ .h)(repository.serverUrl, '/')}/${encodePath(repository.slug)}`;
     const sha = encodeURIComponent(location.commit ?? commit.sha);
     const path = encodePath(location.path);
-    const line = location.startLine;
-    const inQuery = encodeURIComponent(`/${wellFormed(location.path)}`);
-    const links = {
-        github: `${base}/blob/${sha}/${path}#L${line}`,
-        gitea: `${base}/src/commit/${sha}/${path}#L${line}`,
-        gitlab: `${base}/-/blob/${sha}/${path}#L${line}`,
-        bitbucket: `${base}/src/${sha}/${path}#lines-${line}`,
-        azure: `${base}?path=${inQuery}&version=GC${sha}&line=${line}`,
+    const parts = {
+        '{commit}': sha,
+        '{path}': path,
+        '{path-in-query}': encodeURIComponent(`/${wellFormed(location.path)}`),
+        '{line}': String(location.startLine),
     };
-    return links[repository.style ?? 'github'];
+    return base + styleOf(context).line.replaceAll(/\{[a-z-]+\}/g, (part) => parts[part] ?? part);
 }
 function helpUrl({ kind, policySet, policy }, { policyLink = '' }) {
     const names = { '{policy-set}': policySet, '{policy}': policy };
@@ -11589,6 +12601,22 @@ function wellFormed(text) {
 
 /***/ }),
 
+/***/ 75:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+ __nccwpck_require__.d(__webpack_exports__, {
+   M: () => ( written),
+   g: () => ( asMarkdown)
+ });
+function written(strings, ...holes) {
+    return strings.map((text, at) => (at === 0 ? text : `${String(holes[at - 1])}${text}`)).join('');
+}
+function asMarkdown(text) {
+    return text;
+}
+
+/***/ }),
+
 /***/ 6878:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -11604,6 +12632,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 
+var markdown = __nccwpck_require__(75);
 var parse = __nccwpck_require__(2340);
 var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: ./build/src/model/other-groups.js
@@ -11612,6 +12641,7 @@ var model_verdict = __nccwpck_require__(3538);
 var given_commands = __nccwpck_require__(4132);
 var words = __nccwpck_require__(3629);
 ;// CONCATENATED MODULE: ./build/src/report/marker.js
+
 
 
 
@@ -11632,11 +12662,15 @@ function encodeMarker(state, limit = STATE_LIMIT) {
         hints = Math.floor(hints * 0.75);
         encoded = encodeState(state, hints);
     }
-    return `${markerStart(state.key)}s=${encoded} -->`;
+    return (0,markdown.g)(`${markerStart(state.key)}s=${encoded} -->`);
 }
 function decodeMarker(body, key) {
-    const end = body.trimEnd();
-    const line = end.slice(end.lastIndexOf('\n') + 1).trim();
+    const lines = body.trim();
+    const first = /^[^\r\n]*/.exec(lines)?.[0] ?? '';
+    return decodeLine(lines.slice(lines.lastIndexOf('\n') + 1), key) ?? decodeLine(first, key);
+}
+function decodeLine(text, key) {
+    const line = text.trim();
     const match = /^<!-- plangate:v1 key=([A-Za-z0-9_-]{0,2000}) s=([A-Za-z0-9_-]{0,60000}) -->$/.exec(line);
     if (!match)
         return undefined;
@@ -11784,88 +12818,96 @@ function hash(text, digits = 12) {
  __nccwpck_require__.d(__webpack_exports__, {
    B: () => ( stepsOf)
  });
- var _model_command_line_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9753);
- var _counts_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2886);
+ var _model_command_line_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9753);
+ var _counts_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2886);
  var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7511);
  var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5636);
  var _model_status_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2373);
- var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4913);
+ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(75);
+ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4913);
 
 
 
 
 
 
-const IN_A_JOB = { changed: 'push again', repeat: 're-run this job' };
-const BY_HAND = { changed: 'check again', repeat: 'run the command again' };
+
+const IN_A_JOB = {
+    changed: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `push again`,
+    repeat: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `re-run this job`,
+};
+const BY_HAND = {
+    changed: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `check again`,
+    repeat: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `run the command again`,
+};
 function againWords({ byPerson }) {
     return byPerson === true ? BY_HAND : IN_A_JOB;
 }
 const MOST_RUNS = 20;
 const MOST_NAMES = 5;
-function stepsOf(view, mark = {
-    name: _text_js__WEBPACK_IMPORTED_MODULE_3__ .$B,
-    code: (text) => `\`${text}\``,
-    link: (text, href) => `${text} (${href})`,
-}) {
+function stepsOf(view, mark) {
     if (view.green)
         return [];
     const steps = [
-        ...fixSteps(view),
+        ...fixSteps(view, mark),
         ...overrideSteps(view, mark),
         ...guardSteps(view, mark),
         ...recoverSteps(view, mark),
     ];
     const { repeat } = againWords(view.context);
-    return steps.length > 0 ? steps : [`Fix the cause above, then ${repeat}.`];
+    return steps.length > 0 ? steps : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Fix the cause above, then ${repeat}.`];
 }
-function fixSteps({ findings, verdict, context }) {
+function fixSteps({ findings, verdict, context }, { code }) {
     const { changed } = againWords(context);
     const closing = findings.filter(({ severity, kind }) => severity === 'blocks' && kind !== 'undecided');
     const advisory = findings.filter(({ severity }) => severity === 'warns');
     if (closing.length > 0) {
-        const what = closing.length === 1 ? 'the finding' : `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__ .U9)(closing.length, 'finding')}`;
+        const what = closing.length === 1 ? 'the finding' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `the ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .U9)(closing.length, 'finding')}`;
         const isFinal = closing.every(({ kind, status }) => kind === 'policy' && status === 'failed');
-        const fix = `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
-        return closing.some(endedTooEarly) ? [fix, WITH_SAVED_PLANS] : [fix];
+        const fix = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Fix ${what}${isFinal ? ', which cannot be overridden,' : ''} and ${changed}.`;
+        return closing.some(endedTooEarly) ? [fix, withSavedPlans(code)] : [fix];
     }
     if (verdict !== 'advisory')
         return [];
     const or = context.byPerson
         ? 'or pass `--fail-on mandatory`'
         : 'or those who write the workflow set fail-on to mandatory';
-    return [`Fix the ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_4__ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
+    return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Fix the ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_5__ .AC)(advisory, 'advisory failure')} and ${changed}; ${or}.`];
 }
 function endedTooEarly({ kind, level, status }) {
     return kind === 'policy' && status === 'failed' && level === 'soft-mandatory';
 }
-const WITH_SAVED_PLANS = 'Or set `mode: provisional`: such a run waits for an override, and this one only planned and has ended.';
+function withSavedPlans(code) {
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Or set ${code('mode: provisional')}: such a run waits for an override, and this one only planned and has ended.`;
+}
 function overrideSteps({ overrides, workspaces, context }, { name, code, link }) {
     if (overrides.length === 0 || context.isLocal === true)
         return [];
     const policies = [...new Set(overrides.flatMap((each) => each.policies))];
     const runs = overrides.slice(0, MOST_RUNS).map(({ runId }) => runId);
     const rest = overrides.length - runs.length;
-    const others = rest > 0 ? `, and the same for ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__ .U9)(rest, 'other run')}` : '';
+    const others = rest > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `, and the same for ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .U9)(rest, 'other run')}` : '';
     const { repeat, changed } = againWords(context);
-    const again = context.adoptsOverridden === true ? ` Then ${repeat}.` : '';
-    const command = code(`${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_5__ .Z)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
+    const again = context.adoptsOverridden === true ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) ` Then ${repeat}.` : '';
+    const command = code(`${(0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_6__ .Z)(`plangate override ${runs.join(' ')}`, context)} --reason "…"`);
     const comment = commandOf('override', context);
-    const typed = `run ${command}${others}, with the ${link('command line', COMMAND_LINE)}`;
+    const typed = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `run ${command}${others}, with the ${link((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `command line`, COMMAND_LINE)}`;
     return [
-        `${overridePages(overrides, context, { name, link })} if you manage policy overrides.${again}`,
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `${overridePages(overrides, context, { name, link })} if you manage policy overrides.${again}`,
         comment === undefined
-            ? `Or ${typed}.`
-            : `Or comment ${code(comment)}, if the workflow names you. Or ${typed}.`,
-        `Or fix ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__ .p_)(policies, MOST_NAMES, name)} and ${changed}.`,
-        ...(haveEnded(overrides, workspaces) ? [IF_REFUSED] : []),
+            ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Or ${typed}.`
+            : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Or comment ${code(comment)}, if the workflow names you. Or ${typed}.`,
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Or fix ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .p_)(policies, MOST_NAMES, name)} and ${changed}.`,
+        ...(haveEnded(overrides, workspaces) ? [ifRefused(code)] : []),
     ];
 }
 function haveEnded(overrides, workspaces) {
     const runs = new Set(overrides.map(({ runId }) => runId));
     return workspaces.some(({ runId = '', runStatus = '' }) => runs.has(runId) && (0,_model_status_js__WEBPACK_IMPORTED_MODULE_2__ .Ck)(runStatus));
 }
-const IF_REFUSED = 'If the service refuses the override, because a run that only plans has ended by now: set `mode: provisional`, whose runs wait for one, or fix it.';
+function ifRefused(code) {
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `If the service refuses the override, because a run that only plans has ended by now: set ${code('mode: provisional')}, whose runs wait for one, or fix it.`;
+}
 const COMMAND_LINE = 'https://github.com/plangate/plangate/blob/main/docs/cli.md#install';
 function overridePages(overrides, { serviceOrigin }, { name, link }) {
     const pages = overrides.flatMap(({ workspace, runUrl = '' }) => {
@@ -11874,14 +12916,14 @@ function overridePages(overrides, { serviceOrigin }, { name, link }) {
     });
     const [first] = pages;
     if (first === undefined)
-        return 'Override the run';
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Override the run`;
     if (overrides.length === 1)
-        return link("Override on the run's page", first.href);
+        return link((0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Override on the run's page`, first.href);
     const links = pages
         .slice(0, MOST_NAMES)
         .map(({ workspace, href }) => link(name(workspace), href));
     const hidden = overrides.length - links.length;
-    return `Override on the runs' pages, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__ .p_)(hidden > 0 ? [...links, `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__ .zD)(hidden)} more`] : links)},`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Override on the runs' pages, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .p_)(hidden > 0 ? [...links, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .zD)(hidden)} more`] : links)},`;
 }
 function commandOf(word, { takesCommands, commit, pullRequest }) {
     const isRead = takesCommands === true && commit !== undefined && pullRequest !== undefined;
@@ -11891,14 +12933,14 @@ function guardSteps({ findings, context }, { name, code }) {
     const guards = findings.filter(({ guard, severity }) => guard && severity === 'needs-override');
     if (guards.length === 0)
         return [];
-    const rules = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__ .p_)([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
+    const rules = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .p_)([...new Set(guards.map(({ policy }) => policy))], MOST_NAMES, name);
     if (context.isLocal === true)
-        return [`Keep to ${rules} and ${againWords(context).changed}.`];
+        return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Keep to ${rules} and ${againWords(context).changed}.`];
     const command = commandOf('allow-destroys', context);
     const way = command === undefined
-        ? `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes commands (docs/commands.md), a comment can approve it`
-        : `people named in the workflow can approve it with the comment ${code(command)}`;
-    return [`Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
+        ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `${context.byPerson ? 'on a pull request, ' : ''}where a workflow takes commands (docs/commands.md), a comment can approve it`
+        : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `people named in the workflow can approve it with the comment ${code(command)}`;
+    return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Keep to ${rules} and ${againWords(context).changed}; or ${way}.`];
 }
 function optionsFor({ organization }, { name = '' } = {}) {
     const areNames = [organization, name].every((each) => /^[A-Za-z0-9][\w-]*$/.test(each));
@@ -11909,35 +12951,35 @@ function recoverSteps(view, mark) {
     const { findings, workspaces, context } = view;
     const { repeat } = againWords(context);
     const those = (verdict) => workspaces.filter((each) => each.verdict === verdict);
-    const named = (all) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__ .p_)(all.map(({ name }) => name), MOST_NAMES, mark.name);
+    const named = (all) => (0,_text_js__WEBPACK_IMPORTED_MODULE_4__ .p_)(all.map(({ name }) => name), MOST_NAMES, mark.name);
     const explained = (each) => findings.some((one) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__ .HE)(one) && one.workspaces.includes(each.name));
     const errored = those('errored').filter((each) => !explained(each));
     const undecided = those('undecided');
     const missed = undecided.filter(({ missedBy }) => missedBy !== undefined);
     const [judged, unjudged] = [true, false].map((has) => undecided.filter(({ runId, missedBy }) => (runId !== undefined) === has && missedBy === undefined));
     const isLocal = context.isLocal === true;
-    const doctor = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_5__ .N)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
+    const doctor = (0,_model_command_line_js__WEBPACK_IMPORTED_MODULE_6__ .N)(`plangate doctor${optionsFor(context, unjudged?.[0])}`, context);
     const steps = [
-        [errored, (names) => `Open the run of ${names}, fix the failure, then ${repeat}.`],
+        [errored, (names) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Open the run of ${names}, fix the failure, then ${repeat}.`],
         [
             judged,
-            (names) => `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
+            (names) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Plangate could not verify the plan of ${names}. This cannot be overridden. Fix the cause above, then ${repeat}.`,
         ],
         [
             unjudged,
-            (names) => `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : ` (${mark.code(doctor)} helps)`}, then ${repeat}.`,
+            (names) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `${names} ${(unjudged?.length ?? 0) > 1 ? 'were' : 'was'} not judged. This cannot be overridden. Fix the cause above${isLocal ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) ` (${mark.code(doctor)} helps)`}, then ${repeat}.`,
         ],
         [
             missed,
             (names) => missed.length === 1
-                ? `${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
-                : `${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
+                ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `${names} was not judged. This cannot be overridden. Re-run the failed job of its group, then this one. ${ALONE}`
+                : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `${names} were not judged. This cannot be overridden. Re-run the failed jobs of their groups, then this one. ${ALONE}`,
         ],
         [
             those('canceled'),
             (names) => context.byPerson
-                ? `Run the command again for a verdict on ${names}.`
-                : `Re-run this job for a verdict on ${names}.`,
+                ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Run the command again for a verdict on ${names}.`
+                : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__ .M) `Re-run this job for a verdict on ${names}.`,
         ],
     ];
     return steps.flatMap(([all = [], say]) => (all.length > 0 ? [say(named(all))] : []));
@@ -11963,13 +13005,15 @@ function recoverSteps(view, mark) {
    vk: () => ( elapsed),
    zD: () => ( grouped)
  });
-function count(number, one, many = `${one}s`) {
-    return `${grouped(number)} ${number === 1 ? one : many}`;
+ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75);
+
+function count(number, one, many) {
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .g)(`${grouped(number)} ${number === 1 ? one : (many ?? `${one}s`)}`);
 }
 const policies = (number) => count(number, 'policy', 'policies');
 const workspaces = (number) => count(number, 'workspace');
 function grouped(number) {
-    return String(number).replace(/\B(?=(?:\d{3})+$)/g, ',');
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .g)(String(number).replace(/\B(?=(?:\d{3})+$)/g, ','));
 }
 const asIs = (text) => text;
 function list(items, limit = Infinity, mark = asIs) {
@@ -12009,7 +13053,7 @@ function minuteOf(iso) {
     const date = new Date(iso);
     return Number.isNaN(date.getTime())
         ? ''
-        : `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+        : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .g)(`${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`);
 }
 function size(bytes) {
     if (bytes < 1000)
@@ -12027,7 +13071,7 @@ function elapsed(ms) {
     const seconds = Math.max(0, Math.floor(ms / 1000));
     const two = (number) => String(number).padStart(2, '0');
     const hours = seconds >= 3600 ? `${Math.floor(seconds / 3600)}:` : '';
-    return `${hours}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .g)(`${hours}${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`);
 }
 
 /***/ }),
@@ -12047,6 +13091,8 @@ __nccwpck_require__.r(__webpack_exports__);
  var _next_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2189);
  var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3629);
  var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1804);
+ var _text_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4913);
+
 
 
 
@@ -12185,10 +13231,15 @@ function overrideSteps(result, findings, context) {
         return [{ workspace, runId, runUrl, policies: [...new Set(policies)], command }];
     });
 }
+const TYPED = {
+    name: _text_js__WEBPACK_IMPORTED_MODULE_7__ .$B,
+    code: (text) => `\`${text}\``,
+    link: (text, href) => `${text} (${href})`,
+};
 function nextSteps(view, reasons) {
     if (view.workspaces.length === 0)
         return reasons;
-    return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_2__ .B)(view)];
+    return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...(0,_next_steps_js__WEBPACK_IMPORTED_MODULE_2__ .B)(view, TYPED)];
 }
 
 /***/ }),
@@ -12209,10 +13260,13 @@ function nextSteps(view, reasons) {
    qc: () => ( CLOSING),
    rL: () => ( signOf),
    s2: () => ( levelWords),
+   sU: () => ( UNMARKED),
    v8: () => ( baselineWords),
    y3: () => ( VERDICT)
  });
- var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4913);
+ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75);
+ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4913);
+
 
 function hasNoChanges(plan) {
     if (plan?.status !== 'finished' || plan.hasChanges)
@@ -12243,38 +13297,40 @@ const CLOSING = [
 ];
 function headline(tally, at = '') {
     if (tally.workspaces === 0) {
-        const none = `no workspace is affected by this change${at}`;
-        return tally.green ? `passed · ${none}` : `undecided: ${none}, and policies are required`;
+        const none = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `no workspace is affected by this change${at}`;
+        return tally.green
+            ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `passed · ${none}`
+            : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `undecided: ${none}, and policies are required`;
     }
-    const where = `${inWorkspaces(tally.affected, tally.workspaces)}${at}`;
+    const where = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `${inWorkspaces(tally.affected, tally.workspaces)}${at}`;
     const forgiven = tally.green ? ', but not enforced (fail-on: never)' : '';
     if (closingIn(tally).length > 1)
-        return `${mixedWords(tally)}${at}${forgiven}`;
-    const advisory = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .U9)(tally.advisoryFailures, 'advisory failure');
-    const atFault = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .oR)(' and ', tally.policiesAtFault > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .R3)(tally.policiesAtFault) : '', tally.runTasksAtFault > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .U9)(tally.runTasksAtFault, 'run task') : '');
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `${mixedWords(tally)}${at}${forgiven}`;
+    const advisory = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .U9)(tally.advisoryFailures, 'advisory failure');
+    const atFault = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .oR)(' and ', tally.policiesAtFault > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .R3)(tally.policiesAtFault) : '', tally.runTasksAtFault > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .U9)(tally.runTasksAtFault, 'run task') : '');
     switch (tally.verdict) {
         case 'passed':
             return tally.results === 0
-                ? `passed · no policy applies to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .dh)(tally.workspaces)}${at}`
-                : `passed · ${countedPolicies(tally)} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .dh)(tally.workspaces)}${at}`;
+                ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `passed · no policy applies to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .dh)(tally.workspaces)}${at}`
+                : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `passed · ${countedPolicies(tally)} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .dh)(tally.workspaces)}${at}`;
         case 'advisory':
             return tally.green
-                ? `passed with ${advisory} ${where}`
-                : `blocked by ${advisory} ${where} (fail-on: advisory)`;
+                ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `passed with ${advisory} ${where}`
+                : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `blocked by ${advisory} ${where} (fail-on: advisory)`;
         case 'overridden':
-            return `passed, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .R3)(tally.overridden)} overridden ${where}`;
+            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `passed, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .R3)(tally.overridden)} overridden ${where}`;
         case 'needs-override': {
             const one = tally.policiesAtFault + tally.runTasksAtFault === 1;
-            return `${atFault || 'a failure'} ${one ? 'needs' : 'need'} an override ${where}${forgiven}`;
+            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `${atFault || 'a failure'} ${one ? 'needs' : 'need'} an override ${where}${forgiven}`;
         }
         case 'blocked':
-            return `blocked${atFault && ` by ${atFault}`} ${where}${forgiven}`;
+            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `blocked${atFault && (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) ` by ${atFault}`} ${where}${forgiven}`;
         case 'errored':
-            return `the run failed ${where}`;
+            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `the run failed ${where}`;
         case 'undecided':
-            return `undecided ${where}, so the gate stays closed`;
+            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `undecided ${where}, so the gate stays closed`;
         case 'canceled':
-            return `canceled ${where}`;
+            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `canceled ${where}`;
     }
 }
 function closingIn(tally) {
@@ -12284,26 +13340,26 @@ function mixedWords(tally) {
     const closing = closingIn(tally);
     const parts = closing.map(({ figure, words }, index) => {
         const number = tally[figure];
-        return `${words} in ${index === 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .dh)(number) : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .zD)(number)}`;
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `${words} in ${index === 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .dh)(number) : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .zD)(number)}`;
     });
     const open = tally.workspaces - closing.reduce((sum, { figure }) => sum + tally[figure], 0);
-    return `${parts.join(', ')}${open > 0 ? ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .zD)(open)} passed)` : ''}`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .oR)(', ', ...parts)}${open > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) ` (${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .zD)(open)} passed)` : ''}`;
 }
 function signOf(tally) {
     const [first, ...others] = closingIn(tally);
     return icon(first && others.length > 0 ? first.verdict : tally.verdict, tally.green);
 }
 function countedPolicies({ results, policies: different }) {
-    return different > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .R3)(different) : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .U9)(results, 'policy result');
+    return different > 0 ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .R3)(different) : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .U9)(results, 'policy result');
 }
 function inWorkspaces(affected, all) {
     if (all === 1)
-        return 'in 1 workspace';
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `in 1 workspace`;
     if (all === 2 && affected === 2)
-        return 'in both workspaces';
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `in both workspaces`;
     return affected === all
-        ? `in all ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .dh)(all)}`
-        : `in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .zD)(affected)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .dh)(all)}`;
+        ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `in all ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .dh)(all)}`
+        : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .zD)(affected)} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .dh)(all)}`;
 }
 const VERDICT = {
     passed: { words: 'passed', icon: '✅', sign: '✓' },
@@ -12338,12 +13394,12 @@ const STATUS_WORDS = {
 function fileAndLine({ location }) {
     return location ? `${location.path}:${location.startLine}` : '';
 }
-function baselineWords({ baseline }, { repository }, mark = _text_js__WEBPACK_IMPORTED_MODULE_0__ .$B) {
+function baselineWords({ baseline }, { repository }, mark) {
     if (baseline === undefined)
         return '';
     const branch = repository?.defaultBranch;
-    const where = branch === undefined ? 'in the current configuration' : `on ${mark(branch)}`;
-    return `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
+    const where = branch === undefined ? 'in the current configuration' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `on ${mark(branch)}`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `${baseline === 'existing' ? 'already' : 'not'} ${where}`;
 }
 function overrideWords({ severity, kind, status, guard }) {
     if (severity === 'needs-override')
@@ -12353,12 +13409,88 @@ function overrideWords({ severity, kind, status, guard }) {
     const fixed = severity === 'blocks' && kind === 'policy' && status === 'failed';
     return fixed ? 'cannot be overridden' : '';
 }
-function overriddenWords({ override = {} }, mark = { name: _text_js__WEBPACK_IMPORTED_MODULE_0__ .$B, text: _text_js__WEBPACK_IMPORTED_MODULE_0__ .$B }) {
+const UNMARKED = { name: _text_js__WEBPACK_IMPORTED_MODULE_1__ .$B, text: _text_js__WEBPACK_IMPORTED_MODULE_1__ .$B };
+function overriddenWords({ override = {} }, mark) {
     const { by, at = '', reason } = override;
-    const head = by ? `overridden by ${mark.name(by)}` : 'overridden';
-    const when = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .oR)(', ', head, (0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .iA)(at));
-    return reason ? `${when}: ${mark.text(reason)}` : when;
+    const head = by ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `overridden by ${mark.name(by)}` : 'overridden';
+    const when = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .oR)(', ', head, (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .iA)(at));
+    return reason ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `${when}: ${mark.text(reason)}` : when;
 }
+
+/***/ }),
+
+/***/ 5233:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+ __nccwpck_require__.d(__webpack_exports__, {
+   BH: () => ( localConflicts),
+   Vb: () => ( nameOf),
+   _G: () => ( withLocalNames),
+   iy: () => ( LOCAL_TARGET),
+   jI: () => ( LOCAL_ONLY)
+ });
+ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+
+const LOCAL_TARGET = {
+    host: { hostname: 'localhost', origin: 'http://localhost' },
+    token: 'local',
+    problems: [],
+};
+const ORGANIZATION = 'local';
+function withLocalNames(block, directory) {
+    const { workspaces, organization = ORGANIZATION, ...rest } = block ?? { at: 'no block' };
+    const isOpen = workspaces?.name === undefined &&
+        workspaces?.prefix === undefined &&
+        workspaces?.tags === undefined;
+    const named = isOpen ? { ...workspaces, name: nameOf(directory) } : workspaces;
+    return { ...rest, organization, workspaces: named };
+}
+function nameOf(directory) {
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(directory).replaceAll(/[^A-Za-z0-9_-]+/g, '-');
+    return name.replaceAll('-', '') === '' ? 'default' : name.slice(0, 90);
+}
+function localConflicts(inputs, values) {
+    const isGiven = (name) => (inputs[name]?.trim() ?? '') !== '';
+    const problems = ['hostname', 'token', 'group']
+        .filter(isGiven)
+        .map((input) => ({ where: input, message: UNUSED[input] ?? '' }));
+    const { mode, source, workspaces } = values;
+    if (mode === 'provisional')
+        problems.push({ where: 'mode', message: NOTHING_KEPT });
+    if (source === 'vcs')
+        problems.push({ where: 'source', message: NO_VERSION_CONTROL });
+    const engine = inputs['engine']?.trim() ?? '';
+    const plan = isGiven('plan');
+    if (plan && engine !== '')
+        problems.push({ where: 'plan', message: PLANNED_ELSEWHERE });
+    if (plan && workspaces > 1)
+        problems.push({ where: 'plan', message: ONE_PLAN });
+    const runs = engine === '' ? !plan : engine !== 'static';
+    for (const input of ['engine-env', 'plugin-cache']) {
+        if (isGiven(input) && !runs)
+            problems.push({ where: input, message: NO_PROGRAM });
+    }
+    return problems;
+}
+const LOCAL_ONLY = [
+    'policies',
+    'policy-timeout',
+    'input-keys',
+    'engine',
+    'plan',
+    'engine-env',
+    'plugin-cache',
+];
+const PLANNED_ELSEWHERE = 'and `engine` are both given, and a plan that was made elsewhere is not planned again. Take one of them out.';
+const ONE_PLAN = 'is the plan of one configuration. Name one workspace.';
+const NO_PROGRAM = 'is for `engine: terraform`, `tofu` and `mocked`. Take it out, or name the engine.';
+const UNUSED = {
+    hostname: 'is not used with `local`, which asks no other service. Take one of them out.',
+    token: 'is not used with `local`, which asks no other service. Take one of them out.',
+    group: 'cannot be combined with `local`: the service of each job ends with it, and no later job can read its runs. Take one of them out.',
+};
+const NOTHING_KEPT = 'cannot be "provisional" with `local`: the service ends with the check, and a saved plan would end with it. Take one of them out.';
+const NO_VERSION_CONTROL = 'cannot be "vcs" with `local`: no version control is connected to the service inside this process. Take one of them out.';
 
 /***/ }),
 
@@ -12488,6 +13620,101 @@ function noteDiscard(ended, reason, at) {
 
 /***/ }),
 
+/***/ 3790:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+ __nccwpck_require__.d(__webpack_exports__, {
+   T: () => ( filesAt),
+   z: () => ( trustedInGit)
+ });
+ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9796);
+ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7866);
+ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(734);
+ var _trusted_block_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1643);
+
+
+
+
+
+const FETCHED = 'refs/plangate/trusted';
+async function trustedInGit({ repository, branch, slug }, ports) {
+    if (repository === undefined) {
+        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_4__ .lI('git knows no remote "origin" here. Run it in a clone.');
+    }
+    const git = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .gG)(ports, repository, ...args);
+    const origin = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .yv)(repository, ports);
+    if ('why' in origin) {
+        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_4__ .lI(`git knows no remote "origin" here${inBrackets(origin)}. Add it: \`git remote add origin URL\`.`);
+    }
+    const address = origin.text.trim();
+    const remote = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .uo)(ports, repository, address, ...args);
+    if (slug !== undefined && !(0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_2__ .Z6)(address, slug)) {
+        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_4__ .lI(`The remote "origin" of the checkout is not ${slug}.`);
+    }
+    const local = await resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);
+    const commit = local ?? (await fetch(git, remote, branch));
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__ .O2)(filesAt(commit, repository, ports));
+}
+function filesAt(commit, repository, ports) {
+    const git = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .gG)(ports, repository, ...args);
+    const links = new Set();
+    const blob = async (path) => {
+        const read = await git('cat-file', 'blob', `${commit}:${path}`);
+        return 'text' in read ? read.text : undefined;
+    };
+    return {
+        bytes: (path) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .Ag)(ports, repository, commit, path),
+        async isSubmodule(path) {
+            const names = path.split('/');
+            const places = names.map((_, at) => names.slice(0, at + 1).join('/'));
+            const list = ['--literal-pathspecs', 'ls-tree', '-z', '--full-tree'];
+            const listed = await git(...list, commit, '--', ...places);
+            return 'text' in listed && listed.text.split('\0').some((line) => line.startsWith('160000 '));
+        },
+        async names(directory) {
+            const listed = await git('ls-tree', '-z', `${commit}:${directory}`);
+            if ('why' in listed)
+                return undefined;
+            const entries = listed.text.split('\0').filter((entry) => entry !== '');
+            return entries.map((entry) => {
+                const name = entry.slice(entry.indexOf('\t') + 1);
+                if (entry.startsWith('120000 '))
+                    links.add(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name));
+                return name;
+            });
+        },
+        async read(path) {
+            const text = await blob(path);
+            if (text === undefined || !links.has(path))
+                return text;
+            return await blob(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), text));
+        },
+    };
+}
+async function resolve(git, ref) {
+    const parsed = await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
+    return 'text' in parsed ? parsed.text.trim() : undefined;
+}
+async function fetch(git, remote, branch) {
+    const shallow = await git('rev-parse', '--is-shallow-repository');
+    const depth = 'text' in shallow && shallow.text.trim() === 'true' ? ['--depth=1'] : [];
+    const from = branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
+    const quietly = ['fetch', ..._machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .IX, ...depth, 'origin', `+${from}:${FETCHED}`];
+    const fetched = await remote(..._machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .WD, ...quietly);
+    const commit = 'text' in fetched ? await resolve(git, FETCHED) : undefined;
+    if (commit !== undefined)
+        return commit;
+    const what = branch === undefined ? 'the default branch' : `the branch "${branch}"`;
+    throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_4__ .lI(`git has not ${what} and could not fetch it${inBrackets(fetched)}.`);
+}
+function inBrackets(answer) {
+    const why = 'why' in answer ? (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .TM)(answer.why) : '';
+    return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
+}
+
+/***/ }),
+
 /***/ 3919:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -12526,27 +13753,114 @@ function readSealKey(text = '') {
 
 /***/ }),
 
+/***/ 734:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+ __nccwpck_require__.d(__webpack_exports__, {
+   O2: () => ( asTrusted),
+   dd: () => ( asOwn),
+   g7: () => ( treeOf)
+ });
+function treeOf(judged, instead) {
+    return judged ? { ...instead, judged } : OWN;
+}
+const OWN = mark({ judged: false });
+function mark(read) {
+    return read;
+}
+function asOwn(_tree, read) {
+    return mark(read);
+}
+function asTrusted(read) {
+    return mark(read);
+}
+
+/***/ }),
+
+/***/ 1643:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+ __nccwpck_require__.d(__webpack_exports__, {
+   g7: () => ( describeDifferences),
+   lI: () => ( UntrustedError),
+   pG: () => ( readBranch)
+ });
+ var _model_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8187);
+
+function readBranch(text) {
+    const isInvalid = /[\s\p{Cc}~^:?*[\\]|\.\.|@\{|^[-/.]|[/.]$|\/\/|\/\./u.test(text);
+    return isInvalid ? { problem: `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_0__ .h)(text)} is not the name of a branch.` } : { value: text };
+}
+class UntrustedError extends Error {
+    name = 'UntrustedError';
+}
+function describeDifferences(ownBlock, trusted, counts) {
+    const difference = (what, ownName, name) => {
+        if (name === undefined || ownName === name)
+            return [];
+        const says = ownName === undefined ? 'names none' : `says ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_0__ .h)(ownName)}`;
+        const where = ownBlock === undefined ? 'the pull request' : ownBlock.at;
+        return [
+            `The ${what} comes from ${trusted.at}, ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_0__ .h)(name)}: ${where} ${says}, which does not count before it is merged.`,
+        ];
+    };
+    return [
+        ...(counts.organization
+            ? difference('organization', ownBlock?.organization, trusted.organization)
+            : []),
+        ...(counts.workspaces
+            ? difference('workspace', blockWorkspaces(ownBlock), blockWorkspaces(trusted))
+            : []),
+    ];
+}
+function blockWorkspaces(block) {
+    const { name, prefix, tags, project } = block?.workspaces ?? {};
+    const parts = [
+        name,
+        prefix && `${prefix}…`,
+        tags && `tags ${tags.join(', ')}`,
+        project && `project ${project}`,
+    ].filter((part) => typeof part === 'string');
+    return parts.length > 0 ? parts.join(', ') : undefined;
+}
+
+/***/ }),
+
 /***/ 7934:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
  __nccwpck_require__.d(__webpack_exports__, {
    BpQ: () => ( minLength),
    BuJ: () => ( getDotPath),
+   Bw9: () => ( length),
    FsL: () => ( pipe),
+   IeY: () => ( custom),
    Ikc: () => ( object),
    KCZ: () => ( union),
+   KIO: () => ( picklist),
    L5J: () => ( unknown),
    NpB: () => ( fallback),
+   Oxt: () => ( variant),
+   Ru6: () => ( maxLength),
+   Wwf: () => ( minValue),
    YOg: () => ( array),
    YjP: () => ( string),
    _H3: () => ( looseObject),
    aig: () => ( number),
+   cGV: () => ( maxValue),
    cl6: () => ( nullish),
    euz: () => ( literal),
    g1P: () => ( record),
+   is: () => ( is),
    lqM: () => ( optional),
    mee: () => ( nullable),
+   ndf: () => ( integer),
+   qgA: () => ( parse),
+   rej: () => ( strictObject),
+   w1_: () => ( startsWith),
    xLC: () => ( safeParse),
+   yGV: () => ( regex),
+   yhX: () => ( isoTimestamp),
    zMY: () => ( boolean)
  });
 let store$4;
@@ -18411,14 +19725,19 @@ function unwrap(schema) {
  	__nccwpck_require__.u = (chunkId) => {
  		
  		return ({
+  "0": "loads.js",
+  "105": "shared-hono.js",
+  "171": "locate-results.js",
+  "184": "github.js",
   "185": "carry-places.js",
   "260": "exec.js",
   "307": "read-excerpts.js",
-  "384": "shared-github.js",
-  "429": "loads.js",
+  "435": "open-local.js",
+  "502": "server.js",
   "535": "uncommitted.js",
   "539": "sealed-group.js",
-  "681": "locate-results.js",
+  "689": "service.js",
+  "697": "tar.js",
   "724": "requested-workspaces.js",
   "741": "read-configuration.js",
   "752": "undici.js",
@@ -18451,7 +19770,17 @@ function unwrap(schema) {
  })();
  
  (() => {
+ 	var scriptUrl;
+ 	if (typeof import.meta.url === "string") scriptUrl = import.meta.url
  	
+ 	
+ 	if (!scriptUrl) throw new Error("Automatic publicPath is not supported in this browser");
+ 	scriptUrl = scriptUrl.replace(/#.*$/, "").replace(/\?.*$/, "").replace(/\/[^\/]+$/, "/");
+ 	__nccwpck_require__.p = scriptUrl;
+ })();
+ 
+ (() => {
+ 	__nccwpck_require__.b = new URL("./", import.meta.url);
  	
  	
  	
@@ -18508,14 +19837,14 @@ __nccwpck_require__.d(__webpack_exports__, {
   dz: () => ( InputError),
   ql: () => ( pack.ql),
   _7: () => ( client_errors._),
-  wX: () => ( TransportError),
+  wX: () => ( model_ports.w),
   bk: () => ( model_verdict.bk),
   xv: () => ( version.x),
   z6: () => ( checkHere),
   Ng: () => ( connect),
   UU: () => ( createClient),
   Rx: () => ( createSend),
-  g7: () => ( execute),
+  g7: () => ( execute.g7),
   Gj: () => ( gate.gate),
   gf: () => ( model_verdict.gf),
   sw: () => ( overrideRun),
@@ -18869,6 +20198,11 @@ function codeOfStatus(status) {
         return 'server-error';
     return status >= 200 && status < 300 ? 'unreadable' : 'bad-request';
 }
+function groupsInPlaceOfTeams(host, path) {
+    return host === 'app.eu.terraform.io' && path.includes('/team')
+        ? ' Organizations of HCP Europe have groups of HCP in place of teams: give a group its role there.'
+        : '';
+}
 function lacksOperation(answer) {
     return answer.status === 404 && readErrors(answer.body).length === 0;
 }
@@ -18888,7 +20222,8 @@ function describeRefusal(request, answer) {
         code,
         status: answer.status,
         errors,
-        remedy: remedyFor(code, request, answer),
+        remedy: (isPage(answer) ? remedyForProxy(request, answer) : undefined) ??
+            remedyFor(code, request, answer),
         retryAfterMs: readRetryHint(answer),
     });
 }
@@ -18899,8 +20234,17 @@ function describeUnreadable(request, answer, why) {
         `but the answer (${type}, ${answer.body.length} bytes) ${why}.`;
     const remedy = isOther
         ? `This service answers differently from the API: \`${(0,command_line.Z)('plangate doctor', request)}\` lists what else the gate needs.`
-        : `Check that ${request.host} is the service itself and that no proxy answers in its place.`;
+        : (remedyForProxy(request, answer) ??
+            `Check that ${request.host} is the service itself and that no proxy answers in its place.`);
     return errorOf(request, came, { code: 'unreadable', status: answer.status, remedy });
+}
+function isPage({ headers }) {
+    return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
+}
+function remedyForProxy({ host }, { proxy }) {
+    if (proxy === undefined)
+        return undefined;
+    return `The proxy ${proxy} is between and may have answered in its place: allow ${host} there, or name it in NO_PROXY.`;
 }
 function describeNotSecure(request) {
     const came = 'was not asked: the URL that the service gave for it is not https.';
@@ -18921,8 +20265,9 @@ function withSentence(error, sentence, cause) {
     return new client_errors._(`${error.message} ${sentence}`, error, { cause });
 }
 function remedyFor(code, request, answer) {
-    const { purpose, host } = request;
-    const needs = purpose.needs === undefined ? '' : ` It needs ${purpose.needs}.`;
+    const { purpose, host, path } = request;
+    const europe = groupsInPlaceOfTeams(host, path);
+    const needs = `${purpose.needs === undefined ? '' : ` It needs ${purpose.needs}.`}${europe}`;
     const tooLarge = purpose.onTooLarge ?? 'Correct what is named and try again.';
     const hint = readRetryHint(answer);
     const later = hint === undefined ? 'a minute' : `${Math.ceil(hint / 1000)} s`;
@@ -19026,17 +20371,7 @@ function hostOf(location, request) {
 function describe_join(...sentences) {
     return sentences.filter((sentence) => sentence !== '').join(' ');
 }
-;// CONCATENATED MODULE: ./build/src/model/ports.js
-class TransportError extends Error {
-    name = 'TransportError';
-    failure;
-    remedy;
-    constructor(failure, message, options = {}) {
-        super(message, options);
-        this.failure = failure;
-        this.remedy = options.remedy;
-    }
-}
+var model_ports = __nccwpck_require__(8471);
 ;// CONCATENATED MODULE: ./build/src/client/http/exchange.js
 
 
@@ -19131,9 +20466,9 @@ async function attemptOnce(ports, call, until) {
         say(answer.status);
     }
     catch (thrown) {
-        const error = thrown instanceof TransportError
+        const error = thrown instanceof model_ports.w
             ? thrown
-            : new TransportError('broken', 'the request failed', { cause: thrown });
+            : new model_ports.w('broken', 'the request failed', { cause: thrown });
         say(error.failure);
         const outcome = { kind: 'failure', failure: error.failure };
         return {
@@ -19174,7 +20509,7 @@ async function attemptOnce(ports, call, until) {
 }
 async function takeTurn(ports, call, until) {
     const { clock, shared, signal, isLimited } = ports;
-    const tooLate = (why) => describeTransport(call.description, new TransportError('timeout', why));
+    const tooLate = (why) => describeTransport(call.description, new model_ports.w('timeout', why));
     if (clock.now() >= until)
         throw tooLate('the deadline had passed before it could be sent');
     const paces = isLimited ? [call.pace, call.counted ? shared.pace : undefined] : [];
@@ -19209,7 +20544,7 @@ async function pause(ports, description, ms) {
     }
 }
 function cancelled() {
-    return new TransportError('aborted', 'canceled');
+    return new model_ports.w('aborted', 'canceled');
 }
 async function lookFor(call, failure, until) {
     if (call.recovery === undefined)
@@ -19835,7 +21170,7 @@ function documentOf(type, attributes, relationships) {
 function commentBody(comment) {
     return comment === undefined ? undefined : { comment };
 }
-async function override(api, route, comment, request) {
+async function sendOverride(api, route, comment, request) {
     const { what, onConflict, schema, show, isOverridden } = request;
     return api.ask(route, {
         what,
@@ -19938,6 +21273,9 @@ function createAgentTokens(api) {
                 return create(OTHER_TYPE);
             });
             api.shared.keepSecret(token.attributes.token);
+            if (expiredAt !== undefined && !expiresThen(token, expiredAt)) {
+                throw await withoutExpiry(api, agentPoolId, token);
+            }
             return token;
         },
         destroy: (id) => destroy(api, id),
@@ -19947,6 +21285,17 @@ const NO_TIMESTAMP = 'The expiry of an agent token is a date and time as in 2027
 function isTimestamp(text) {
     const written = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
     return written.test(text) && !Number.isNaN(Date.parse(text));
+}
+const ROUNDING_MS = 1_000;
+function expiresThen({ attributes }, asked) {
+    const differenceMs = Date.parse(attributes['expired-at'] ?? '') - Date.parse(asked);
+    return Math.abs(differenceMs) < ROUNDING_MS;
+}
+async function withoutExpiry(api, agentPoolId, { id }) {
+    const end = await destroy(api, id).then(() => 'so it was destroyed. Create one without an expiry, and destroy it after its use.', () => 'and it could not be destroyed: destroy it by hand.');
+    const path = `${api.shared.base}/agent-pools/${agentPoolId}/authentication-tokens`;
+    const message = `The service made the agent token ${id} without the expiry that was asked for, ${end}`;
+    return new client_errors._(message, { code: 'unreadable', method: 'POST', path });
 }
 const OTHER_TYPE = 'agent-tokens';
 function wantsOtherType(error) {
@@ -20001,7 +21350,7 @@ async function download(api, route, file, purpose) {
         },
     });
 }
-async function readText(api, route, purpose) {
+async function readLog(api, route, purpose) {
     const read = ({ status, body }) => status === 200 ? { value: new TextDecoder().decode(body) } : undefined;
     return follow(api, route, 'log', {
         ...purpose,
@@ -20339,14 +21688,14 @@ function createPolicyChecks(api) {
             read: (document) => readMany(document, policyCheckSchema).map((check) => withRelated(document, check)),
         }),
         show: showPolicyCheck.bind(undefined, api),
-        override: (id, { comment } = {}) => override(api, POST `/policy-checks/${id}/actions/override`, comment, {
+        override: (id, { comment } = {}) => sendOverride(api, POST `/policy-checks/${id}/actions/override`, comment, {
             what: 'override the policy check',
             onConflict: 'Only a check that failed softly and was not overridden yet can be overridden.',
             schema: policyCheckSchema,
             show: async (api) => (await showPolicyCheck(api, id)).check,
             isOverridden: ({ attributes }) => attributes.status === 'overridden',
         }),
-        output: (id) => readText(api, GET `/policy-checks/${id}/output`, {
+        output: (id) => readLog(api, GET `/policy-checks/${id}/output`, {
             what: 'read the output of the policy check',
             needs: READ_RUNS,
         }),
@@ -20488,7 +21837,7 @@ function createTfPolicyEvaluations(api) {
             const what = 'list the outcomes of the Terraform policy evaluation';
             return listResources(api, route, tfPolicySetOutcomeSchema, { what, needs: READ_RUNS });
         },
-        override: (id, { comment } = {}) => override(api, POST `/tf-policy-evaluations/${id}/actions/override`, comment, {
+        override: (id, { comment } = {}) => sendOverride(api, POST `/tf-policy-evaluations/${id}/actions/override`, comment, {
             what: 'override the Terraform policy evaluation',
             onConflict: 'Only an evaluation that waits for an override can be overridden.',
             schema: tfPolicyEvaluationSchema,
@@ -20847,7 +22196,7 @@ function createTaskStages(api) {
             absent: (refusal) => absenceIn(api, runId, 'task-stages', refusal),
         }),
         show: async (id) => complete(api, await task_stages_showStage(api, id)),
-        override: (id, { comment } = {}) => override(api, POST `/task-stages/${id}/actions/override`, comment, {
+        override: (id, { comment } = {}) => sendOverride(api, POST `/task-stages/${id}/actions/override`, comment, {
             what: 'override the task stage',
             onConflict: 'Only a stage that waits for an override can be overridden.',
             schema: taskStageSchema,
@@ -20924,33 +22273,7 @@ async function complete(api, { stage, evaluations, results }) {
     ];
     return { stage, policyEvaluations, taskResults };
 }
-;// CONCATENATED MODULE: ./build/src/client/wire/team-workspace.js
-
-
-const ACCESS_LEVELS = ['read', 'plan', 'write', 'admin', 'custom'];
-const CUSTOM_ATTRIBUTES = {
-    runs: ['read', 'plan', 'apply'],
-    variables: ['none', 'read', 'write'],
-    'state-versions': ['none', 'read-outputs', 'read', 'write'],
-    'engine-mocks': ['none', 'read'],
-    'workspace-locking': [true, false],
-    'run-tasks': [true, false],
-    'policy-overrides': [true, false],
-};
-const teamWorkspaceSchema = (0,wire_resource.Zc)('team-workspaces', {
-    access: dist.YjP(),
-    runs: wire_resource.Qq,
-    variables: wire_resource.Qq,
-    'state-versions': wire_resource.Qq,
-    'engine-mocks': wire_resource.Qq,
-    'sentinel-mocks': wire_resource.Qq,
-    'workspace-locking': wire_resource.Jt,
-    'run-tasks': wire_resource.Jt,
-    'policy-overrides': wire_resource.Jt,
-});
-function engineMocksOf({ attributes }) {
-    return attributes['engine-mocks'] ?? attributes['sentinel-mocks'] ?? undefined;
-}
+var team_workspace = __nccwpck_require__(9114);
 ;// CONCATENATED MODULE: ./build/src/client/resources/team-access.js
 
 
@@ -20964,7 +22287,7 @@ function createTeamAccess(api) {
         show: (id) => api.ask(GET `/team-workspaces/${id}`, {
             what: 'read the team access',
             needs: 'to see the team and the workspace',
-            read: one(teamWorkspaceSchema),
+            read: one(team_workspace.o),
         }),
         add: add.bind(undefined, api),
         async update(id, change) {
@@ -20977,7 +22300,7 @@ function createTeamAccess(api) {
                 needs: MANAGE_ACCESS,
                 problems,
                 body: documentOf('team-workspaces', await attributesOf(api, change, problems)),
-                read: one(teamWorkspaceSchema),
+                read: one(team_workspace.o),
             });
         },
         remove: (id) => api.send(DELETE `/team-workspaces/${id}`, {
@@ -20988,7 +22311,7 @@ function createTeamAccess(api) {
     };
 }
 function listAccess(api, workspaceId) {
-    return listResources(api, GET `/team-workspaces`, teamWorkspaceSchema, {
+    return listResources(api, GET `/team-workspaces`, team_workspace.o, {
         what: 'list the team access of the workspace',
         needs: 'to see the workspace as a member of the organization',
         query: { 'filter[workspace][id]': workspaceId },
@@ -21017,7 +22340,7 @@ async function add(api, grant) {
                 return same && { value: same };
             },
         },
-        read: one(teamWorkspaceSchema),
+        read: one(team_workspace.o),
     });
 }
 async function attributesOf(api, change, problems) {
@@ -21026,17 +22349,17 @@ async function attributesOf(api, change, problems) {
     const sentinel = change['engine-mocks'] !== undefined && (await speaksSentinel(api));
     return writeAccess(change, sentinel ? 'sentinel-mocks' : 'engine-mocks');
 }
-const NAMES = Object.keys(CUSTOM_ATTRIBUTES);
+const NAMES = Object.keys(team_workspace.ky);
 function accessProblems(change, access) {
     const problems = [];
-    if (access !== undefined && !ACCESS_LEVELS.includes(access)) {
-        problems.push(`Access is one of ${ACCESS_LEVELS.join(', ')}.`);
+    if (access !== undefined && !team_workspace.FF.includes(access)) {
+        problems.push(`Access is one of ${team_workspace.FF.join(', ')}.`);
     }
     for (const name of NAMES) {
         const value = change[name];
         if (value === undefined)
             continue;
-        const allowed = CUSTOM_ATTRIBUTES[name];
+        const allowed = team_workspace.ky[name];
         if (!allowed.includes(value)) {
             problems.push(`${label(name)} is one of ${allowed.join(', ')}.`);
         }
@@ -21058,7 +22381,7 @@ function matchesGrant(access, grant) {
         const requested = grant[name];
         if (requested === undefined)
             return true;
-        const actual = name === 'engine-mocks' ? engineMocksOf(access) : attributes[name];
+        const actual = name === 'engine-mocks' ? (0,team_workspace.Fh)(access) : attributes[name];
         return actual === requested;
     });
 }
@@ -21433,7 +22756,66 @@ var external_node_stream_ = __nccwpck_require__(7075);
 var external_node_tls_ = __nccwpck_require__(1692);
 var ended_by = __nccwpck_require__(7953);
 var proxies = __nccwpck_require__(4091);
+var external_node_zlib_ = __nccwpck_require__(8522);
 var error_message = __nccwpck_require__(4271);
+var model_quote = __nccwpck_require__(8187);
+;// CONCATENATED MODULE: ./build/src/client/http/decode.js
+
+
+
+
+
+const acceptEncoding = (file) => file === undefined ? 'gzip' : 'identity';
+const LARGEST_RATIO = 200;
+const UNSUSPICIOUS_BYTES = 1024 ** 2;
+function decode_decode(coding, body, maxBytes) {
+    const name = coding?.trim().toLowerCase() || 'identity';
+    if (name === 'identity')
+        return body;
+    if (name === 'gzip' || name === 'x-gzip')
+        return unzip(body, maxBytes);
+    const what = `the answer is compressed as ${(0,model_quote.h)(name.slice(0, 40))}, and only gzip was asked for`;
+    return failUnlessEmpty(body, new model_ports.w('broken', what));
+}
+async function* failUnlessEmpty(body, error) {
+    for await (const chunk of body) {
+        if (chunk.length > 0)
+            throw error;
+        yield chunk;
+    }
+}
+async function* unzip(body, maxBytes) {
+    let packed = 0;
+    async function* counted() {
+        for await (const chunk of body) {
+            packed += chunk.length;
+            yield chunk;
+        }
+    }
+    const packedBytes = external_node_stream_.Readable.from(counted(), { objectMode: false });
+    const unzipped = (0,external_node_stream_.pipeline)(packedBytes, (0,external_node_zlib_.createGunzip)(), () => undefined);
+    let bytes = 0;
+    try {
+        for await (const chunk of unzipped) {
+            bytes += chunk.length;
+            if (bytes > maxBytes)
+                throw new model_ports.w('too-large', `more than ${maxBytes} bytes`);
+            if (bytes > UNSUSPICIOUS_BYTES && bytes > packed * LARGEST_RATIO) {
+                const what = `more than ${LARGEST_RATIO} times what was sent, once decompressed`;
+                throw new model_ports.w('too-large', what);
+            }
+            yield chunk;
+        }
+    }
+    catch (error) {
+        if (error instanceof model_ports.w)
+            throw error;
+        if (packed === 0)
+            return;
+        const what = `the compressed answer is damaged: ${(0,error_message.g)(error)}`;
+        throw new model_ports.w('broken', what, { cause: error });
+    }
+}
 ;// CONCATENATED MODULE: ./build/src/client/http/watch-tunnels.js
 class PageInTunnel extends Error {
     name = 'PageInTunnel';
@@ -21496,7 +22878,7 @@ const transport_failure_CODES = [
 ];
 const DIRECT = { proxy: '', trusted: [] };
 function toTransportError(error, way = DIRECT) {
-    if (error instanceof TransportError)
+    if (error instanceof model_ports.w)
         return error;
     if (error instanceof NoProxy)
         return failureOfProxy(error, way);
@@ -21509,43 +22891,49 @@ function toTransportError(error, way = DIRECT) {
     const message = code === '' || words.includes(code) ? words : `${words} (${code})`;
     const failure = failureOf(code, first);
     const remedy = failure === 'tls' ? remedyForCertificate(code, way) : undefined;
-    return new TransportError(failure, message, { cause: error, remedy });
+    return new model_ports.w(failure, message, { cause: error, remedy });
 }
 function failureOfProxy({ cause }, { proxy, trusted }) {
     const { failure, message, remedy } = toTransportError(cause, { proxy: '', trusted });
     const what = failure === 'tls' ? 'its certificate or TLS' : 'no connection to it';
     const ofProxy = remedy?.replace('Those who run that host', 'Those who run that proxy');
-    return new TransportError(failure === 'tls' || failure === 'aborted' ? failure : 'not-sent', `the proxy ${proxy} cannot be used: ${what}: ${message}`, { cause, remedy: ofProxy });
+    return new model_ports.w(failure === 'tls' || failure === 'aborted' ? failure : 'not-sent', `the proxy ${proxy} cannot be used: ${what}: ${message}`, { cause, remedy: ofProxy });
 }
 function failureOfTunnel(error, words, { proxy, tunnels }) {
     const options = { cause: error };
     const [, refused] = /^Proxy response \((\d{3})\)/.exec(words) ?? [];
     if (refused !== undefined) {
         const failure = refused === '407' || refused === '403' ? 'tls' : 'not-sent';
-        return new TransportError(failure, `the proxy ${proxy} answered ${refused}`, options);
+        return new model_ports.w(failure, `the proxy ${proxy} answered ${refused}`, options);
     }
     if (error instanceof NoTunnel) {
-        return new TransportError('not-sent', `the proxy ${proxy} ${words}`, options);
+        return new model_ports.w('not-sent', `the proxy ${proxy} ${words}`, options);
     }
     const isClosed = words.includes('before secure TLS connection');
     const isOther = words === NO_TLS;
     const page = isClosed || isOther || error instanceof PageInTunnel ? tunnels?.page : undefined;
     if (page !== undefined) {
         const message = `the proxy ${proxy} answered CONNECT with ${page} and opened no tunnel`;
-        return new TransportError('tls', message, options);
+        return new model_ports.w('tls', message, options);
     }
     if (tunnels?.isUsed !== true)
         return undefined;
     if (isClosed) {
         const message = `the tunnel through the proxy ${proxy} was closed before TLS began`;
-        return new TransportError('not-sent', message, options);
+        return new model_ports.w('not-sent', message, options);
     }
     const remedy = `Either the host does not speak TLS on this port (the default is 443), or the proxy ${proxy} answered in its place: check the port in the hostname, and allow the host at the proxy.`;
-    return isOther ? new TransportError('tls', words, { ...options, remedy }) : undefined;
+    return isOther ? new model_ports.w('tls', words, { ...options, remedy }) : undefined;
 }
 const NO_TLS = 'wrong version number';
 const UNKNOWN_AUTHORITY = 'DEPTH_ZERO_SELF_SIGNED_CERT SELF_SIGNED_CERT_IN_CHAIN UNABLE_TO_GET_ISSUER_CERT UNABLE_TO_GET_ISSUER_CERT_LOCALLY UNABLE_TO_VERIFY_LEAF_SIGNATURE CERT_UNTRUSTED INVALID_CA'.split(' ');
 function remedyForCertificate(code, { proxy, trusted }) {
+    const remedy = remedyForCode(code, trusted);
+    return remedy === undefined || proxy === ''
+        ? remedy
+        : `${remedy} The proxy ${proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
+}
+function remedyForCode(code, trusted) {
     if (code === 'CERT_HAS_EXPIRED') {
         return 'Those who run that host have to renew its certificate; no setting here passes over it. If it is new, check the clock of this machine.';
     }
@@ -21557,12 +22945,9 @@ function remedyForCertificate(code, { proxy, trusted }) {
     }
     if (!UNKNOWN_AUTHORITY.includes(code))
         return undefined;
-    const remedy = trusted.length === 0
+    return trusted.length === 0
         ? 'If the certificate is private, pass its authority with `ca-file`.'
         : `The authority of this certificate is not in ${trusted.join(' or ')}: put it there, with every intermediate one that the host does not send itself.`;
-    return proxy === ''
-        ? remedy
-        : `${remedy} The proxy ${proxy} is between: if it opens TLS to look inside, the certificate is its own.`;
 }
 function failureWords(text) {
     const [, tls] = /\bSSL routines:[^:]*:([^:]+):/.exec(text) ?? [];
@@ -21581,12 +22966,13 @@ function factOf(error, name) {
     return typeof fact === 'string' ? fact : '';
 }
 function local(error) {
-    if (error instanceof TransportError)
+    if (error instanceof model_ports.w)
         return error;
     const why = (0,error_message.g)(error);
-    return new TransportError('local', why, { cause: error });
+    return new model_ports.w('local', why, { cause: error });
 }
 ;// CONCATENATED MODULE: ./build/src/client/http/send.js
+
 
 
 
@@ -21650,7 +23036,7 @@ function unusable(proxy) {
     const why = (0,proxies.oS)(proxy)
         ? 'names a SOCKS proxy, and only HTTP proxies are used'
         : 'is not the address of a proxy';
-    return new TransportError('tls', `${variable} ${why}`, {
+    return new model_ports.w('tls', `${variable} ${why}`, {
         remedy: `Write an HTTP proxy into ${variable}, as in http://HOST:PORT, or the hosts that need none into NO_PROXY.`,
     });
 }
@@ -21702,12 +23088,12 @@ async function keep(answer, request) {
 }
 async function send_exchange(dispatchers, request) {
     const stop = new AbortController();
-    const onAbort = () => stop.abort(new TransportError('aborted', 'canceled'));
+    const onAbort = () => stop.abort(new model_ports.w('aborted', 'canceled'));
     const onTimeout = () => {
         const why = `nothing complete within ${Math.round(request.timeoutMs)} ms`;
         const proxy = answer === undefined ? dispatchers.proxyFor(request.url) : undefined;
         const remedy = proxy && remedyForSilence(proxy, request.url);
-        stop.abort(new TransportError('timeout', why, { remedy }));
+        stop.abort(new model_ports.w('timeout', why, { remedy }));
     };
     const timer = setTimeout(onTimeout, Math.min(request.timeoutMs, LONGEST_TIMER_MS));
     const watch = request.progress && watchProgress(request.progress, (why) => stop.abort(why));
@@ -21726,17 +23112,23 @@ async function send_exchange(dispatchers, request) {
             origin,
             path: `${pathname}${search}`,
             method: request.method,
-            headers: { ...request.headers, ...length },
+            headers: {
+                'accept-encoding': acceptEncoding(request.file),
+                ...request.headers,
+                ...length,
+            },
             body: isFile(request.body) ? read(file, watch, request.body.sent) : (request.body ?? null),
             signal: stop.signal,
             headersTimeout: request.timeoutMs,
             bodyTimeout: request.timeoutMs,
         });
         answer = await (0,ended_by.m)(stop.signal, asked);
-        return await receive(answer, request, watch);
+        const received = await receive(answer, request, watch);
+        const { proxy } = dispatchers.wayTo(request.url);
+        return proxy === '' ? received : { ...received, proxy };
     }
     catch (error) {
-        throw stop.signal.aborted && stop.signal.reason instanceof TransportError
+        throw stop.signal.aborted && stop.signal.reason instanceof model_ports.w
             ? stop.signal.reason
             : toTransportError(error, dispatchers.wayTo(request.url));
     }
@@ -21782,13 +23174,17 @@ function read(file, watch, sent) {
     }
     return external_node_stream_.Readable.from(counted(), { objectMode: false });
 }
-async function* readAnswer(answer, { maxBytes }, watch) {
+function readAnswer(answer, { maxBytes }, watch) {
+    const coding = answer.headers['content-encoding'];
+    return decode_decode(coding?.toString(), readBytes(answer, maxBytes, watch), maxBytes);
+}
+async function* readBytes(answer, maxBytes, watch) {
     let bytes = 0;
     try {
         for await (const chunk of answer.body) {
             bytes += chunk.length;
             if (bytes > maxBytes)
-                throw new TransportError('too-large', `more than ${maxBytes} bytes`);
+                throw new model_ports.w('too-large', `more than ${maxBytes} bytes`);
             watch?.moved(chunk.length);
             yield chunk;
         }
@@ -21811,7 +23207,7 @@ function assertCheckable(answer) {
     if (length !== undefined || String(coding ?? '').includes('chunked'))
         return;
     answer.body.on('error', () => undefined).destroy();
-    throw new TransportError('broken', 'the answer does not say how long it is');
+    throw new model_ports.w('broken', 'the answer does not say how long it is');
 }
 async function writeWhole(file, chunks) {
     const part = (0,external_node_path_.join)((0,external_node_path_.dirname)(file), `.${(0,external_node_path_.basename)(file)}.${(0,external_node_crypto_.randomUUID)()}.part`);
@@ -21837,7 +23233,7 @@ function watchProgress({ bytes, ms, answerMs }, giveUp) {
     let moved = 0;
     const stop = (why) => {
         clearInterval(timer);
-        giveUp(new TransportError('timeout', why));
+        giveUp(new model_ports.w('timeout', why));
     };
     let timer = setInterval(() => {
         if (moved < bytes)
@@ -21962,12 +23358,14 @@ class host_error_HostError extends Error {
     status;
     accepted;
     explained;
+    aboutToken;
     constructor(kind, message, facts = {}, cause) {
         super(message, { cause });
         this.kind = kind;
         this.status = facts.status;
         this.accepted = facts.accepted;
         this.explained = facts.explained === true;
+        this.aboutToken = facts.aboutToken === true;
     }
 }
 function host_error_onHostError(handle, ...kinds) {
@@ -22039,178 +23437,9 @@ async function soon(answer, clock) {
     const late = clock.sleep(EARLIER_MS, enough.signal).then(() => undefined, () => undefined);
     return Promise.race([answer, late]).finally(() => enough.abort());
 }
-var find_repository = __nccwpck_require__(6609);
-;// CONCATENATED MODULE: ./build/src/machine/program-path.js
-
-
-
-const PROGRAMS = ['git', 'opa', 'terraform', 'tofu', 'sentinel', 'unshare'];
-const OF_THE_WORKFLOW = [
-    'RUNNER_TEMP',
-    'RUNNER_TOOL_CACHE',
-    'AGENT_TEMPDIRECTORY',
-    'AGENT_TOOLSDIRECTORY',
-];
-const HERE = { path: external_node_path_, real: find_repository.eF, isProgram };
-function readPath(environment, places, system = HERE) {
-    const written = environment[nameOfPath(environment, system)] ?? withoutPath(system);
-    const directories = [];
-    const skipped = [];
-    const areas = areasOf(environment, places, system);
-    for (const entry of written.split(system.path.delimiter)) {
-        const directory = isWindows(system) ? entry.replace(/^"(.*)"$/, '$1') : entry;
-        const at = system.path.resolve(places.workingDirectory, directory);
-        const programs = PROGRAMS.flatMap((name) => {
-            const path = firstIn([at], name, environment, system);
-            return path === undefined ? [] : [{ name, path }];
-        });
-        const why = whySkipped(directory, programs, areas, system);
-        if (why === undefined)
-            directories.push(directory);
-        else
-            skipped.push({ entry, why, holds: programs.map(({ name }) => name) });
-    }
-    return { directories, skipped };
-}
-function withoutJudgedPrograms(environment, places, name, system = HERE) {
-    const { directories, skipped } = readPath(environment, places, system);
-    if (skipped.length === 0)
-        return environment;
-    for (const each of skipped)
-        if (each.holds.length > 0)
-            name(saySkipped(each));
-    const path = directories.join(system.path.delimiter);
-    return { ...environment, [nameOfPath(environment, system)]: path };
-}
-function environmentFor(environment, cwd) {
-    const places = { judged: [(0,find_repository.I8)(cwd) ?? cwd], workingDirectory: cwd };
-    return withoutJudgedPrograms(environment, places, () => undefined);
-}
-function program_path_findOnPath(program, environment) {
-    const { directories } = readPath(environment, { judged: [], workingDirectory: external_node_path_.sep });
-    return firstIn(directories, program, environment, HERE);
-}
-function areasOf(environment, { judged }, system) {
-    const both = (path) => [path, system.real(path)];
-    const isRoot = (path) => system.path.parse(path).root === path;
-    return {
-        judged: judged.flatMap(both).filter((path) => !isRoot(path)),
-        own: OF_THE_WORKFLOW.flatMap((name) => {
-            const path = environment[name] ?? '';
-            return system.path.isAbsolute(path) ? both(path) : [];
-        }),
-    };
-}
-function judgedAround(path, { judged, own }, system) {
-    const deepest = (directories) => directories
-        .filter((directory) => isIn(path, directory, system))
-        .reduce((longest, each) => (each.length > longest.length ? each : longest), '');
-    const found = deepest(judged);
-    return found.length > deepest(own).length ? found : undefined;
-}
-function isIn(path, directory, { path: names }) {
-    const inner = names.relative(directory, path);
-    return inner !== '..' && !inner.startsWith(`..${names.sep}`) && !names.isAbsolute(inner);
-}
-function whySkipped(directory, programs, areas, system) {
-    const { path: names } = system;
-    if (!names.isAbsolute(directory))
-        return 'only absolute entries count';
-    if (/^\/+(?:proc|dev)(?:\/|$)/.test(names.normalize(directory))) {
-        return 'each process finds another directory there';
-    }
-    const insideOf = (around) => `inside of ${JSON.stringify(around)}, whose files are judged`;
-    const around = judgedAround(directory, areas, system);
-    if (around !== undefined)
-        return `it is ${insideOf(around)}`;
-    for (const { what, path } of [
-        { what: 'it', path: directory },
-        ...programs.map((each) => ({ what: `its ${each.name}`, path: each.path })),
-    ]) {
-        const target = system.real(path);
-        const there = judgedAround(target, areas, system);
-        if (there !== undefined)
-            return `${what} leads to ${JSON.stringify(target)}, ${insideOf(there)}`;
-    }
-    return undefined;
-}
-function saySkipped({ entry, holds, why }) {
-    const shown = entry === '' ? 'an empty entry' : JSON.stringify(entry);
-    const programs = holds.join(', ').replace(/, (?=[^,]*$)/, ' and ');
-    return `PATH: ${shown} is skipped, so its ${programs} ${holds.length > 1 ? 'are' : 'is'} not run: ${why}. Install programs outside of it.`;
-}
-function firstIn(directories, program, environment, system) {
-    const { PATHEXT = '.COM;.EXE;.BAT;.CMD' } = environment;
-    const endings = isWindows(system) ? ['', ...PATHEXT.split(';').filter(Boolean)] : [''];
-    for (const directory of directories) {
-        for (const ending of endings) {
-            const path = system.path.join(directory, program + ending);
-            if (system.isProgram(path))
-                return path;
-        }
-    }
-    return undefined;
-}
-function nameOfPath(environment, system) {
-    if (!isWindows(system))
-        return 'PATH';
-    return Object.keys(environment).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
-}
-function withoutPath(system) {
-    return isWindows(system) ? '' : '/usr/local/bin:/usr/bin:/bin';
-}
-const isWindows = ({ path: { sep } }) => sep === '\\';
-function isProgram(path) {
-    try {
-        if ((0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() !== true)
-            return false;
-        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.X_OK);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-var model_quote = __nccwpck_require__(8187);
+var program_path = __nccwpck_require__(439);
 var did_you_mean = __nccwpck_require__(440);
-;// CONCATENATED MODULE: ./build/src/trust/trusted-block.js
-
-function readBranch(text) {
-    const isInvalid = /[\s\p{Cc}~^:?*[\\]|\.\.|@\{|^[-/.]|[/.]$|\/\/|\/\./u.test(text);
-    return isInvalid ? { problem: `${(0,model_quote.h)(text)} is not the name of a branch.` } : { value: text };
-}
-class UntrustedError extends Error {
-    name = 'UntrustedError';
-}
-function describeDifferences(ownBlock, trusted, counts) {
-    const difference = (what, ownName, name) => {
-        if (name === undefined || ownName === name)
-            return [];
-        const says = ownName === undefined ? 'names none' : `says ${(0,model_quote.h)(ownName)}`;
-        const where = ownBlock === undefined ? 'the pull request' : ownBlock.at;
-        return [
-            `The ${what} comes from ${trusted.at}, ${(0,model_quote.h)(name)}: ${where} ${says}, which does not count before it is merged.`,
-        ];
-    };
-    return [
-        ...(counts.organization
-            ? difference('organization', ownBlock?.organization, trusted.organization)
-            : []),
-        ...(counts.workspaces
-            ? difference('workspace', blockWorkspaces(ownBlock), blockWorkspaces(trusted))
-            : []),
-    ];
-}
-function blockWorkspaces(block) {
-    const { name, prefix, tags, project } = block?.workspaces ?? {};
-    const parts = [
-        name,
-        prefix && `${prefix}…`,
-        tags && `tags ${tags.join(', ')}`,
-        project && `project ${project}`,
-    ].filter((part) => typeof part === 'string');
-    return parts.length > 0 ? parts.join(', ') : undefined;
-}
+var trusted_block = __nccwpck_require__(1643);
 var run_options = __nccwpck_require__(9138);
 ;// CONCATENATED MODULE: ./build/src/settings/run-options.js
 
@@ -22452,7 +23681,7 @@ function readPatterns(text) {
     const uncommented = lines.filter((line) => !line.startsWith('#')).join('\n');
     const pieces = Array.from(uncommented.matchAll(PIECE), ([piece]) => piece);
     const value = pieces.filter((piece) => piece !== '-');
-    const invalid = value.find((pattern) => !(0,address_patterns.P)(pattern));
+    const invalid = value.find((pattern) => !(0,address_patterns.Pt)(pattern));
     return invalid === undefined
         ? { value: [...new Set(value)] }
         : {
@@ -22532,7 +23761,6 @@ const OF_GROUPS = ( null && ([
     'input-keys',
     'engine',
     'plan',
-    'allow-unknown',
     'engine-env',
     'plugin-cache',
 ]));
@@ -22562,24 +23790,22 @@ const INPUT_TABLE = {
     }),
     workspaces: input('Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. Separate them by lines or commas.', { kind: 'list', group: 'What to gate' }),
     directory: input('Directory of the configuration. When the workspace has a working directory, the directory above it is sent, as the service expects.', { kind: 'path', default: '.', group: 'What to gate' }),
-    local: input('Plan and evaluate policies with a service inside this process, without a token. It listens on loopback only and ends with the check.', { kind: 'flag', default: 'false', group: 'Without a service of your own', doors: PUBLISHING }),
-    policies: input('With `local`: directories of policies, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. In a job, a directory is read from the default branch. On your machine the default is the directory `policies`.', { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING }),
+    local: input('Plan and evaluate policies with a service inside this process, without a token. It listens on loopback only and ends with the check.', { kind: 'flag', default: 'false', group: 'Without a service of your own' }),
+    policies: input('With `local`: directories of policies, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. In a job, a directory is read from the default branch. On your machine the default is the directory `policies`.', { kind: 'list', group: 'Without a service of your own' }),
     'policy-timeout': input('With `local`: maximum duration of each policy on one plan, as in `90s`. A policy that takes longer is undecided, and the others are judged. The default is a minute.', {
         kind: 'duration',
         group: 'Without a service of your own',
-        doors: PUBLISHING,
         setting: 'policyTimeoutMs',
     }),
-    'input-keys': input('With `local`: parts of the input that may be absent, as in `plan.resource_drift`. A policy that reads another part that cannot be there is undecided, because it would look at nothing. Separate them by lines or commas.', { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING }),
+    'input-keys': input('With `local`: parts of the input that may be absent, as in `plan.resource_drift`. A policy that reads another part that cannot be there is undecided, because it would look at nothing. Separate them by lines or commas.', { kind: 'list', group: 'Without a service of your own' }),
     engine: input('With `local`: what plans. `static` reads the text and runs nothing. `terraform` and `tofu` run the program on the PATH, which also runs the code of the configuration. `mocked` runs `terraform test` without credentials and state. The default in a job is the program on the PATH. On your machine it is `mocked` after `terraform init`, else `static`.', {
         kind: 'choice',
         choices: ['static', 'terraform', 'tofu', 'mocked'],
         group: 'Without a service of your own',
-        doors: PUBLISHING,
     }),
-    plan: input('With `local`: a plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is compared with the configuration and evaluated. Nothing is planned.', { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING }),
-    'engine-env': input('With an `engine` that is a program: names of environment variables to pass to the program, such as read-only cloud credentials. It gets no others.', { kind: 'list', group: 'Without a service of your own', doors: PUBLISHING }),
-    'plugin-cache': input('With an `engine` that is a program: a directory of providers to use instead of downloading them.', { kind: 'path', group: 'Without a service of your own', doors: PUBLISHING }),
+    plan: input('With `local`: a plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is compared with the configuration and evaluated. Nothing is planned.', { kind: 'path', group: 'Without a service of your own' }),
+    'engine-env': input('With an `engine` that is a program: names of environment variables to pass to the program, such as read-only cloud credentials. It gets no others.', { kind: 'list', group: 'Without a service of your own' }),
+    'plugin-cache': input('With an `engine` that is a program: a directory of providers to use instead of downloading them.', { kind: 'path', group: 'Without a service of your own' }),
     'affected-only': input('Plan only in workspaces whose working directory or trigger patterns match files of the pull request.', { kind: 'flag', default: 'false', group: 'The run' }),
     source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', { kind: 'choice', default: 'upload', choices: ['upload', 'vcs'], group: 'The run' }),
     group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.', { kind: 'string', group: 'The run', parse: parse.hb }),
@@ -22690,6 +23916,11 @@ const INPUT_TABLE = {
         parse: parse.Do,
         doors: PUBLISHING,
     }),
+    'comment-authors': input('Ids of users and apps that wrote the comment of this gate before, as with an earlier token. Once there is a comment of the present one, theirs are removed. Separate them by lines or commas.', {
+        kind: 'list',
+        group: 'The comment, on CI hosts that have one',
+        doors: PUBLISHING,
+    }),
     'comment-title': input('Replaces "Policy gate" in the heading of the comment.', {
         kind: 'string',
         group: 'The comment, on CI hosts that have one',
@@ -22744,9 +23975,10 @@ const INPUT_TABLE = {
     }),
     'pr-number': input('Pull request to report on when the event names none: workflow_dispatch, schedule, push.', { kind: 'number', setting: 'pullRequestNumber', doors: ACTION }),
     'report-page': input('Also write the report as one self-contained HTML page, to keep as an artifact. The output `report-html` is its path.', { kind: 'flag', default: 'false', doors: ACTION }),
+    'report-sarif': input('Also write the findings as SARIF, for code scanning. The output `report-sarif` is its path.', { kind: 'flag', default: 'false', doors: ACTION }),
     'on-missing-token': input('What to do on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which passes and skips the check.', { kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], doors: ACTION }),
     'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { kind: 'flag', default: 'false', group: 'Who may choose what' }),
-    'trusted-branch': input('In pull requests: the branch whose `cloud` block names organization and workspace when no input does. The default is the default branch. A block that the pull request changes is ignored.', { kind: 'string', group: 'Who may choose what', parse: readBranch }),
+    'trusted-branch': input('In pull requests: the branch whose `cloud` block names organization and workspace when no input does. The default is the default branch. A block that the pull request changes is ignored.', { kind: 'string', group: 'Who may choose what', parse: trusted_block.pG }),
 };
 const FIRST_INPUTS = ( null && ([
     'token',
@@ -22787,10 +24019,21 @@ const OUTPUT_TABLE = {
     'comment-url': 'URL of the comment on the pull request. Empty when there is none.',
     'report-json': 'Path of the report as JSON.',
     'report-html': 'Path of the report as one HTML page. Empty without `report-page`.',
+    'report-sarif': 'Path of the findings as SARIF. Empty without the input of this name.',
     audit: 'Runs that the gate discarded, as JSON: one record per run.',
 };
 const OUTPUTS = Object.entries(OUTPUT_TABLE).map(([name, description]) => ({ name, description }));
+;// CONCATENATED MODULE: ./build/src/model/unfilled.js
+const UNFILLED = /^(?:\$\([^()]{1,100}\)|\$\{\{?[^{}]{1,200}\}\}?|\$\[[^[\]]{1,200}\]|\$[A-Z_][A-Z0-9_]{0,99}|%[A-Z_][A-Z0-9_]{0,99}%)$/;
+function isUnfilled(value) {
+    return UNFILLED.test(value.trim());
+}
+function filledIn(value) {
+    const text = value?.trim() ?? '';
+    return text === '' || isUnfilled(text) ? undefined : text;
+}
 ;// CONCATENATED MODULE: ./build/src/trust/target.js
+
 
 
 const DEFAULT_HOST = 'app.terraform.io';
@@ -22804,6 +24047,10 @@ function chooseTarget(sources) {
     const token = filled(sources.token) ?? filled(environment['TF_API_TOKEN']) ?? bound;
     if (token === undefined) {
         const message = sources.missingToken(host?.hostname ?? DEFAULT_HOST);
+        problems.push({ where: 'token', message });
+    }
+    else if (isUnfilled(token)) {
+        const message = 'is the name of a variable, as in $(NAME), and not what it holds: there is no such variable, or it is a secret that this step does not get. Nothing was sent.';
         problems.push({ where: 'token', message });
     }
     else if (/[^\x21-\x7e]/.test(token)) {
@@ -22827,69 +24074,7 @@ function filled(text) {
     const trimmed = text?.trim();
     return trimmed === '' ? undefined : trimmed;
 }
-;// CONCATENATED MODULE: ./build/src/settings/local-names.js
-
-const LOCAL_TARGET = {
-    host: { hostname: 'localhost', origin: 'http://localhost' },
-    token: 'local',
-    problems: [],
-};
-const ORGANIZATION = 'local';
-function withLocalNames(block, directory) {
-    const { workspaces, organization = ORGANIZATION, ...rest } = block ?? { at: 'no block' };
-    const isOpen = workspaces?.name === undefined &&
-        workspaces?.prefix === undefined &&
-        workspaces?.tags === undefined;
-    const named = isOpen ? { ...workspaces, name: nameOf(directory) } : workspaces;
-    return { ...rest, organization, workspaces: named };
-}
-function nameOf(directory) {
-    const name = (0,external_node_path_.basename)(directory).replaceAll(/[^A-Za-z0-9_-]+/g, '-');
-    return name.replaceAll('-', '') === '' ? 'default' : name.slice(0, 90);
-}
-function localConflicts(inputs, values) {
-    const isGiven = (name) => (inputs[name]?.trim() ?? '') !== '';
-    const problems = ['hostname', 'token', 'ca-file', 'group']
-        .filter(isGiven)
-        .map((input) => ({ where: input, message: UNUSED[input] ?? '' }));
-    const { mode, source, workspaces } = values;
-    if (mode === 'provisional')
-        problems.push({ where: 'mode', message: NOTHING_KEPT });
-    if (source === 'vcs')
-        problems.push({ where: 'source', message: NO_VERSION_CONTROL });
-    const engine = inputs['engine']?.trim() ?? '';
-    const plan = isGiven('plan');
-    if (plan && engine !== '')
-        problems.push({ where: 'plan', message: PLANNED_ELSEWHERE });
-    if (plan && workspaces > 1)
-        problems.push({ where: 'plan', message: ONE_PLAN });
-    const runs = engine === '' ? !plan : engine !== 'static';
-    for (const input of ['engine-env', 'plugin-cache']) {
-        if (isGiven(input) && !runs)
-            problems.push({ where: input, message: NO_PROGRAM });
-    }
-    return problems;
-}
-const LOCAL_ONLY = [
-    'policies',
-    'policy-timeout',
-    'input-keys',
-    'engine',
-    'plan',
-    'engine-env',
-    'plugin-cache',
-];
-const PLANNED_ELSEWHERE = 'and `engine` are both given, and a plan that was made elsewhere is not planned again. Take one of them out.';
-const ONE_PLAN = 'is the plan of one configuration. Name one workspace.';
-const NO_PROGRAM = 'is for `engine: terraform`, `tofu` and `mocked`. Take it out, or name the engine.';
-const UNUSED = {
-    hostname: 'is not used with `local`, which asks no other service. Take one of them out.',
-    token: 'is not used with `local`, which asks no other service. Take one of them out.',
-    'ca-file': 'is not used with `local`, which asks no other service. Take it out.',
-    group: 'cannot be combined with `local`: the service of each job ends with it, and no later job can read its runs. Take one of them out.',
-};
-const NOTHING_KEPT = 'cannot be "provisional" with `local`: the service ends with the check, and a saved plan would end with it. Take one of them out.';
-const NO_VERSION_CONTROL = 'cannot be "vcs" with `local`: no version control is connected to the service inside this process. Take one of them out.';
+var local_names = __nccwpck_require__(5233);
 var workspace_selectors = __nccwpck_require__(589);
 ;// CONCATENATED MODULE: ./build/src/settings/settings.js
 
@@ -22977,9 +24162,9 @@ function readSplit(sources, problems) {
     if (problems.length === 0)
         run_options_noteConflicts(values, note);
     if (values.local)
-        problems.push(...localConflicts(sources.inputs, { ...values, workspaces: workspaces.length }));
+        problems.push(...(0,local_names.BH)(sources.inputs, { ...values, workspaces: workspaces.length }));
     else
-        for (const input of LOCAL_ONLY)
+        for (const input of local_names.jI)
             if (inputText(input, sources))
                 note(input, NOT_LOCAL);
     if (values.source === 'vcs') {
@@ -22999,7 +24184,7 @@ function readSplit(sources, problems) {
 }
 function readTarget(sources) {
     if (wantsLocal(sources))
-        return LOCAL_TARGET;
+        return local_names.iy;
     const { judged, forHost } = sources;
     const chosen = chooseTarget({
         hostname: inputText('hostname', sources),
@@ -23116,7 +24301,7 @@ async function readOrOpen(host, door, given) {
     if (!read.settings.local || openLocal === undefined)
         return { ...read, ports };
     const opening = openLocal(read.settings, { workingDirectory, judgement }, ports);
-    const [local] = await Promise.all([opening, Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 2845))]);
+    const [local] = await Promise.all([opening, Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 1713))]);
     if ('problems' in local)
         return local;
     if (local.notApart !== undefined)
@@ -23129,7 +24314,7 @@ function withoutPlanned(settings, { workingDirectory, log }, { environment }) {
         return (0,place._M)(directory) ?? directory;
     });
     const places = { judged, workingDirectory };
-    return withoutJudgedPrograms(environment, places, (sentence) => log.warning(sentence));
+    return (0,program_path.TO)(environment, places, (sentence) => log.warning(sentence));
 }
 async function beginInTime(host, door, given) {
     const { over } = given;
@@ -23225,10 +24410,12 @@ function secretVariables({ token, variables = [] }, others) {
 }
 var model_verdict = __nccwpck_require__(3538);
 var escape_markdown = __nccwpck_require__(7511);
+var markdown = __nccwpck_require__(75);
 var report_findings = __nccwpck_require__(5636);
 var report_text = __nccwpck_require__(4913);
 var report_words = __nccwpck_require__(3629);
 ;// CONCATENATED MODULE: ./build/src/report/heading.js
+
 
 
 
@@ -23246,31 +24433,31 @@ function heading_newestOf(states) {
     return states.reduce((newest, state) => (isNewer(state, newest) ? state : newest));
 }
 function headingOf({ sections, plans = [] }, { title, origins }) {
-    const begin = (sign) => `### ${sign} ${title || 'Policy gate'}:`;
+    const begin = (sign) => (0,markdown.M) `### ${sign} ${title || 'Policy gate'}:`;
     const going = plans.filter(({ unfinished }) => !unfinished);
     const [newest] = going.length > 0 ? [heading_newestOf(going)] : plans.slice(-1);
     const answered = newest === undefined ||
         sections.some((each) => each.headSha === newest.headSha && !isNewer(newest, each));
     if (!answered) {
-        const before = sections.length > 0 ? `before: ${verdictWords(sections, 0).words}` : '';
+        const before = sections.length > 0 ? (0,markdown.M) `before: ${verdictWords(sections, 0).words}` : '';
         const ended = newest.unfinished ? [] : plans.filter((each) => each.unfinished);
         const line = (0,report_text.oR)(' · ', planWords(newest, origins), ...ended.map(endedWords), before);
-        return `${begin(newest.unfinished ? '⚠️' : '⏳')} ${line}`;
+        return (0,markdown.M) `${begin(newest.unfinished ? (0,markdown.M) `⚠️` : (0,markdown.M) `⏳`)} ${line}`;
     }
     const head = heading_newestOf(sections).headSha;
     const waiting = going.filter(({ headSha }) => headSha === head).length;
     const { sign, words } = verdictWords(sections, waiting);
-    return `${begin(sign)} ${words}`;
+    return (0,markdown.M) `${begin(sign)} ${words}`;
 }
 function planWords(plan, origins) {
     if (plan.unfinished)
         return endedWords(plan);
-    const time = new Date(plan.startedAt * 1_000).toISOString().slice(11, 16);
-    const run = plan.url === undefined ? '' : ` (${(0,escape_markdown.nf)('run', plan.url, origins)})`;
-    return `${commitOf(plan)} is being planned since ${time} UTC${run}`;
+    const time = (0,markdown.g)(new Date(plan.startedAt * 1_000).toISOString().slice(11, 16));
+    const run = plan.url === undefined ? '' : (0,markdown.M) ` (${(0,escape_markdown.nf)('run', plan.url, origins)})`;
+    return (0,markdown.M) `${commitOf(plan)} is being planned since ${time} UTC${run}`;
 }
 function endedWords(plan) {
-    return `the plan of ${commitOf(plan)} started, did not finish`;
+    return (0,markdown.M) `the plan of ${commitOf(plan)} started, did not finish`;
 }
 function commitOf({ headSha }) {
     return (0,escape_markdown.SS)(headSha.slice(0, 7), 7);
@@ -23281,10 +24468,10 @@ function verdictWords(sections, planning) {
     const tally = addUp(current.map((state) => state.tally));
     const waiting = Math.max(sections.length - current.length, planning);
     const all = Math.max(sections.length, waiting);
-    const sign = tally.green && waiting > 0 ? '⏳' : (0,report_words.rL)(tally);
-    const at = newest.headSha === '' ? '' : ` at ${commitOf(newest)}`;
-    const rest = waiting > 0 ? ` · waiting for ${waiting} of ${all} jobs` : '';
-    return { sign, words: `${(0,report_words.Pl)(tally, at)}${rest}` };
+    const sign = (0,markdown.M) `${tally.green && waiting > 0 ? '⏳' : (0,report_words.rL)(tally)}`;
+    const at = newest.headSha === '' ? '' : (0,markdown.M) ` at ${commitOf(newest)}`;
+    const rest = waiting > 0 ? (0,markdown.M) ` · waiting for ${waiting} of ${all} jobs` : '';
+    return { sign, words: (0,markdown.M) `${(0,report_words.Pl)(tally, at)}${rest}` };
 }
 function addUp(tallies) {
     const verdict = (0,model_verdict.QZ)(tallies.map((tally) => tally.verdict));
@@ -23329,9 +24516,9 @@ function heading_announceIn(body, plan, key, words) {
     const plans = [...before.flatMap((other) => besidesNew(other, plan)), plan].slice(-MOST_PLANS);
     const end = body.trimEnd();
     const text = end.slice(0, end.lastIndexOf('\n'));
-    const rest = text.slice(text.indexOf('\n') + 1);
+    const rest = asMarkdown(text.slice(text.indexOf('\n') + 1));
     const first = headingOf({ sections, plans }, words);
-    return `${first}\n${rest}\n${encodeMarker({ ...comment, plans })}`;
+    return written `${first}\n${rest}\n${encodeMarker({ ...comment, plans })}`;
 }
 function besidesNew(other, plan) {
     if (other.job === plan.job && other.runId === plan.runId && other.runId !== 0) {
@@ -23343,10 +24530,11 @@ function besidesNew(other, plan) {
 var links = __nccwpck_require__(7713);
 ;// CONCATENATED MODULE: ./build/src/report/own-words.js
 
+
 const LIMIT_BYTES = 2_000;
 function own_words_ownWordsOf({ ownWords, eventTexts = [], linkOrigins }) {
     const { title = '', header = '', footer = '' } = ownWords ?? {};
-    const render = (text) => calm(clipBytes(markForeign((0,escape_markdown.X5)(text), eventTexts)).trim(), linkOrigins ?? []);
+    const render = (text) => (0,markdown.g)(calm(clipBytes(markForeign((0,escape_markdown.X5)(text), eventTexts)).trim(), linkOrigins ?? []));
     return {
         title: (0,escape_markdown.CS)(clipBytes(title), LIMIT_BYTES),
         header: render(header),
@@ -23500,6 +24688,7 @@ var planned_changes = __nccwpck_require__(9166);
 ;// CONCATENATED MODULE: ./build/src/report/insides.js
 
 
+
 const DEPTHS = ['values', 'names', 'none'];
 function depthOf({ workspaces }) {
     const all = workspaces.flatMap(({ changes }) => changes?.changes ?? []);
@@ -23512,15 +24701,15 @@ const MOST_NAMES = 16;
 function nameWords({ differs = [], action }, mark) {
     const most = action === 'create' || action === 'delete' ? MOST_OF_WHOLE : MOST_NAMES;
     const shown = differs.slice(0, most);
-    const names = (some) => some.map(({ name }) => mark(name)).join(', ');
+    const names = (some) => (0,report_text.oR)(', ', ...some.map(({ name }) => mark(name)));
     const forcing = shown.filter(({ forces }) => forces);
     const more = differs.length - shown.length;
     const verb = forcing.length === 1 ? 'forces' : 'force';
-    const others = (0,report_text.oR)(' ', names(shown.filter(({ forces }) => !forces)), more > 0 ? `and ${(0,report_text.zD)(more)} more` : '');
-    return (0,report_text.oR)('; ', forcing.length > 0 ? `${names(forcing)} ${verb} replacement` : '', others);
+    const others = (0,report_text.oR)(' ', names(shown.filter(({ forces }) => !forces)), more > 0 ? (0,markdown.M) `and ${(0,report_text.zD)(more)} more` : '');
+    return (0,report_text.oR)('; ', forcing.length > 0 ? (0,markdown.M) `${names(forcing)} ${verb} replacement` : '', others);
 }
 function valueWords({ before, after }, mark) {
-    return [before, after].flatMap((side) => (side === '' ? [] : mark(side))).join(' → ');
+    return (0,report_text.oR)(' → ', ...[before, after].flatMap((side) => (side === '' ? [] : mark(side))));
 }
 const LONGEST_VALUE = 100;
 const MOST_VALUES = 12;
@@ -23529,14 +24718,15 @@ function valueLines({ differs = [] }, mark) {
         ...values.map((value) => {
             const what = valueWords(value, (text) => mark((0,escape_markdown.Ow)(text, LONGEST_VALUE)));
             const force = forces ? ' · forces replacement' : '';
-            return `${(0,report_text.oR)(': ', mark(`${name}${value.path}`), what)}${force}`;
+            return (0,markdown.M) `${(0,report_text.oR)(': ', mark(`${name}${value.path}`), what)}${force}`;
         }),
-        ...(moreValues > 0 ? [`${mark(name)}: ${(0,report_text.zD)(moreValues)} more`] : []),
+        ...(moreValues > 0 ? [(0,markdown.M) `${mark(name)}: ${(0,report_text.zD)(moreValues)} more`] : []),
     ]);
     const more = lines.length - MOST_VALUES;
-    return more > 0 ? [...lines.slice(0, MOST_VALUES), `… and ${(0,report_text.zD)(more)} more`] : lines;
+    return more > 0 ? [...lines.slice(0, MOST_VALUES), (0,markdown.M) `… and ${(0,report_text.zD)(more)} more`] : lines;
 }
 ;// CONCATENATED MODULE: ./build/src/report/room.js
+
 
 const AROUND = 2;
 function createRoom(budget, measure, outer) {
@@ -23567,17 +24757,18 @@ function takeAll(room, items, render) {
     return taken;
 }
 function fold(room, { title, head = '' }, items, row) {
-    const summary = `<details><summary>${title}</summary>`;
+    const summary = (0,markdown.M) `<details><summary>${title}</summary>`;
     if (items.length === 0)
         return { text: '', missing: 0 };
-    if (!room.take(`${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
+    if (!room.take((0,markdown.M) `${summary}\n\n${head}\n\n… and 1,000,000 more.\n\n</details>`))
         return { text: '', missing: items.length };
     const rows = takeAll(room, items, row);
     const missing = items.length - rows.length;
-    const text = (0,report_text.oR)('\n\n', summary, rows.length > 0 ? (0,report_text.oR)('\n', head, ...rows) : '', missing > 0 ? `… and ${(0,report_text.zD)(missing)} more.` : '', '</details>');
+    const text = (0,report_text.oR)('\n\n', summary, rows.length > 0 ? (0,report_text.oR)('\n', head, ...rows) : '', missing > 0 ? (0,markdown.M) `… and ${(0,report_text.zD)(missing)} more.` : '', '</details>');
     return { text, missing };
 }
 ;// CONCATENATED MODULE: ./build/src/report/changes.js
+
 
 
 
@@ -23605,19 +24796,19 @@ const ACTION_WORDS = {
     none: 'moved or imported',
 };
 function countOf(action, number) {
-    return `${(0,report_text.U9)(number, action === 'invoke' ? 'action' : 'resource')} ${ACTION_WORDS[action]}`;
+    return (0,markdown.M) `${(0,report_text.U9)(number, action === 'invoke' ? 'action' : 'resource')} ${ACTION_WORDS[action]}`;
 }
 const REASONS = {
-    tainted: 'is marked as damaged (tainted)',
-    requested: 'its replacement was asked for',
-    replace_triggered_by: 'something changes that replaces it (replace_triggered_by)',
-    cannot_update: 'cannot be updated in place',
-    delete_because_no_resource_config: 'is no longer in the configuration',
-    delete_because_wrong_repetition: 'does not fit the count or for_each of its block',
-    delete_because_count_index: 'its number is beyond count',
-    delete_because_each_key: 'its key is no longer in for_each',
-    delete_because_no_module: 'its module is no longer called',
-    delete_because_no_move_target: 'was moved to where nothing is configured',
+    tainted: (0,markdown.M) `is marked as damaged (tainted)`,
+    requested: (0,markdown.M) `its replacement was asked for`,
+    replace_triggered_by: (0,markdown.M) `something changes that replaces it (replace_triggered_by)`,
+    cannot_update: (0,markdown.M) `cannot be updated in place`,
+    delete_because_no_resource_config: (0,markdown.M) `is no longer in the configuration`,
+    delete_because_wrong_repetition: (0,markdown.M) `does not fit the count or for_each of its block`,
+    delete_because_count_index: (0,markdown.M) `its number is beyond count`,
+    delete_because_each_key: (0,markdown.M) `its key is no longer in for_each`,
+    delete_because_no_module: (0,markdown.M) `its module is no longer called`,
+    delete_because_no_move_target: (0,markdown.M) `was moved to where nothing is configured`,
 };
 function figuresOf({ plan, changes, }) {
     if (plan?.status !== 'finished')
@@ -23629,22 +24820,30 @@ function figuresOf({ plan, changes, }) {
     const both = Math.min(replaces ?? 0, additions, destructions);
     return { creates: additions - both, updates, deletes: destructions - both, replaces };
 }
+function changesByAction(workspace, action) {
+    const { changes } = workspace;
+    if (action === 'delete')
+        return figuresOf(workspace)?.deletes;
+    if (action === 'replace')
+        return figuresOf(workspace)?.replaces;
+    return changes?.changes.filter((each) => each.action === action).length;
+}
 function changes_planWords(workspace, strong = report_text.$B) {
     const { plan, changes } = workspace;
     const figures = figuresOf(workspace);
     if (plan?.status === 'errored')
-        return 'failed';
+        return (0,markdown.M) `failed`;
     if (plan === undefined || figures === undefined)
-        return '–';
+        return (0,markdown.M) `–`;
     const listed = changes?.changes ?? [];
     const numberOf = (word) => listed.filter(({ action }) => action === word).length;
     const forgotten = numberOf('forget');
     const invoked = numberOf('invoke');
     if ((0,report_words.hE)(plan) && forgotten + invoked === 0)
-        return 'no changes';
+        return (0,markdown.M) `no changes`;
     const { creates, updates, deletes, replaces = 0 } = figures;
-    const words = (0,report_text.oR)(' ', creates > 0 ? `+${(0,report_text.zD)(creates)}` : '', updates > 0 ? `~${(0,report_text.zD)(updates)}` : '', deletes > 0 ? strong(`−${(0,report_text.zD)(deletes)}`) : '', replaces > 0 ? strong(`±${(0,report_text.zD)(replaces)}`) : '', forgotten > 0 ? strong(`${SIGNS.forget}${(0,report_text.zD)(forgotten)}`) : '', plan.imports > 0 ? `${(0,report_text.zD)(plan.imports)} imported` : '', invoked > 0 ? strong((0,report_text.U9)(invoked, 'action')) : '');
-    return words || 'changes outputs only';
+    const words = (0,report_text.oR)(' ', creates > 0 ? (0,markdown.M) `+${(0,report_text.zD)(creates)}` : '', updates > 0 ? (0,markdown.M) `~${(0,report_text.zD)(updates)}` : '', deletes > 0 ? strong((0,markdown.M) `−${(0,report_text.zD)(deletes)}`) : '', replaces > 0 ? strong((0,markdown.M) `±${(0,report_text.zD)(replaces)}`) : '', forgotten > 0 ? strong((0,markdown.M) `${SIGNS.forget}${(0,report_text.zD)(forgotten)}`) : '', plan.imports > 0 ? (0,markdown.M) `${(0,report_text.zD)(plan.imports)} imported` : '', invoked > 0 ? strong((0,report_text.U9)(invoked, 'action')) : '');
+    return words || (0,markdown.M) `changes outputs only`;
 }
 function totalsOf({ workspaces, }) {
     const all = workspaces.map(figuresOf);
@@ -23664,15 +24863,15 @@ function destructionBlock(view, room, most) {
     const heading = changes_headingOf(prominent, view);
     const doubts = takeAll(room, view.workspaces.flatMap((each) => doubtLine(each, view) || []), report_text.$B);
     const unlisted = view.workspaces.flatMap((each) => unlistedLine(each, view) || []);
-    if (heading === '' || !room.take(`${heading}\n\n${moreOf(1_000_000, view)}`))
-        return { text: doubts.join('\n>\n'), missing: prominent.length };
+    if (heading === '' || !room.take((0,markdown.M) `${heading}\n\n${moreOf(1_000_000, view)}`))
+        return { text: (0,report_text.oR)('\n>\n', ...doubts), missing: prominent.length };
     const groups = grouping(prominent).slice(0, most);
     const counted = takeAll(room, unlisted, report_text.$B);
     const lines = takeAll(room, groups, (group) => changeLine(group, view, 'none'));
     const missing = prominent.length - groups.slice(0, lines.length).flat().length;
-    const list = [...lines, ...counted].join('\n');
+    const list = (0,report_text.oR)('\n', ...lines, ...counted);
     const more = missing > 0 ? moreOf(missing, view) : '';
-    return { text: (0,report_text.oR)('\n\n', heading, doubts.join('\n>\n'), list, more), missing: 0 };
+    return { text: (0,report_text.oR)('\n\n', heading, (0,report_text.oR)('\n>\n', ...doubts), list, more), missing: 0 };
 }
 function changesFold(view, room, most) {
     const deepest = DEPTHS.indexOf(depthOf(view));
@@ -23694,9 +24893,9 @@ function foldAt(depth, view, room, most) {
     const unread = view.workspaces.flatMap((each) => unreadLine(each, view) || []);
     if (number === 0)
         return { text: '', missing: 0, isWhole: true };
-    const title = `<details><summary>${foldTitle(depth, number, all.length !== listed.length)}</summary>`;
+    const title = (0,markdown.M) `<details><summary>${foldTitle(depth, number, all.length !== listed.length)}</summary>`;
     const end = moreOf(1_000_000, view);
-    if (!room.take(`${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
+    if (!room.take((0,markdown.M) `${title}\n\n${end}\n\n${LEFT_OUT}\n\n</details>`))
         return { text: '', missing: number, isWhole: false };
     const sentences = takeAll(room, unread, report_text.$B);
     const groups = grouping(listed).slice(0, most);
@@ -23704,8 +24903,7 @@ function foldAt(depth, view, room, most) {
     const missing = number - groups.slice(0, lines.length).flat().length;
     const more = missing > 0 ? moreOf(missing, view) : '';
     const shorter = depth === depthOf(view) ? '' : depth === 'names' ? LEFT_OUT_VALUES : LEFT_OUT;
-    const parts = [lines.join('\n'), more, shorter, sentences.join('\n>\n')];
-    const text = (0,report_text.oR)('\n\n', title, ...parts, '</details>');
+    const text = (0,report_text.oR)('\n\n', title, (0,report_text.oR)('\n', ...lines), more, shorter, (0,report_text.oR)('\n>\n', ...sentences), '</details>');
     return { text, missing: 0, isWhole: lines.length === groups.length };
 }
 const LEFT_OUT = 'The changed attributes are omitted for length.';
@@ -23714,13 +24912,13 @@ function foldTitle(depth, number, areOthers) {
     if (depth === 'none')
         return (0,report_text.U9)(number, areOthers ? 'other change' : 'change');
     const what = depth === 'values' ? 'values' : 'attributes';
-    return `${(0,report_text.U9)(number, 'change')}, with ${number === 1 ? 'its' : 'their'} ${what}`;
+    return (0,markdown.M) `${(0,report_text.U9)(number, 'change')}, with ${number === 1 ? 'its' : 'their'} ${what}`;
 }
 function unreadLine({ name, changes }, view) {
     if (changes?.unread === undefined)
         return '';
-    const which = view.workspaces.length > 1 ? `${(0,escape_markdown.SS)(name, 60)}: ` : '';
-    return `> ${which}${(0,escape_markdown.CS)(changes.unread)}`;
+    const which = view.workspaces.length > 1 ? (0,markdown.M) `${(0,escape_markdown.SS)(name, 60)}: ` : '';
+    return (0,markdown.M) `> ${which}${(0,escape_markdown.CS)(changes.unread)}`;
 }
 function destructionWords(view, most) {
     const groups = grouping(changesOf(view).filter(planned_changes.jR));
@@ -23760,30 +24958,30 @@ function changes_headingOf(prominent, view) {
     const invoked = numberOf('invoke');
     const what = ofResources
         .filter(([, number]) => number > 0)
-        .map(([verb, number], at) => `${verb} ${at === 0 ? (0,report_text.U9)(number, 'resource') : (0,report_text.zD)(number)}`);
+        .map(([verb, number], at) => (0,markdown.M) `${verb} ${at === 0 ? (0,report_text.U9)(number, 'resource') : (0,report_text.zD)(number)}`);
     if (invoked > 0)
-        what.push(`${one ? 'invokes' : 'invoke'} ${(0,report_text.U9)(invoked, 'action')}`);
+        what.push((0,markdown.M) `${one ? 'invokes' : 'invoke'} ${(0,report_text.U9)(invoked, 'action')}`);
     const last = what.pop();
     if (last === undefined)
         return '';
-    const words = what.length > 0 ? `${what.join(', ')} and ${last}` : last;
-    return `#### ${one ? 'This plan' : 'These plans'} ${words}`;
+    const words = what.length > 0 ? (0,markdown.M) `${(0,report_text.oR)(', ', ...what)} and ${last}` : last;
+    return (0,markdown.M) `#### ${one ? 'This plan' : 'These plans'} ${words}`;
 }
 function unlistedLine(workspace, view) {
     const { name, plan, changes } = workspace;
     const destroyed = plan?.destructions ?? 0;
     if (changes !== undefined || destroyed === 0)
         return '';
-    const run = (0,links.ng)(workspace, view.context) || 'the run';
-    const which = view.workspaces.length > 1 ? `${(0,escape_markdown.SS)(name, 60)}: ${(0,report_text.zD)(destroyed)}. ` : '';
-    return `- ${which}Which ones could not be read: see ${run}.`;
+    const run = (0,links.ng)(workspace, view.context) || (0,markdown.M) `the run`;
+    const which = view.workspaces.length > 1 ? (0,markdown.M) `${(0,escape_markdown.SS)(name, 60)}: ${(0,report_text.zD)(destroyed)}. ` : '';
+    return (0,markdown.M) `- ${which}Which ones could not be read: see ${run}.`;
 }
 function doubtLine(workspace, view) {
     const { name, changes } = workspace;
     if (changes?.doubt === undefined)
         return '';
     const run = (0,links.ng)(workspace, view.context);
-    return `> ⚠️ ${(0,escape_markdown.SS)(name, 60)}: ${MAYBE} ${(0,escape_markdown.CS)(changes.doubt)} See ${run || 'the run'}.`;
+    return (0,markdown.M) `> ⚠️ ${(0,escape_markdown.SS)(name, 60)}: ${MAYBE} ${(0,escape_markdown.CS)(changes.doubt)} See ${run || (0,markdown.M) `the run`}.`;
 }
 function changeLine(group, view, depth) {
     const [change] = group;
@@ -23798,22 +24996,24 @@ function changeLine(group, view, depth) {
     const values = depth === 'values' ? valueLines(change, code) : [];
     const shown = inside === '' ? change : { ...change, attributes: [] };
     const why = (0,report_text.oR)('; ', changeReason(shown, code), values.length > 0 ? '' : inside);
-    const line = `- **${SIGNS[action]}** ${(0,report_text.oR)(': ', what, why)}`;
-    return [line, ...values.map((value) => `  - ${value}`)].join('\n');
+    const line = (0,markdown.M) `- **${SIGNS[action]}** ${(0,report_text.oR)(': ', what, why)}`;
+    return (0,report_text.oR)('\n', line, ...values.map((value) => (0,markdown.M) `  - ${value}`));
 }
 function inWorkspacesWords(group, view, mark) {
     const names = [...new Set(group.map(({ workspace }) => workspace))];
-    return view.workspaces.length > 1 ? `in ${(0,report_text.Ku)(names, 2, mark)}` : '';
+    return view.workspaces.length > 1 ? (0,markdown.M) `in ${(0,report_text.Ku)(names, 2, mark)}` : '';
 }
 function changeReason(change, mark) {
     const { action, previousAddress, imported, deposed, reason = '', attributes, trigger } = change;
     const isKnown = action !== 'forget' && Object.hasOwn(REASONS, reason);
     const names = (0,report_text.p_)(attributes, 4, mark);
-    return (0,report_text.oR)(', ', deposed ? 'what an earlier replacement left behind' : '', previousAddress === undefined ? '' : `moved from ${mark((0,escape_markdown.Ow)(previousAddress, 200))}`, imported ? 'imported' : '', action === 'forget' ? 'stays, but is no longer managed' : '', change.recreated === true ? 'and a new one is created' : '', trigger === undefined ? '' : mark((0,escape_markdown.Ow)((0,action_invocations.sV)(trigger), 300)), (0,report_text.oR)(' ', isKnown ? REASONS[reason] : '', names && `(${names})`));
+    return (0,report_text.oR)(', ', deposed ? 'what an earlier replacement left behind' : '', previousAddress === undefined
+        ? ''
+        : (0,markdown.M) `moved from ${mark((0,escape_markdown.Ow)(previousAddress, 200))}`, imported ? 'imported' : '', action === 'forget' ? 'stays, but is no longer managed' : '', change.recreated === true ? 'and a new one is created' : '', trigger === undefined ? '' : mark((0,escape_markdown.Ow)((0,action_invocations.sV)(trigger), 300)), (0,report_text.oR)(' ', isKnown ? REASONS[reason] : '', names && (0,markdown.M) `(${names})`));
 }
 function moreOf(number, { workspaces, context }) {
     const runs = workspaces.flatMap((each) => (each.changes ? (0,links.ng)(each, context) || [] : []));
-    return `… and ${(0,report_text.zD)(number)} more: see ${(0,report_text.Ku)(runs, 3) || 'the run'}.`;
+    return (0,markdown.M) `… and ${(0,report_text.zD)(number)} more: see ${(0,report_text.Ku)(runs, 3) || (0,markdown.M) `the run`}.`;
 }
 function sum(items, figure) {
     return items.reduce((total, item) => total + figure(item), 0);
@@ -23822,76 +25022,125 @@ var counts = __nccwpck_require__(2886);
 ;// CONCATENATED MODULE: ./build/src/report/help.js
 
 const PAGE = 'https://github.com/plangate/plangate/blob/main/docs/troubleshooting.md';
-const HEADINGS = [
-    '`cannot start`',
-    '`token is empty`, or `get no secrets`',
-    '`is not an input`',
-    '`names the host`',
-    '`organization is missing`, although the `cloud` block names it',
-    '`does not have this operation`',
-    '`by a later look`, or `this service may not start runs by itself`',
-    "`whose code the checkout`, or `is of a fork's pull request`, or `about the change of a fork`",
-    '`holds no configuration: not a single .tf file`, or `There is no Terraform configuration for workspace`',
-    '`is in local execution mode`',
-    '`but the token may not queue runs in it`',
-    '`cannot be gated`, or `but the repository is`, or `leads out of what is uploaded`',
-    '`can still be applied although the gate did not pass`',
-    '`could not be discarded if the gate failed`',
-    '`was asked for, and the service answered with`',
-    '`which was not requested`, or `was asked for`, or `does not only save its plan`, or `might be one that is applied`, or `although it was asked not to`, or `was not waited for`',
-    '`left no report`, or `which one is its own`, or `The report of group`, or `the matrix does not have`, or `started no run for it`, or `is not one that group`, or `is not over: `, or `is no matrix`, or `lacks a group`',
-    '`is not sealed`, or `is not one of this key`, or `is sealed for another group`, or `was made with other settings`, or `is no key as`',
-    '`planned only a part`',
-    '`not compared`, or `is not over, so nothing`, or `planned other files than`, or `is of the commit`, or `was the latest when`, or `does not say which`, or `has no run yet`',
-    '`starts no runs for this pull request`, or `no pull request starts a run`, or `judges the run of a pull request`',
-    '`started no speculative run`, or `while it was judged`, or `both plan this commit`',
-    '`is for the event push`, or `is a run of one workspace`, or `of another workspace or version`, or `was not updated with the result of the apply`',
-    '`says two different things of`, or `counts … but lists …`',
-    '`The guard cannot determine what this plan destroys`',
-    '`the list of changes may not be whole`',
-    '`Module not found` or `Unreadable module directory` in the plan',
-    '`looks like a credential and is not tracked by git`',
-    '`and git cannot say whether it is tracked`, or `git could not list the tracked files`',
-    '`but the policies do not get to see that`',
-    '`follows it to other directories`, or `does not say that it clones submodules`',
-    '`files that are judged must not choose what is packed`, or `links bring in more than`',
-    '`no workspace is affected by this change`',
-    '`The timeout of`, or `none appeared in time`',
-    '`was over before`',
-    '`There are more comments than could be read`, or `could not be read to their end`, or `than can be read`',
-    '`was not answered before the time for publishing was over`',
-    '`is not the head of`, or `has a newer commit`',
-    "`carries this gate's marker`, or `A later run has reported`, or `Other jobs kept writing`",
-    '`Resource not accessible by integration`, or `the token needs`, or `there is no token for`',
-    '`self-signed certificate in certificate chain` or `unable to verify the first certificate`',
-    '`answered 401`, or `does not know the token`',
-    '`answered 403`, or `The token may not do this`',
-    '`answered 404`, or `was not found in organization`',
-    '`answered 429`, or `rate limit is used up`',
-    '`answered 5`, or `got no complete answer`, or `got no answer`',
-    '`could not reach`, or `could not be reached`, or `was refused by TLS`',
-    '`says that the API is at`, or `find out where the service has its API`',
-    '`The plan failed, so no policy could be evaluated`',
-    '`ignore the file`, or `or ignore it`, or `nothing is packed without knowing`',
-    '`The service could not use the upload`',
-    '`answered in an unrecognized form`, or `that is not JSON`, or `GitHub shows no pull request`',
-    '`holds no JSON object`, or `which GITHUB_EVENT_PATH names, cannot be read`',
-    '`Not all reports were written`, or `could not be written`',
-    '`The check was canceled`, or `The job was killed`',
-    '`Plangate could not verify this plan, so the gate fails`',
+const EXPLAINED = [
+    ['PG-101', '`cannot start`'],
+    ['PG-102', '`token is empty`, or `get no secrets`'],
+    ['PG-103', '`is not an input`'],
+    ['PG-104', '`names the host`'],
+    ['PG-105', '`organization is missing`, although the `cloud` block names it'],
+    ['PG-110', '`does not have this operation`'],
+    ['PG-112', '`by a later look`, or `this service may not start runs by itself`'],
+    [
+        'PG-106',
+        "`whose code the checkout`, or `is of a fork's pull request`, or `about the change of a fork`",
+    ],
+    ['PG-114', '`is a Terraform Stack`, or `holds Terraform policies`'],
+    [
+        'PG-115',
+        '`holds no configuration: not a single .tf file`, or `There is no Terraform configuration for workspace`',
+    ],
+    ['PG-116', '`is in local execution mode`'],
+    ['PG-117', '`but the token may not queue runs in it`'],
+    ['PG-118', '`cannot be gated`, or `but the repository is`, or `leads out of what is uploaded`'],
+    ['PG-136', '`can still be applied although the gate did not pass`'],
+    ['PG-137', '`could not be discarded if the gate failed`'],
+    ['PG-154', '`was asked for, and the service answered with`'],
+    [
+        'PG-138',
+        '`which was not requested`, or `was asked for`, or `does not only save its plan`, or `might be one that is applied`, or `although it was asked not to`, or `was not waited for`',
+    ],
+    [
+        'PG-139',
+        '`left no report`, or `which one is its own`, or `The report of group`, or `the matrix does not have`, or `started no run for it`, or `is not one that group`, or `is not over: `, or `is no matrix`, or `lacks a group`',
+    ],
+    [
+        'PG-140',
+        '`is not sealed`, or `is not one of this key`, or `is sealed for another group`, or `was made with other settings`, or `is no key as`',
+    ],
+    ['PG-141', '`planned only a part`'],
+    [
+        'PG-142',
+        '`not compared`, or `is not over, so nothing`, or `planned other files than`, or `is of the commit`, or `was the latest when`, or `does not say which`, or `has no run yet`',
+    ],
+    [
+        'PG-143',
+        '`starts no runs for this pull request`, or `no pull request starts a run`, or `judges the run of a pull request`',
+    ],
+    ['PG-144', '`started no speculative run`, or `while it was judged`, or `both plan this commit`'],
+    [
+        'PG-145',
+        '`is for the event push`, or `is a run of one workspace`, or `of another workspace or version`, or `was not updated with the result of the apply`',
+    ],
+    ['PG-146', '`says two different things of`, or `counts … but lists …`'],
+    ['PG-134', '`The guard cannot determine what this plan destroys`'],
+    ['PG-135', '`the list of changes may not be whole`'],
+    ['PG-147', '`Module not found` or `Unreadable module directory` in the plan'],
+    ['PG-148', '`looks like a credential and is not tracked by git`'],
+    [
+        'PG-149',
+        '`and git cannot say whether it is tracked`, or `git could not list the tracked files`',
+    ],
+    ['PG-150', '`but the policies do not get to see that`'],
+    ['PG-151', '`follows it to other directories`, or `does not say that it clones submodules`'],
+    [
+        'PG-152',
+        '`files that are judged must not choose what is packed`, or `links bring in more than`',
+    ],
+    ['PG-153', '`no workspace is affected by this change`'],
+    ['PG-120', '`The timeout of`, or `none appeared in time`'],
+    ['PG-121', '`was over before`'],
+    [
+        'PG-156',
+        '`There are more comments than could be read`, or `could not be read to their end`, or `than can be read`',
+    ],
+    ['PG-157', '`was not answered before the time for publishing was over`'],
+    ['PG-125', '`is not the head of`, or `has a newer commit`'],
+    [
+        'PG-126',
+        "`carries this gate's marker`, or `A later run has reported`, or `Other jobs kept writing`",
+    ],
+    [
+        'PG-113',
+        '`Resource not accessible by integration`, or `The token needs`, or `there is no token for`',
+    ],
+    [
+        'PG-155',
+        '`self-signed certificate in certificate chain` or `unable to verify the first certificate`',
+    ],
+    ['PG-107', '`answered 401`, or `does not know the token`'],
+    ['PG-108', '`answered 403`, or `The token may not do this`'],
+    ['PG-109', '`answered 404`, or `was not found in organization`'],
+    ['PG-122', '`answered 429`, or `Run the job again`'],
+    ['PG-123', '`answered 5`, or `got no complete answer`, or `got no answer`'],
+    ['PG-124', '`could not reach`, or `could not be reached`, or `was refused by TLS`'],
+    ['PG-111', '`says that the API is at`, or `find out where the service has its API`'],
+    ['PG-119', '`The plan failed, so no policy could be evaluated`'],
+    ['PG-127', '`ignore the file`, or `or ignore it`, or `nothing is packed without knowing`'],
+    ['PG-128', '`The service could not use the upload`'],
+    [
+        'PG-129',
+        '`answered in an unrecognized form`, or `that is not JSON`, or `GitHub shows no pull request`',
+    ],
+    ['PG-130', '`holds no JSON object`, or `which GITHUB_EVENT_PATH names, cannot be read`'],
+    ['PG-131', '`Not all reports were written`, or `could not be written`'],
+    ['PG-132', '`The check was canceled`, or `The job was killed`'],
+    ['PG-133', '`Plangate could not verify this plan, so the gate fails`'],
 ];
 function helpFor(message) {
-    const heading = HEADINGS.find((each) => phrasesOf(each).some((one) => holds(message, one)));
-    return heading && `${PAGE}#${anchorOf(heading)}`;
+    const explained = EXPLAINED.find(([, words]) => phrasesOf(words).some((one) => holds(message, one)));
+    return explained && explanationAt(explained);
 }
 function helpPages() {
-    return HEADINGS.map((heading) => `${PAGE}#${anchorOf(heading)}`);
+    return EXPLAINED.map(explanationAt);
 }
 function withHelp(message) {
     return (0,report_text.oR)(' See ', message, helpFor(message));
 }
-function phrasesOf(heading) {
-    return Array.from(heading.matchAll(/`([^`]+)`/g), ([, phrase = '']) => phrase).filter((phrase) => phrase !== 'cloud');
+function explanationAt([code]) {
+    return `${PAGE}#${code.toLowerCase()}`;
+}
+function phrasesOf(words) {
+    return Array.from(words.matchAll(/`([^`]+)`/g), ([, phrase = '']) => phrase).filter((phrase) => phrase !== 'cloud');
 }
 function holds(message, phrase) {
     let at = 0;
@@ -23900,12 +25149,6 @@ function holds(message, phrase) {
         at = index + part.length;
         return index >= 0;
     });
-}
-function anchorOf(heading) {
-    return heading
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-        .replaceAll(' ', '-');
 }
 ;// CONCATENATED MODULE: ./build/src/report/spots.js
 
@@ -24092,7 +25335,7 @@ function renderVerdict(view) {
         ...firstLines(must, SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
         ...firstLines(advisory, SHOWN.advisory, 'advisory failure', (finding) => findingLines('!', finding, view)),
         ...firstLines(overridden, SHOWN.advisory, 'overridden failure', (finding) => [
-            findingLine('✓', finding, [finding.address, (0,report_words.Sn)(finding)], 300),
+            findingLine('✓', finding, [finding.address, (0,report_words.Sn)(finding, report_words.sU)], 300),
         ]),
     ];
     return safeLines('', ...workspaceLines(view), ...destructionWords(view, SHOWN.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${report_words.y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
@@ -24133,11 +25376,11 @@ function findingLines(sign, finding, view) {
     const spots = spotsOf(finding);
     const toLine = (spot) => {
         const [address, message] = subjectAndMessage(spot);
-        const ownBaselineWords = (0,report_words.v8)(ownBaseline(spot, finding), view.context);
+        const ownBaselineWords = (0,report_words.v8)(ownBaseline(spot, finding), view.context, report_text.$B);
         return [`  ${cleaned([(0,report_words.CP)(spot), address, message, ownBaselineWords], '   ', 400)}`];
     };
     const shown = firstLines(spots, SHOWN.resources, 'resource', toLine).map((text) => `    ${text}`);
-    const baseline = (0,report_words.v8)(finding, view.context);
+    const baseline = (0,report_words.v8)(finding, view.context, report_text.$B);
     const about = [where, baseline, fresh, (0,report_words.mF)(finding), generalMessage(finding)];
     return [findingLine(sign, finding, about), ...shown];
 }
@@ -24170,7 +25413,8 @@ function createProgress() {
             byWorkspace.set(workspace, { words, endsMs });
         },
         words(nowMs) {
-            const groups = (0,report_text.$z)([...byWorkspace.values()], ({ words }) => words);
+            const all = [...byWorkspace].map(([name, { words }]) => ({ name, words }));
+            const groups = (0,report_text.$z)(all, ({ words }) => words);
             const [only, ...others] = byWorkspace.values();
             if (only === undefined)
                 return decided > 0 ? 'reporting' : FIRST;
@@ -24178,11 +25422,17 @@ function createProgress() {
             const about = left > 0 ? ` · about ${(0,report_text.vk)(left)} left` : '';
             if (others.length === 0 && decided === 0)
                 return `${plain(only.words)}${about}`;
-            const parts = groups.map((group) => `${group.length} ${plain(group[0].words)}`);
-            return [...parts, `${decided} of ${decided + byWorkspace.size} decided`].join(', ');
+            const parts = groups.map((group) => `${whichOf(group)} ${plain(group[0].words)}`);
+            return [`${decided} of ${decided + byWorkspace.size} decided`, ...parts].join(', ');
         },
     };
 }
+function whichOf(group) {
+    if (group.length > progress_MOST_NAMES)
+        return (0,report_text.zD)(group.length);
+    return (0,report_text.p_)(group.map(({ name }) => plain(name)));
+}
+const progress_MOST_NAMES = 2;
 function plain(words) {
     return (0,escape_markdown.Ow)(safeLine(words), 60);
 }
@@ -24320,280 +25570,14 @@ function startOpening({ context, subject, judged, notices = [] }, door) {
     };
     return { open, print };
 }
-;// CONCATENATED MODULE: external "node:child_process"
-const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-var external_node_os_ = __nccwpck_require__(8161);
-var external_node_events_ = __nccwpck_require__(8474);
-;// CONCATENATED MODULE: ./build/src/machine/alarms.js
-
-
-const alarms_LONGEST_TIMER_MS = 2 ** 31 - 1;
-const alarms = {
-    in(ms) {
-        const alarm = new AbortController();
-        wind(alarm, ms);
-        return manyMayListen(alarm.signal);
-    },
-    after(signal, ms) {
-        const alarm = new AbortController();
-        if (signal.aborted)
-            wind(alarm, ms);
-        else
-            signal.addEventListener('abort', () => wind(alarm, ms), { once: true });
-        return manyMayListen(alarm.signal);
-    },
-    any: (...signals) => manyMayListen(AbortSignal.any(signals)),
-};
-function wind(alarm, ms) {
-    const ring = () => alarm.abort(new ended_by.D());
-    setTimeout(ring, Math.min(Math.max(0, ms), alarms_LONGEST_TIMER_MS)).unref();
-}
-function manyMayListen(signal) {
-    (0,external_node_events_.setMaxListeners)(0, signal);
-    return signal;
-}
-;// CONCATENATED MODULE: ./build/src/machine/watch-memory.js
-
-const watch_memory_PAUSE_MS = 100;
-function watchMemory({ pid, maxBytes }, exceeded, { residentBytes: ask, every = byTimer }) {
-    if (pid === undefined || maxBytes === undefined)
-        return () => undefined;
-    let isAsking = false;
-    const look = async () => {
-        if (isAsking)
-            return;
-        isAsking = true;
-        const bytes = await ask(pid).catch(() => undefined);
-        isAsking = false;
-        if (bytes !== undefined && bytes > maxBytes)
-            exceeded();
-    };
-    return every(watch_memory_PAUSE_MS, () => void look());
-}
-function byTimer(ms, call) {
-    const timer = setInterval(call, ms);
-    return () => clearInterval(timer);
-}
-async function residentBytes(pid, system, askPs) {
-    if (system === 'win32')
-        return undefined;
-    const kilobytes = system === 'linux'
-        ? /^VmRSS:\s*(\d+) kB$/m.exec(await (0,promises_.readFile)(`/proc/${pid}/status`, 'utf8'))?.[1]
-        : /\d+/.exec(await askPs(pid))?.[0];
-    return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
-}
-;// CONCATENATED MODULE: ./build/src/machine/execute.js
-
-
-
-
-
-
-
-const PASSED_ON = [
-    'PATH',
-    'HOME',
-    'USER',
-    'LOGNAME',
-    'LANG',
-    'LC_ALL',
-    'LC_CTYPE',
-    'TZ',
-    'TMPDIR',
-    'TEMP',
-    'TMP',
-    'PATHEXT',
-    'SYSTEMROOT',
-    'SYSTEMDRIVE',
-    'WINDIR',
-    'COMSPEC',
-    'USERPROFILE',
-    'USERNAME',
-];
-const TIMEOUT_MS = 5 * 60_000;
-const execute = async (program, args, options) => {
-    const { cwd, stdin, environment = {}, variables = {}, take } = options;
-    const { timeoutMs = TIMEOUT_MS, signal = new AbortController().signal } = options;
-    const safe = environmentFor(environment, cwd);
-    const path = findProgram(program, safe);
-    const given = { ...passedOn(safe), ...variables };
-    if (options.goesOn === true)
-        return await startAndLeave(path, args, { cwd, env: given });
-    if (external_node_path_.sep !== '/')
-        return await executeOnWindows(path, args, { ...options, variables: given });
-    const limits = { signal, timeoutMs, maxBytes: Number.POSITIVE_INFINITY };
-    const run = { cwd, stdin, variables: given, take, ...limits };
-    const { ended, exitCode = -1, ...said } = await runProgram(path, args, run);
-    if (ended !== undefined)
-        throw new Error(`${program} ${WHY_ENDED[ended]} and was ended.`);
-    return { exitCode, ...said };
-};
-async function executeOnWindows(path, args, options) {
-    const { cwd, stdin, variables = {}, take, timeoutMs = TIMEOUT_MS, signal } = options;
-    const { getExecOutput } = await __nccwpck_require__.e( 260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260));
-    const late = AbortSignal.timeout(timeoutMs);
-    const over = signal === undefined ? late : AbortSignal.any([signal, late]);
-    const command = `"${path.replaceAll('"', '\\"')}"`;
-    const running = getExecOutput(command, [...args], {
-        cwd,
-        env: { ...variables },
-        silent: true,
-        ignoreReturnCode: true,
-        input: stdin === undefined ? undefined : Buffer.from(stdin),
-        listeners: take && { stdout: take },
-    });
-    return await (0,ended_by.m)(over, running);
-}
-function startAndLeave(path, args, where) {
-    const child = (0,external_node_child_process_namespaceObject.spawn)(path, [...args], { ...where, detached: true, stdio: 'ignore' });
-    child.unref();
-    return new Promise((resolve, reject) => {
-        child.once('error', reject);
-        child.once('spawn', () => resolve({ exitCode: 0, stdout: '', stderr: '' }));
-    });
-}
-const WHY_ENDED = {
-    timeout: 'took too long',
-    flood: 'printed too much',
-    memory: 'took too much memory',
-    aborted: 'was no longer needed',
-};
-const executeBounded = async (program, args, { take, ...options }) => {
-    const decoder = new TextDecoder();
-    const takeBytes = take && ((bytes) => take(decoder.decode(bytes, { stream: true })));
-    const variables = environmentFor(options.variables, options.cwd);
-    const run = { ...options, variables, take: takeBytes };
-    const ended = await runProgram(findProgram(program, variables), args, run);
-    const rest = decoder.decode();
-    if (rest !== '')
-        take?.(rest);
-    return ended;
-};
-async function runProgram(path, args, options) {
-    const { cwd, stdin, variables, signal, timeoutMs, maxBytes, maxResidentBytes, take } = options;
-    const child = (0,external_node_child_process_namespaceObject.spawn)(path, [...args], {
-        cwd,
-        env: variables,
-        detached: external_node_path_.sep === '/',
-        stdio: [stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
-    });
-    running.add(child);
-    child.stdin?.on('error', () => undefined).end(stdin);
-    const output = { stdout: [], stderr: [] };
-    let ended;
-    const end = (why) => {
-        ended ??= why;
-        endGroup(child);
-    };
-    let bytes = 0;
-    for (const name of ['stdout', 'stderr']) {
-        child[name]?.on('data', (chunk) => {
-            if (ended !== undefined)
-                return;
-            bytes += chunk.length;
-            if (bytes > maxBytes)
-                return end('flood');
-            output[name].push(chunk);
-            if (name === 'stdout')
-                take?.(chunk);
-        });
-    }
-    const stopWatching = watchMemory({ pid: child.pid, maxBytes: maxResidentBytes }, () => end('memory'), {
-        residentBytes: (pid) => residentBytes(pid, (0,external_node_os_.platform)(), askPs),
-    });
-    const timer = setTimeout(() => end('timeout'), Math.min(timeoutMs, alarms_LONGEST_TIMER_MS));
-    const abort = () => end('aborted');
-    signal.addEventListener('abort', abort);
-    try {
-        if (signal.aborted)
-            abort();
-        const exitCode = await whenOver(child);
-        return { exitCode, stdout: execute_textOf(output.stdout), stderr: execute_textOf(output.stderr), ended };
-    }
-    finally {
-        running.delete(child);
-        clearTimeout(timer);
-        stopWatching();
-        signal.removeEventListener('abort', abort);
-    }
-}
-async function askPs(pid) {
-    const { signal } = new AbortController();
-    const bounds = { signal, timeoutMs: 5_000, maxBytes: 1_000 };
-    const args = ['-o', 'rss=', '-p', String(pid)];
-    const { stdout } = await executeBounded('/bin/ps', args, { cwd: '/', variables: {}, ...bounds });
-    return stdout;
-}
-function programsEndedBy(over, programs) {
-    const orOver = (own) => (own === undefined ? over : AbortSignal.any([own, over]));
-    const { execute: run, executeBounded: runBounded } = programs;
-    return {
-        execute: (program, args, options) => run(program, args, { ...options, signal: orOver(options.signal) }),
-        executeBounded: (program, args, options) => runBounded(program, args, { ...options, signal: orOver(options.signal) }),
-    };
-}
-const running = new Set();
-function endPrograms() {
-    running.forEach(endGroup);
-}
-const execute_textOf = (chunks) => Buffer.concat(chunks).toString('utf8');
-const LINGER_MS = 1_000;
-function whenOver(child) {
-    return new Promise((resolve, reject) => {
-        child.once('error', reject);
-        child.once('exit', (code) => {
-            endGroup(child);
-            const over = () => {
-                clearTimeout(timer);
-                child.stdout?.destroy();
-                child.stderr?.destroy();
-                resolve(code ?? undefined);
-            };
-            const timer = setTimeout(over, LINGER_MS);
-            child.once('close', over);
-        });
-    });
-}
-function endGroup(child) {
-    if (child.pid === undefined)
-        return;
-    try {
-        if (external_node_path_.sep === '/')
-            process.kill(-child.pid, 'SIGKILL');
-        else
-            child.kill('SIGKILL');
-    }
-    catch {
-    }
-}
-function passedOn(environment) {
-    const kept = {};
-    for (const [name, value] of Object.entries(environment)) {
-        const upper = name.toUpperCase();
-        if (value === undefined || !PASSED_ON.includes(external_node_path_.sep === '/' ? name : upper))
-            continue;
-        kept[name] = value;
-    }
-    return kept;
-}
-function findProgram(program, environment) {
-    if (program.includes(external_node_path_.sep))
-        return program;
-    const executable = program_path_findOnPath(program, environment);
-    if (executable === undefined)
-        throw new Error(`${program} was not found in PATH`);
-    return executable;
-}
-function isOnPath(program, environment) {
-    return findOnPath(program, environment) !== undefined;
-}
+var execute = __nccwpck_require__(3836);
 ;// CONCATENATED MODULE: ./build/src/check/limits.js
 
 
 function limitPorts(timeoutMs, ports) {
     const { clock, alarms, signal } = ports;
     const over = alarms.any(signal, alarms.in(timeoutMs));
-    return { ...ports, ...programsEndedBy(over, ports), endsAt: clock.now() + timeoutMs, over };
+    return { ...ports, ...(0,execute.Vo)(over, ports), endsAt: clock.now() + timeoutMs, over };
 }
 const LATEST_MS = 7_000;
 const SOON_MS = 700;
@@ -24635,6 +25619,7 @@ function whileTimeLasts(until, { clock, alarms, signal }) {
         }
     };
 }
+var find_repository = __nccwpck_require__(6609);
 var read_regular = __nccwpck_require__(3962);
 ;// CONCATENATED MODULE: ./build/src/machine/checked-out-commit.js
 
@@ -24848,7 +25833,7 @@ async function gateWorkspaces(request, ports, secrets) {
         const isLimited = !settings.local;
         const about = { deadline, secrets, discovers: true, isLimited };
         const client = createClient({ ...settings, ...ports, ...about });
-        const { findWorkspaces } = await __nccwpck_require__.e( 724).then(__nccwpck_require__.bind(__nccwpck_require__, 5724));
+        const { findWorkspaces, UNLISTED } = await __nccwpck_require__.e( 724).then(__nccwpck_require__.bind(__nccwpck_require__, 5724));
         const { workingDirectory, repositoryRoot } = request;
         const { changedFiles } = subject;
         const finding = findWorkspaces(client, {
@@ -24857,7 +25842,9 @@ async function gateWorkspaces(request, ports, secrets) {
             repositoryRoot,
             changedFiles,
         });
-        const { requested, skipped } = await (0,ended_by.m)(late, finding);
+        const { requested, skipped, unlisted } = await (0,ended_by.m)(late, finding);
+        if (unlisted)
+            log.info(UNLISTED);
         if (skipped.length > 0) {
             log.info(`Not affected by the files that change, and skipped: ${skipped.join(', ')}.`);
         }
@@ -24869,7 +25856,7 @@ async function gateWorkspaces(request, ports, secrets) {
         }
         if (!versionControl)
             reportMissingRepository(requested, subject.proposed, log);
-        const { gate } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 2845));
+        const { gate } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 1713));
         const diff = planDiffOf(settings, secrets);
         const options = {
             ...gateOptions(request, deadline),
@@ -24890,8 +25877,7 @@ function gateOptions(request, deadline) {
     const { settings, subject, context, hints, repositoryRoot } = request;
     const { changeRequest, mayBeRepeated, changedFiles, textsAtMergeBase } = subject;
     return {
-        ...settings,
-        unknownValues: request.unknownValues ?? unknownValuesOf(settings),
+        ...judgingOptions(request),
         whenRunMoves: request.whenRunMoves,
         message: settings.message ?? subject.message,
         deadline,
@@ -24900,10 +25886,16 @@ function gateOptions(request, deadline) {
         lastDurationMs: hints?.lastDurationMs,
         earlierRuns: hints?.earlierRuns,
         mayBeRepeated,
-        guard: guardOf(settings, subject),
         proposal: subject.proposed
             ? { repository: repositoryRoot, changedFiles, textsAtMergeBase }
             : undefined,
+    };
+}
+function judgingOptions({ settings, subject, unknownValues }) {
+    return {
+        ...settings,
+        unknownValues: unknownValues ?? unknownValuesOf(settings),
+        guard: guardOf(settings, subject),
     };
 }
 function unknownValuesOf({ allowUnknown }) {
@@ -25009,7 +26001,7 @@ async function locate(result, repositoryRoot, files = FILES) {
         results.some(({ status }) => status !== 'passed'));
     if (!anything)
         return result;
-    const { locateResults } = await Promise.all([__nccwpck_require__.e(984), __nccwpck_require__.e(681)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7681));
+    const { locateResults } = await Promise.all([__nccwpck_require__.e(984), __nccwpck_require__.e(171)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1171));
     return locateResults(result, { repositoryRoot, ...files });
 }
 ;// CONCATENATED MODULE: ./build/src/check/check.js
@@ -25067,6 +26059,11 @@ async function publishInTime(view, subject, { endsAt, clock, alarms }) {
         return { problems: ['The time was over before the report was published.'] };
     }
 }
+;// CONCATENATED MODULE: ./build/src/check/open-lazily.js
+const openLazily = async (...asked) => {
+    const { openLocal } = await Promise.all([__nccwpck_require__.e(697), __nccwpck_require__.e(984), __nccwpck_require__.e(435)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2435));
+    return openLocal(...asked);
+};
 ;// CONCATENATED MODULE: ./build/src/check/read-options.js
 
 
@@ -25140,104 +26137,10 @@ function shown(value, spec) {
         ? (0,model_quote.h)(String(value))
         : `a value of type ${Array.isArray(value) ? 'array' : typeof value}`;
 }
+var alarms = __nccwpck_require__(7225);
 var ask_git = __nccwpck_require__(9796);
 var compare_with_commit = __nccwpck_require__(167);
-var repository_address = __nccwpck_require__(7866);
-;// CONCATENATED MODULE: ./build/src/trust/tree.js
-function treeOf(judged, instead) {
-    return judged ? { ...instead, judged } : OWN;
-}
-const OWN = mark({ judged: false });
-function mark(read) {
-    return read;
-}
-function asOwn(_tree, read) {
-    return mark(read);
-}
-function asTrusted(read) {
-    return mark(read);
-}
-;// CONCATENATED MODULE: ./build/src/trust/git-files.js
-
-
-
-
-
-const FETCHED = 'refs/plangate/trusted';
-async function trustedInGit({ repository, branch, slug }, ports) {
-    if (repository === undefined) {
-        throw new UntrustedError('git knows no remote "origin" here. Run it in a clone.');
-    }
-    const git = (...args) => (0,ask_git.gG)(ports, repository, ...args);
-    const origin = await (0,ask_git.yv)(repository, ports);
-    if ('why' in origin) {
-        throw new UntrustedError(`git knows no remote "origin" here${inBrackets(origin)}. Add it: \`git remote add origin URL\`.`);
-    }
-    const address = origin.text.trim();
-    const remote = (...args) => (0,ask_git.uo)(ports, repository, address, ...args);
-    if (slug !== undefined && !(0,repository_address.Z6)(address, slug)) {
-        throw new UntrustedError(`The remote "origin" of the checkout is not ${slug}.`);
-    }
-    const local = await git_files_resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);
-    const commit = local ?? (await fetch(git, remote, branch));
-    return asTrusted(filesAt(commit, repository, ports));
-}
-function filesAt(commit, repository, ports) {
-    const git = (...args) => (0,ask_git.gG)(ports, repository, ...args);
-    const links = new Set();
-    const blob = async (path) => {
-        const read = await git('cat-file', 'blob', `${commit}:${path}`);
-        return 'text' in read ? read.text : undefined;
-    };
-    return {
-        bytes: (path) => (0,ask_git.Ag)(ports, repository, commit, path),
-        async isSubmodule(path) {
-            const names = path.split('/');
-            const places = names.map((_, at) => names.slice(0, at + 1).join('/'));
-            const list = ['--literal-pathspecs', 'ls-tree', '-z', '--full-tree'];
-            const listed = await git(...list, commit, '--', ...places);
-            return 'text' in listed && listed.text.split('\0').some((line) => line.startsWith('160000 '));
-        },
-        async names(directory) {
-            const listed = await git('ls-tree', '-z', `${commit}:${directory}`);
-            if ('why' in listed)
-                return undefined;
-            const entries = listed.text.split('\0').filter((entry) => entry !== '');
-            return entries.map((entry) => {
-                const name = entry.slice(entry.indexOf('\t') + 1);
-                if (entry.startsWith('120000 '))
-                    links.add(external_node_path_.posix.join(directory, name));
-                return name;
-            });
-        },
-        async read(path) {
-            const text = await blob(path);
-            if (text === undefined || !links.has(path))
-                return text;
-            return await blob(external_node_path_.posix.join(external_node_path_.posix.dirname(path), text));
-        },
-    };
-}
-async function git_files_resolve(git, ref) {
-    const parsed = await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
-    return 'text' in parsed ? parsed.text.trim() : undefined;
-}
-async function fetch(git, remote, branch) {
-    const shallow = await git('rev-parse', '--is-shallow-repository');
-    const depth = 'text' in shallow && shallow.text.trim() === 'true' ? ['--depth=1'] : [];
-    const from = branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
-    const quietly = ['fetch', ...ask_git.IX, ...depth, 'origin', `+${from}:${FETCHED}`];
-    const fetched = await remote(...ask_git.WD, ...quietly);
-    const commit = 'text' in fetched ? await git_files_resolve(git, FETCHED) : undefined;
-    if (commit !== undefined)
-        return commit;
-    const what = branch === undefined ? 'the default branch' : `the branch "${branch}"`;
-    throw new UntrustedError(`git has not ${what} and could not fetch it${inBrackets(fetched)}.`);
-}
-function inBrackets(answer) {
-    const why = 'why' in answer ? (0,ask_git.TM)(answer.why) : '';
-    return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
-}
+var git_files = __nccwpck_require__(3790);
 ;// CONCATENATED MODULE: ./build/src/trust/merge-base-texts.js
 
 const MOST_FILES = 1_000;
@@ -25275,6 +26178,7 @@ function merge_base_texts_textsAtMergeBase(targets, repository, ports) {
         return texts;
     };
 }
+var trust_tree = __nccwpck_require__(734);
 ;// CONCATENATED MODULE: ./build/src/trust/change-origin.js
 function compareOwners(from, to) {
     if (!from || !to)
@@ -25334,36 +26238,48 @@ function textsOf(json) {
 
 
 
+
 const WHY_LIMIT = 240;
-const VISIBLE = 5;
+const VISIBLE = [5, 3, 2, 1];
 const FOLDED = 100;
-function mustFix(view, room) {
+function resourcesInSight(findings, view, room) {
+    const fits = (most) => {
+        const items = takeAll(room.trial(), findings, (each) => itemOf(each, view, most, '**'));
+        return items.length === findings.length;
+    };
+    return VISIBLE.find(fits) ?? 1;
+}
+function mustFix(view, room, inSight) {
     const findings = (0,report_findings.Tj)(view);
     const mayPass = (each) => !view.green && each.severity === 'needs-override';
     const fixed = findings.filter((each) => !mayPass(each));
     const passable = findings.filter(mayPass);
     const guarded = passable.filter(({ guard }) => guard === true);
     const isUndecided = fixed.every(({ kind }) => kind === 'undecided');
-    const title = isUndecided ? 'Undecided: Plangate could not verify them' : 'Must be fixed';
+    const title = isUndecided
+        ? (0,markdown.M) `Undecided: Plangate could not verify them`
+        : (0,markdown.M) `Must be fixed`;
     const share = passable.length / Math.max(1, findings.length);
     const kept = room.part(1 - share / 2);
-    const first = section(view.green ? 'Failed, but not enforced' : title, fixed, view, kept);
-    const either = 'Must be fixed, or overridden by those who manage policy overrides';
+    const whole = { view, inSight };
+    const open = (0,markdown.M) `Failed, but not enforced`;
+    const first = section(view.green ? open : title, fixed, whole, kept);
+    const either = (0,markdown.M) `Must be fixed, or overridden by those who manage policy overrides`;
     const ofService = passable.filter(({ guard }) => guard !== true);
-    const second = section(either, ofService, view, guarded.length > 0 ? room.part(0.5) : room);
-    const third = section('Guarded: needs approval by a comment', guarded, view, room);
+    const second = section(either, ofService, whole, guarded.length > 0 ? room.part(0.5) : room);
+    const third = section((0,markdown.M) `Guarded: needs approval by a comment`, guarded, whole, room);
     return {
         text: (0,report_text.oR)('\n\n', first.text, second.text, third.text),
         missing: first.missing + second.missing + third.missing,
     };
 }
-function section(words, findings, view, room) {
-    const title = `**${words}**`;
+function section(words, findings, { view, inSight }, room) {
+    const title = (0,markdown.M) `**${words}**`;
     if (findings.length === 0)
         return { text: '', missing: 0 };
     if (!room.take(title))
         return { text: names(findings, room), missing: findings.length };
-    const render = (finding) => itemOf(finding, view, VISIBLE, '**');
+    const render = (finding) => itemOf(finding, view, inSight, '**');
     const items = takeAll(room.part(0.7), findings, render);
     const left = findings.slice(items.length);
     const all = takeAll(room.trial(), left, render);
@@ -25372,18 +26288,18 @@ function section(words, findings, view, room) {
     const shown = new Set(findings.slice(0, items.length).map(({ policy }) => policy));
     const others = findings.slice(items.length).filter(({ policy }) => !shown.has(policy));
     const rest = others.length > 0 ? names(others, room) : '';
-    const text = (0,report_text.oR)('\n\n', title, items.join('\n'), rest);
+    const text = (0,report_text.oR)('\n\n', title, (0,report_text.oR)('\n', ...items), rest);
     return { text, missing: findings.length - items.length };
 }
 function names(findings, room) {
     const different = (0,counts.os)(findings).map(([{ policy }]) => policy);
-    const more = (number) => `${(0,report_text.R3)(number)} more, named in the summary`;
-    if (!room.take(`Also failed: and ${more(different.length)}.`))
+    const more = (number) => (0,markdown.M) `${(0,report_text.R3)(number)} more, named in the summary`;
+    if (!room.take((0,markdown.M) `Also failed: and ${more(different.length)}.`))
         return '';
     const shown = takeAll(room, different, (name) => (0,escape_markdown.SS)(name, 80));
     const missing = different.length - shown.length;
     const rest = missing > 0 ? more(missing) : '';
-    return `Also failed: ${(0,report_text.oR)(' and ', shown.join(', '), rest)}.`;
+    return (0,markdown.M) `Also failed: ${(0,report_text.oR)(' and ', (0,report_text.oR)(', ', ...shown), rest)}.`;
 }
 function foldedList(title, findings, view, room) {
     return fold(room, { title }, findings, (finding) => itemOf(finding, view, FOLDED));
@@ -25392,8 +26308,8 @@ function itemOf(finding, view, most, strong = '') {
     const spots = spotsOf(finding);
     const rest = spots.length - most;
     const general = (0,escape_markdown.CS)(generalMessage(finding), WHY_LIMIT, view.context.linkOrigins);
-    const head = (0,report_text.oR)(' · ', `- ${strong}${(0,escape_markdown.SS)(finding.policy, 120)}${strong}`, ...about(finding, view, strong !== ''));
-    return (0,report_text.oR)('\n', general === '' ? head : `${head}: ${general}`, ...spots.slice(0, most).map((spot) => `  - ${lineOf(spot, finding, view)}`), rest > 0 ? `  - and ${(0,report_text.zD)(rest)} more` : '');
+    const head = (0,report_text.oR)(' · ', (0,markdown.M) `- ${strong}${(0,escape_markdown.SS)(finding.policy, 120)}${strong}`, ...about(finding, view, strong !== ''));
+    return (0,report_text.oR)('\n', general === '' ? head : (0,markdown.M) `${head}: ${general}`, ...spots.slice(0, most).map((spot) => (0,markdown.M) `  - ${lineOf(spot, finding, view)}`), rest > 0 ? (0,markdown.M) `  - and ${(0,report_text.zD)(rest)} more` : '');
 }
 function about(finding, view, closing) {
     const { kind, policySet, status, level, description = '', message } = finding;
@@ -25401,13 +26317,17 @@ function about(finding, view, closing) {
     return [
         description === message ? '' : (0,escape_markdown.CS)(description, 160),
         policySet === '' ? '' : (0,escape_markdown.SS)(policySet, 80),
-        kind === 'run-task' ? 'run task' : kind === 'diagnostic' ? 'plan error' : '',
-        level === 'advisory' && closing ? 'advisory' : '',
-        level === 'unknown' && kind !== 'diagnostic' ? 'unknown level' : '',
-        status === 'overridden' ? (0,report_words.Sn)(finding, MARKS) : isSaid ? '' : report_words.ly[status],
+        kind === 'run-task' ? (0,markdown.M) `run task` : kind === 'diagnostic' ? (0,markdown.M) `plan error` : '',
+        level === 'advisory' && closing ? (0,markdown.M) `advisory` : '',
+        level === 'unknown' && kind !== 'diagnostic' ? (0,markdown.M) `unknown level` : '',
+        status === 'overridden'
+            ? (0,report_words.Sn)(finding, MARKS)
+            : isSaid
+                ? ''
+                : (0,markdown.M) `${report_words.ly[status]}`,
         view.workspaces.length > 1 ? workspaceWords(finding, view) : '',
         (0,report_words.v8)(finding, view.context, escape_markdown.SS),
-        finding.age === 'new' ? '🆕' : '',
+        finding.age === 'new' ? (0,markdown.M) `🆕` : '',
         finding.helpUrl ? (0,escape_markdown.nf)('how to fix', finding.helpUrl, [finding.helpUrl]) : '',
     ];
 }
@@ -25418,7 +26338,7 @@ const MARKS = {
 function workspaceWords({ workspaces: names }, view) {
     const all = view.workspaces.length;
     if (names.length === all && all > 2)
-        return `all ${(0,report_text.dh)(all)}`;
+        return (0,markdown.M) `all ${(0,report_text.dh)(all)}`;
     return (0,report_text.Ku)(names, 4, (name) => (0,escape_markdown.SS)(name, 60), report_text.dh);
 }
 function lineOf(spot, finding, view) {
@@ -25429,11 +26349,11 @@ function lineOf(spot, finding, view) {
     const isNameless = spot.address === undefined && finding.kind === 'policy';
     return (0,report_text.oR)(' · ', (0,report_text.oR)(' ', fileLine && (0,escape_markdown.nf)((0,escape_markdown.SS)(fileLine), spot.permalink, (0,links.TZ)(view.context)), (0,report_text.oR)(': ', address && (0,escape_markdown.SS)(address, 200), (0,escape_markdown.CS)(message, WHY_LIMIT, view.context.linkOrigins)) || (fileLine ? '' : '–')), isNameless ? 'names no resource' : '', isElsewhere ? workspaceWords(spot, view) : '', (0,report_words.v8)(ownBaseline(spot, finding), view.context, escape_markdown.SS), isNew ? '🆕' : '');
 }
-function messageDetails(findings, view, room, messageLimit) {
-    const long = findings.filter((each) => spotsOf(each).length > VISIBLE || unlistedText(each) !== '');
+function messageDetails(findings, view, room, shown) {
+    const long = findings.filter((each) => spotsOf(each).length > shown.inSight || unlistedText(each) !== '');
     const groups = (0,report_text.$z)(long, (each) => [each.kind, each.policySet, each.policy]);
-    const folds = takeAll(room, groups, (group) => messageFold(group, view, messageLimit));
-    return { text: folds.join('\n\n'), missing: groups.slice(folds.length).flat().length };
+    const folds = takeAll(room, groups, (group) => messageFold(group, view, shown));
+    return { text: (0,report_text.oR)('\n\n', ...folds), missing: groups.slice(folds.length).flat().length };
 }
 function unlistedText(finding) {
     const { message } = finding;
@@ -25443,25 +26363,28 @@ function unlistedText(finding) {
     return (0,report_text.oR)('\n', isCut && !isPrinted ? message : '', ...printed);
 }
 const WRITTEN_OUT = 10;
-function messageFold(group, view, limit) {
+function messageFold(group, view, { inSight, messageLimit }) {
     const [{ policy }] = group;
     const shown = group.slice(0, WRITTEN_OUT);
     const rest = group.length - shown.length;
-    const more = group.reduce((sum, each) => sum + spotsOf(each).slice(VISIBLE).length, 0);
+    const more = group.reduce((sum, each) => sum + spotsOf(each).slice(inSight).length, 0);
     const what = (0,report_text.oR)(' and ', more > 0 ? (0,report_text.U9)(more, 'more resource') : '', group.some((each) => unlistedText(each) !== '') ? 'what it printed' : '');
-    return (0,report_text.oR)('\n\n', `<details><summary>${(0,escape_markdown.h8)(policy, 120)}: ${what}</summary>`, ...shown.map((finding) => finding_list_moreOf(finding, view, Math.floor(limit / shown.length), group)), rest > 0 ? `… and ${(0,report_text.zD)(rest)} more of the same policy.` : '', '</details>');
+    return (0,report_text.oR)('\n\n', (0,markdown.M) `<details><summary>${(0,escape_markdown.h8)(policy, 120)}: ${what}</summary>`, ...shown.map((finding) => {
+        const limit = Math.floor(messageLimit / shown.length);
+        return finding_list_moreOf(finding, view, { limit, inSight, isAlone: group.length === 1 });
+    }), rest > 0 ? (0,markdown.M) `… and ${(0,report_text.zD)(rest)} more of the same policy.` : '', '</details>');
 }
-function finding_list_moreOf(finding, view, limit, { length: alike }) {
-    const spots = spotsOf(finding).slice(VISIBLE);
+function finding_list_moreOf(finding, view, { limit, inSight, isAlone }) {
+    const spots = spotsOf(finding).slice(inSight);
     const room = createRoom(limit * 2, (line) => line.length);
-    const lines = takeAll(room, spots, (spot) => `- ${lineOf(spot, finding, view)}`);
+    const lines = takeAll(room, spots, (spot) => (0,markdown.M) `- ${lineOf(spot, finding, view)}`);
     const rest = spots.length - lines.length;
     if (rest > 0)
-        lines.push(`- … and ${(0,report_text.zD)(rest)} more`);
+        lines.push((0,markdown.M) `- … and ${(0,report_text.zD)(rest)} more`);
     const text = unlistedText(finding);
-    const cut = text.length > limit ? `\n… ${(0,report_text.zD)(text.length - limit)} more characters` : '';
-    const links = (0,escape_markdown.Lf)((0,escape_markdown.$Q)(text, limit), view.context.linkOrigins).slice(0, 5).join(', ');
-    return (0,report_text.oR)('\n\n', alike > 1 && view.workspaces.length > 1 ? `In ${workspaceWords(finding, view)}:` : '', lines.join('\n'), text === '' ? '' : (0,escape_markdown.EU)((0,escape_markdown.$Q)(text, limit) + cut), links);
+    const cut = text.length > limit ? (0,markdown.M) `\n… ${(0,report_text.zD)(text.length - limit)} more characters` : '';
+    const links = (0,report_text.oR)(', ', ...(0,escape_markdown.Lf)((0,escape_markdown.$Q)(text, limit), view.context.linkOrigins).slice(0, 5));
+    return (0,report_text.oR)('\n\n', !isAlone && view.workspaces.length > 1 ? (0,markdown.M) `In ${workspaceWords(finding, view)}:` : '', (0,report_text.oR)('\n', ...lines), text === '' ? '' : (0,escape_markdown.EU)((0,escape_markdown.$Q)(text, limit) + cut), links);
 }
 var next_steps = __nccwpck_require__(2189);
 ;// CONCATENATED MODULE: ./build/src/report/workspace-table.js
@@ -25473,7 +26396,8 @@ var next_steps = __nccwpck_require__(2189);
 
 
 
-const HEAD = '| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|';
+
+const HEAD = (0,markdown.M) `| | Workspace | Plan | Policies | Run |\n|---|---|---|---|---|`;
 const VISIBLE_ROWS = 10;
 function workspaceTables(view, room) {
     const sorted = [...view.workspaces].sort(byVerdict);
@@ -25486,10 +26410,10 @@ function workspaceTables(view, room) {
     const toRow = (workspace) => row(workspace, view);
     const rows = takeAll(room, open, toRow);
     const isWhole = rows.length === open.length;
-    const title = `${(0,report_text.dh)(rest.length)} one by one`;
+    const title = (0,markdown.M) `${(0,report_text.dh)(rest.length)} one by one`;
     const folded = isWhole ? fold(room, { title, head: HEAD }, rest, toRow) : undefined;
     return {
-        visible: [HEAD, ...rows, ...rollUp].join('\n'),
+        visible: (0,report_text.oR)('\n', HEAD, ...rows, ...rollUp),
         folded: folded && folded.missing < rest.length ? folded.text : '',
         missing: open.length - rows.length,
     };
@@ -25497,32 +26421,28 @@ function workspaceTables(view, room) {
 function row(workspace, view) {
     const { verdict } = workspace;
     const none = (0,model_verdict.gf)(verdict) ? 'no policies' : report_words.y3[verdict].words;
-    const cells = [
-        (0,report_words.Kk)(verdict, (0,model_verdict.gf)(verdict, view.context.failOn)),
-        (0,escape_markdown.SS)(workspace.name, 90),
-        planCell(workspace),
-        countsCell([workspace], view) || none,
-        (0,links.ng)(workspace, view.context) || '–',
-    ];
-    return `| ${cells.join(' | ')} |`;
+    return rowOf((0,markdown.M) `${(0,report_words.Kk)(verdict, (0,model_verdict.gf)(verdict, view.context.failOn))}`, (0,escape_markdown.SS)(workspace.name, 90), planCell(workspace), countsCell([workspace], view) || (0,markdown.M) `${none}`, (0,links.ng)(workspace, view.context) || (0,markdown.M) `–`);
+}
+function rowOf(...cells) {
+    return (0,markdown.M) `| ${(0,report_text.oR)(' | ', ...cells)} |`;
 }
 function rollUpRow(rest, view) {
     const verdicts = [...new Set(rest.map(({ verdict }) => verdict))];
     const signs = verdicts.map((verdict) => (0,report_words.Kk)(verdict, (0,model_verdict.gf)(verdict)));
     const each = verdicts.map((verdict) => {
         const number = rest.filter((workspace) => workspace.verdict === verdict).length;
-        return `${(0,report_text.zD)(number)} ${report_words.y3[verdict].words}`;
+        return (0,markdown.M) `${(0,report_text.zD)(number)} ${report_words.y3[verdict].words}`;
     });
     const [only] = verdicts.length === 1 ? verdicts : [];
-    const words = only === undefined ? `: ${each.join(', ')}` : ` ${report_words.y3[only].words}`;
+    const words = only === undefined ? (0,markdown.M) `: ${(0,report_text.oR)(', ', ...each)}` : (0,markdown.M) ` ${report_words.y3[only].words}`;
     const counts = countsCell(rest, view) || 'no policies';
-    return `| ${signs[0]} | ${(0,report_text.dh)(rest.length)}${words} | | ${counts} | |`;
+    return (0,markdown.M) `| ${signs[0]} | ${(0,report_text.dh)(rest.length)}${words} | | ${counts} | |`;
 }
 function countsCell(of, view) {
-    return (0,counts.FF)(of, view, (words) => `**${words}**`);
+    return (0,counts.FF)(of, view, (words) => (0,markdown.M) `**${words}**`);
 }
 function planCell(workspace) {
-    return (0,report_text.oR)('<br>', changes_planWords(workspace, (text) => `**${text}**`), costWords(workspace.cost?.deltaMonthly));
+    return (0,report_text.oR)('<br>', changes_planWords(workspace, (text) => (0,markdown.M) `**${text}**`), costWords(workspace.cost?.deltaMonthly));
 }
 function costWords(delta) {
     if (delta === undefined || !/^-?\d{1,15}(?:\.\d{1,10})?$/.test(delta))
@@ -25530,7 +26450,7 @@ function costWords(delta) {
     const value = Number(delta);
     if (value === 0)
         return '';
-    return `${value > 0 ? '+' : '−'}${Math.abs(value).toFixed(2)} USD a month`;
+    return (0,markdown.M) `${value > 0 ? '+' : '−'}${(0,markdown.g)(Math.abs(value).toFixed(2))} USD a month`;
 }
 function byVerdict(one, other) {
     const worse = model_verdict.bk.indexOf(other.verdict) - model_verdict.bk.indexOf(one.verdict);
@@ -25540,13 +26460,13 @@ function resultsFold(view, room) {
     const rank = (results) => results.every(({ status }) => status === 'passed') ? 1 : 0;
     const name = ({ policySet, policy }) => `${policySet}\n${policy}`;
     const rows = (0,counts.os)(view.results).sort((one, other) => rank(one) - rank(other) || (0,report_text.X)(name(one[0]), name(other[0])));
-    const head = '| Policy | Level | Result | Workspaces |\n|---|---|---|---|';
-    const title = `All ${(0,report_text.R3)(rows.length)}`;
+    const head = (0,markdown.M) `| Policy | Level | Result | Workspaces |\n|---|---|---|---|`;
+    const title = (0,markdown.M) `All ${(0,report_text.R3)(rows.length)}`;
     return fold(room, { title, head }, rows, policyRow);
 }
 function policyRow(results) {
     const [{ policySet, policy }] = results;
-    const set = policySet === '' ? '' : `<br><sub>${(0,escape_markdown.SS)(policySet, 80)}</sub>`;
+    const set = policySet === '' ? '' : (0,markdown.M) `<br><sub>${(0,escape_markdown.SS)(policySet, 80)}</sub>`;
     const alike = (0,report_text.$z)(results, ({ level, status, word }) => [
         level,
         status,
@@ -25554,22 +26474,17 @@ function policyRow(results) {
     ]);
     const passedLast = ([{ status }]) => status === 'passed' ? 1 : 0;
     alike.sort((one, other) => passedLast(one) - passedLast(other));
-    const lines = (say) => alike.map(say).join('<br>');
-    const cells = [
-        `${(0,escape_markdown.SS)(policy, 120)}${set}`,
-        lines(([{ level }]) => (0,report_words.s2)(level)),
-        lines(([{ status, word = '' }]) => status === 'unknown' ? `unknown ${(0,escape_markdown.SS)(word, 40)}` : status),
-        lines(workspacesCell),
-    ];
-    return `| ${cells.join(' | ')} |`;
+    const lines = (say) => (0,report_text.oR)('<br>', ...alike.map(say));
+    return rowOf((0,markdown.M) `${(0,escape_markdown.SS)(policy, 120)}${set}`, lines(([{ level }]) => (0,markdown.M) `${(0,report_words.s2)(level)}`), lines(([{ status, word = '' }]) => status === 'unknown' ? (0,markdown.M) `unknown ${(0,escape_markdown.SS)(word, 40)}` : (0,markdown.M) `${status}`), lines(workspacesCell));
 }
 function workspacesCell(group) {
     const all = [...new Set(group.map(({ workspace }) => workspace))];
     const names = all.slice(0, 3).map((each) => (0,escape_markdown.SS)(each, 60));
     const rest = all.length - names.length;
-    return (0,report_text.p_)(rest > 0 ? [...names, `${(0,report_text.zD)(rest)} more`] : names);
+    return (0,report_text.p_)(rest > 0 ? [...names, (0,markdown.M) `${(0,report_text.zD)(rest)} more`] : names);
 }
 ;// CONCATENATED MODULE: ./build/src/report/body.js
+
 
 
 
@@ -25588,22 +26503,22 @@ function renderBody(view, options) {
     const runOptions = room.part(0.3).keep(optionsLine(view));
     const canSay = room.reserve(300 + options.measure(options.elsewhere));
     const must = (0,report_findings.Tj)(view);
-    const fix = mustFix(view, room.part(0.75));
+    const inSight = resourcesInSight(must, view, room.part(0.5));
+    const fix = mustFix(view, room.part(0.75), inSight);
     const reasons = reasonLines(view, room.part(0.5));
-    const [inSight, folded] = options.results ? [1_000, 5_000] : [50, 200];
-    const destroyed = destructionBlock(view, room.part(0.5), inSight);
+    const [listed, folded] = options.results ? [1_000, 5_000] : [50, 200];
+    const destroyed = destructionBlock(view, room.part(0.5), listed);
     const leftovers = leftoverLines(view, room);
     const tables = workspaceTables(view, room.part(0.8));
     const steps = room.part(0.5).keep(nextLines(view));
-    const details = messageDetails(must, view, room.part(0.8), options.messageLimit);
+    const shown = { inSight, messageLimit: options.messageLimit };
+    const details = messageDetails(must, view, room.part(0.8), shown);
     const advisory = otherFindings(view, room, false);
     const notes = otherFindings(view, room, true);
     const notices = noticesFold(view, room);
     const changed = changesFold(view, room.part(0.7), folded);
     const results = options.results ? resultsFold(view, room) : { text: '', missing: 0 };
     const unaffected = room.keep(unaffectedLine(view));
-    const { resolved } = view;
-    const gone = resolved > 0 ? `✅ ${(0,report_text.zD)(resolved)} resolved since the last push.` : '';
     const left = [
         [fix.missing, 'finding not listed', 'findings not listed'],
         [details.missing, 'long message'],
@@ -25614,24 +26529,24 @@ function renderBody(view, options) {
         [results.missing, 'policy', 'policies'],
     ];
     const leftOut = left.flatMap(([number, one, many]) => number > 0 ? (0,report_text.U9)(number, one, many) : []);
-    return (0,report_text.oR)('\n\n', runOptions, tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, advisory.text, notes.text, tables.folded, notices.text, results.text, unaffected, room.keep(gone), leftOut.length > 0 && canSay
-        ? `Omitted for length: ${leftOut.join(', ')}. All of it is in ${options.elsewhere}.`
+    return (0,report_text.oR)('\n\n', runOptions, tables.visible, leftovers, reasons, fix.text, steps, destroyed.text, details.text, changed.text, advisory.text, notes.text, tables.folded, notices.text, results.text, unaffected, room.keep(resolvedLine(view)), leftOut.length > 0 && canSay
+        ? (0,markdown.M) `Omitted for length: ${(0,report_text.oR)(', ', ...leftOut)}. All of it is in ${options.elsewhere}.`
         : '', footer);
 }
 function otherFindings(view, room, notes) {
     const must = (0,report_findings.Tj)(view);
     const findings = view.findings.filter((each) => !must.includes(each) && (each.severity === 'notes') === notes);
     const title = notes
-        ? `☑️ ${(0,counts.AC)(findings, 'overridden failure or note', 'overridden failures and notes')}`
-        : `⚠️ ${(0,counts.AC)(findings, 'advisory failure')}`;
+        ? (0,markdown.M) `☑️ ${(0,counts.AC)(findings, 'overridden failure or note', 'overridden failures and notes')}`
+        : (0,markdown.M) `⚠️ ${(0,counts.AC)(findings, 'advisory failure')}`;
     return foldedList(title, findings, view, room);
 }
 function noticesFold(view, room) {
     const all = view.workspaces.flatMap(({ name, notices }) => notices.map((notice) => ({ name, notice })));
     const groups = (0,report_text.$z)(all, ({ notice }) => notice);
-    const title = `ℹ️ ${(0,report_text.U9)(groups.length, 'notice')}`;
+    const title = (0,markdown.M) `ℹ️ ${(0,report_text.U9)(groups.length, 'notice')}`;
     return fold(room, { title }, groups, (group) => {
-        return `- ${firstName(group)}: ${(0,escape_markdown.CS)(group[0].notice, 400)}`;
+        return (0,markdown.M) `- ${firstName(group)}: ${(0,escape_markdown.CS)(group[0].notice, 400)}`;
     });
 }
 function firstName(workspaces) {
@@ -25642,14 +26557,17 @@ function optionsLine({ context: { runOptions = [] } }) {
     if (runOptions.length === 0)
         return '';
     const shown = (0,report_text.Ku)(runOptions, 10, (option) => (0,escape_markdown.SS)(option, 200));
-    return `⚙️ Planned with ${shown}. Without, the verdict may be another one.`;
+    return (0,markdown.M) `⚙️ Planned with ${shown}. Without, the verdict may be another one.`;
+}
+function resolvedLine({ resolved }) {
+    return resolved > 0 ? (0,markdown.M) `✅ ${(0,report_text.zD)(resolved)} resolved since the last push.` : '';
 }
 function unaffectedLine({ unaffected }) {
     if (unaffected.length === 0)
         return '';
     const names = unaffected.slice(0, 10).map((name) => (0,escape_markdown.SS)(name, 90));
-    const more = unaffected.length > 10 ? ` and ${(0,report_text.zD)(unaffected.length - 10)} more` : '';
-    return `Not affected by this change, and not planned: ${names.join(', ')}${more}.`;
+    const more = unaffected.length > 10 ? (0,markdown.M) ` and ${(0,report_text.zD)(unaffected.length - 10)} more` : '';
+    return (0,markdown.M) `Not affected by this change, and not planned: ${(0,report_text.oR)(', ', ...names)}${more}.`;
 }
 function reasonLines(view, room) {
     const unexplained = view.workspaces.filter((each) => (0,report_findings.iB)(each, view));
@@ -25657,24 +26575,24 @@ function reasonLines(view, room) {
     const lines = takeAll(room, groups, reasonLine);
     const missing = groups.length - lines.length;
     if (missing > 0 && lines.length > 0)
-        lines.push(`- … and ${(0,report_text.U9)(missing, 'other reason')}.`);
-    return lines.join('\n');
+        lines.push((0,markdown.M) `- … and ${(0,report_text.U9)(missing, 'other reason')}.`);
+    return (0,report_text.oR)('\n', ...lines);
 }
 function reasonLine(alike) {
     const [{ verdict, reasons }] = alike;
     const shown = reasons.slice(0, 3);
     const why = shown.map((reason) => (0,escape_markdown.CS)(reason, 500));
     const [url = ''] = shown.flatMap((reason) => helpFor(reason) ?? []);
-    const help = url && (0,escape_markdown.nf)('What to do', url, [url]);
-    return (0,report_text.oR)(' ', `- ${(0,report_words.Kk)(verdict, false)} ${firstName(alike)}:`, ...why, help);
+    const help = url === '' ? '' : (0,escape_markdown.nf)('What to do', url, [url]);
+    return (0,report_text.oR)(' ', (0,markdown.M) `- ${(0,report_words.Kk)(verdict, false)} ${firstName(alike)}:`, ...why, help);
 }
 function leftoverLines(view, room) {
     const all = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
-    return takeAll(room, all, (leftover) => `> ⚠️ ${(0,escape_markdown.CS)(leftover, 900)}`).join('\n>\n');
+    return (0,report_text.oR)('\n>\n', ...takeAll(room, all, (leftover) => (0,markdown.M) `> ⚠️ ${(0,escape_markdown.CS)(leftover, 900)}`));
 }
 function nextLines(view) {
     if (view.workspaces.length === 0)
-        return view.nextSteps.map((each) => (0,escape_markdown.CS)(each)).join('\n');
+        return (0,report_text.oR)('\n', ...view.nextSteps.map((each) => (0,escape_markdown.CS)(each)));
     const code = (text) => (0,escape_markdown.SS)(text, 700);
     const [first, ...others] = (0,next_steps.B)(view, {
         name: (text) => (0,escape_markdown.SS)(text, 60),
@@ -25684,11 +26602,12 @@ function nextLines(view) {
     if (first === undefined)
         return '';
     if (others.length === 0)
-        return `**What to do next:** ${first}`;
-    return `**What to do next**\n\n${[first, ...others].map((each) => `- ${each}`).join('\n')}`;
+        return (0,markdown.M) `**What to do next:** ${first}`;
+    return (0,markdown.M) `**What to do next**\n\n${(0,report_text.oR)('\n', ...[first, ...others].map((each) => (0,markdown.M) `- ${each}`))}`;
 }
 var given_commands = __nccwpck_require__(4132);
 ;// CONCATENATED MODULE: ./build/src/report/sections.js
+
 
 
 
@@ -25705,7 +26624,7 @@ function sections_mergeSections(existing, section, budget = COMMENT_BUDGET) {
     const body = existing ?? '';
     const comment = (0,marker.rH)(body, key);
     if (comment && (sections_isSuperseded(section.state, comment) || sections_holdsSection(body, section)))
-        return body;
+        return (0,markdown.g)(body);
     const sections = comment?.sections ?? [];
     const plans = plansBesides(comment, section.state, section.job);
     const head = heading_newestOf([...sections, section.state]).headSha;
@@ -25726,13 +26645,13 @@ function sections_mergeSections(existing, section, budget = COMMENT_BUDGET) {
 function addAct(body, act, key) {
     const comment = decodeMarker(body, key);
     if (comment === undefined || holdsAct(body, act, key))
-        return body;
+        return asMarkdown(body);
     const { acts: before = [] } = comment;
     const heads = comment.sections.length > 0 ? [newestOf(comment.sections).headSha] : [];
     const kept = currentActs([...before, act], act.commit, ...heads);
     const acts = kept.includes(act) ? kept : [...kept, act];
     const end = withoutActs(body).trimEnd();
-    const above = end.slice(0, end.lastIndexOf('\n')).trimEnd();
+    const above = asMarkdown(end.slice(0, end.lastIndexOf('\n')).trimEnd());
     return joined('\n\n', above, renderActs(acts), encodeMarker({ ...comment, acts }));
 }
 function holdsAct(body, act, key) {
@@ -25822,7 +26741,7 @@ function readParts(body, comment) {
         if (begin === undefined || end < 0)
             return { state, title: '', text: '' };
         const text = lines.slice(begin.at + 1, end).join('\n');
-        return { state, text: text.trim(), ...readHeading(begin.heading) };
+        return { state, text: (0,markdown.g)(text.trim()), ...readHeading(begin.heading) };
     });
 }
 function readHeading(encoded) {
@@ -25844,20 +26763,24 @@ function compose(parts, { head, first, end }, { origins, words: { header, footer
 function framed(part, text) {
     const { state, title, url } = part;
     const encoded = (0,marker._e)(JSON.stringify([title, url].filter((each) => each !== undefined)));
-    return [`<!-- plangate:section ${state.id} ${encoded} -->`, '', text, '', sections_END].join('\n');
+    const begin = (0,markdown.g)(`<!-- plangate:section ${state.id} ${encoded} -->`);
+    return (0,markdown.M) `${begin}\n\n${text}\n\n${sections_END}`;
 }
 function renderOther(part, current, origins) {
     const { tally, headSha } = part.state;
     const sign = current ? (0,report_words.rL)(tally) : '⏳';
     const words = current
         ? (0,report_words.Pl)(tally)
-        : `waiting for a result (${(0,report_words.Pl)(tally, ` at ${headSha.slice(0, 7)}`)})`;
-    const text = !current ? '' : part.text || `Details: ${(0,escape_markdown.nf)('the job', part.url, origins)}.`;
+        : (0,markdown.M) `waiting for a result (${(0,report_words.Pl)(tally, (0,markdown.g)(` at ${headSha.slice(0, 7)}`))})`;
+    const text = !current
+        ? ''
+        : part.text || (0,markdown.M) `Details: ${(0,escape_markdown.nf)('the job', part.url, origins)}.`;
     if (current && tally.green && part.text !== '')
-        return `<details><summary>${sign} ${(0,escape_markdown.h8)(part.title)}: ${words}</summary>\n${framed(part, text)}\n</details>`;
-    return `#### ${sign} ${(0,escape_markdown.CS)(part.title)}: ${words}\n\n${framed(part, text)}`;
+        return (0,markdown.M) `<details><summary>${sign} ${(0,escape_markdown.h8)(part.title)}: ${words}</summary>\n${framed(part, text)}\n</details>`;
+    return (0,markdown.M) `#### ${sign} ${(0,escape_markdown.CS)(part.title)}: ${words}\n\n${framed(part, text)}`;
 }
 ;// CONCATENATED MODULE: ./build/src/report/comment.js
+
 
 
 
@@ -25870,6 +26793,7 @@ function renderOther(part, current, origins) {
 function renderComment(view, budget) {
     return sections_mergeSections(undefined, comment_toSection(view), budget);
 }
+const LONGEST_SECTION = 15_000;
 function comment_toSection(view) {
     return {
         title: (0,report_text.p_)((0,marker.eZ)(view), 3, (name) => (0,escape_markdown.Ow)(name, 60)),
@@ -25879,7 +26803,10 @@ function comment_toSection(view) {
         key: view.key,
         origins: (0,links.TZ)(view.context),
         words: own_words_ownWordsOf(view.context),
-        render: (budget) => renderText(view, budget, Math.min(4_000, Math.floor(budget / 8))),
+        render(budget) {
+            const room = Math.min(LONGEST_SECTION, budget);
+            return renderText(view, room, Math.min(4_000, Math.floor(room / 8)));
+        },
     };
 }
 const CHECK_BUDGET = 60_000;
@@ -25894,18 +26821,18 @@ function renderText(view, budget, messageLimit, measure = (text) => text.length)
 }
 const SUMMARY_BUDGET_BYTES = 1_000_000;
 function renderSummary(view, budgetBytes = SUMMARY_BUDGET_BYTES) {
-    const heading = `### ${(0,report_words.rL)((0,report_findings.sv)(view))} Policy gate: ${view.headline}\n\n`;
+    const heading = (0,markdown.M) `### ${(0,report_words.rL)((0,report_findings.sv)(view))} Policy gate: ${view.headline}\n\n`;
     const room = budgetBytes - bytesOf(heading) - 1;
     if (room < 0)
         return '';
     const body = renderBody(view, {
         budget: room,
         measure: bytesOf,
-        elsewhere: 'the report file (output `report-json`)',
+        elsewhere: (0,markdown.M) `the report file (output \`report-json\`)`,
         messageLimit: 20_000,
         results: true,
     });
-    return `${heading}${body}\n`;
+    return (0,markdown.M) `${heading}${body}\n`;
 }
 function stateOf(view) {
     const { job, commit, startedAt } = view.context;
@@ -25985,7 +26912,11 @@ function json_fieldsOf(view) {
     };
 }
 function withoutExcerpts(one) {
-    const resources = one.resources.map((resource) => ({ ...resource, excerpt: undefined }));
+    const resources = one.resources.map((resource) => ({
+        ...resource,
+        attribute: undefined,
+        excerpt: undefined,
+    }));
     return { ...one, resources, excerpt: undefined };
 }
 function printableJson(value) {
@@ -26009,7 +26940,7 @@ class html_Html {
         return this.#markup;
     }
 }
-function html_html(strings, ...holes) {
+function html(strings, ...holes) {
     let markup = strings[0] ?? '';
     for (const [index, hole] of holes.entries()) {
         if (/=\s*$/.test(strings[index] ?? ''))
@@ -26042,8 +26973,14 @@ function html_anchor(content, url, origins) {
     const href = url === undefined ? undefined : (0,escape_markdown.v7)(url, origins);
     return href === undefined
         ? content
-        : html_html `<a href="${href}" rel="noopener noreferrer">${content}</a>`;
+        : html `<a href="${href}" rel="noopener noreferrer">${content}</a>`;
 }
+function breakable(name) {
+    return name
+        .split(/(?<=[-_./:@])(?=[^-_./:@])/)
+        .map((part, index) => (index > 0 ? [html_BREAK, part] : part));
+}
+const html_BREAK = html_Html.trusted('<wbr>');
 ;// CONCATENATED MODULE: ./build/src/report/page/changes.js
 
 
@@ -26071,17 +27008,17 @@ function renderChanges(view, detail) {
     const shown = sorted.slice(0, detail.most);
     const hidden = sorted.length - shown.length + unlisted;
     const groups = (0,report_text.$z)(shown, ({ action }) => action);
-    return html_html `<h2 id="changes">${(0,report_text.U9)(all.length + unlisted, 'change')}</h2>
+    return html `<h2 id="changes">${(0,report_text.U9)(all.length + unlisted, 'change')}</h2>
     ${view.workspaces.map(({ name, changes }) => changes?.doubt !== undefined &&
-        html_html `<p>
+        html `<p>
           <strong>${(0,escape_markdown.$Q)(name, detail.text)}: this list of changes may be incomplete.</strong>
           ${(0,escape_markdown.$Q)(changes.doubt, detail.text)}
         </p>`)}
     ${groups.map((group) => renderGroup(group, view, detail))}
-    ${hidden > 0 && html_html `<p class="soft">${(0,report_text.zD)(hidden)} more are not on this page; the runs have them.</p>`}
+    ${hidden > 0 && html `<p class="soft">${(0,report_text.zD)(hidden)} more are not on this page; the runs have them.</p>`}
     ${leftOutWords(shown, detail, view)}
     ${view.workspaces.map(({ name, changes }) => changes?.unread !== undefined &&
-        html_html `<p class="soft">${(0,escape_markdown.$Q)(name, detail.text)}: ${(0,escape_markdown.$Q)(changes.unread, detail.text)}</p>`)}`;
+        html `<p class="soft">${(0,escape_markdown.$Q)(name, detail.text)}: ${(0,escape_markdown.$Q)(changes.unread, detail.text)}</p>`)}`;
 }
 function leftOutWords(shown, detail, view) {
     const withNames = shown.filter(({ differs = [] }) => differs.length > 0);
@@ -26095,7 +27032,7 @@ function leftOutWords(shown, detail, view) {
     ].filter((part) => part !== false);
     if (parts.length === 0)
         return undefined;
-    return html_html `<p class="soft">This page would be too large with ${parts.join(' and ')}.</p>`;
+    return html `<p class="soft">This page would be too large with ${parts.join(' and ')}.</p>`;
 }
 function depthAt({ action }, { attributes, whole }) {
     return whole || (action !== 'create' && action !== 'delete') ? attributes : 'none';
@@ -26104,31 +27041,31 @@ function renderGroup(group, view, detail) {
     const [{ action }] = group;
     const title = `${SIGNS[action]} ${countOf(action, group.length)}`;
     const lines = group.map((change) => renderChange(change, view, detail));
-    return html_html `<details ${(0,planned_changes.jR)({ action }) && OPEN}>
+    return html `<details ${(0,planned_changes.jR)({ action }) && OPEN}>
     <summary>${title}</summary>
     <ul>
       ${lines}
     </ul>
   </details>`;
 }
-const OPEN = html_html `open`;
+const OPEN = html `open`;
 function renderChange(change, view, detail) {
     const fileLine = (0,report_words.CP)(change);
     const url = change.location && (0,links.eL)(change.location, view.context);
-    const named = fileLine !== '' && html_html `<code>${(0,escape_markdown.$Q)(fileLine, detail.text)}</code>`;
+    const named = fileLine !== '' && html `<code>${(0,escape_markdown.$Q)(fileLine, detail.text)}</code>`;
     const linked = named && html_anchor(named, url, (0,links.TZ)(view.context));
     const inWorkspace = view.workspaces.length > 1 &&
-        html_html ` <span class="soft">in ${(0,escape_markdown.$Q)(change.workspace, detail.text)}</span>`;
+        html ` <span class="soft">in ${(0,escape_markdown.$Q)(change.workspace, detail.text)}</span>`;
     const depth = depthAt(change, detail);
     const why = changeReason({ ...change, attributes: [] }, report_text.$B);
-    const reason = why !== '' && html_html `: ${(0,escape_markdown.$Q)(why, detail.text)}`;
-    const head = (where) => html_html `<code>${(0,escape_markdown.$Q)(change.address, detail.text)}</code
+    const reason = why !== '' && html `: ${(0,escape_markdown.$Q)(why, detail.text)}`;
+    const head = (where) => html `<code>${(0,escape_markdown.$Q)(change.address, detail.text)}</code
       >${where && [' · ', where]}${inWorkspace}${reason}`;
     const inside = depth === 'none' ? undefined : renderInside(change, depth);
     if (inside === undefined)
-        return html_html `<li>${head(linked)}</li>`;
-    const link = linked !== named && html_html `<p>${linked}</p>`;
-    return html_html `<li>
+        return html `<li>${head(linked)}</li>`;
+    const link = linked !== named && html `<p>${linked}</p>`;
+    return html `<li>
     <details>
       <summary>${head(named)}</summary>
       ${link}${inside}
@@ -26142,28 +27079,28 @@ function renderInside(change, depth) {
         if (one === undefined)
             return undefined;
         const verb = more.length === 0 ? 'forces' : 'force';
-        return html_html `<p>${codes(attributes)} ${verb} replacement</p>`;
+        return html `<p>${codes(attributes)} ${verb} replacement</p>`;
     }
     if (depth === 'names' || differs.every(({ values }) => values === undefined)) {
         const forcing = differs.filter(({ forces }) => forces).map(({ name }) => name);
         const others = differs.filter(({ forces }) => !forces).map(({ name }) => name);
         const verb = forcing.length === 1 ? 'forces' : 'force';
-        const force = forcing.length > 0 && html_html `${codes(forcing)} ${verb} replacement`;
-        return html_html `<p>${[force, force && others.length > 0 && '; ', codes(others)]}</p>`;
+        const force = forcing.length > 0 && html `${codes(forcing)} ${verb} replacement`;
+        return html `<p>${[force, force && others.length > 0 && '; ', codes(others)]}</p>`;
     }
     const rows = differs.flatMap(({ name, forces, values = [], moreValues = 0 }) => [
-        ...values.map((value) => html_html `<li>
+        ...values.map((value) => html `<li>
           <code>${name}${value.path}</code>
-          ${valueWords(value, report_text.$B)}${forces && html_html ` <strong>forces replacement</strong>`}
+          ${valueWords(value, report_text.$B)}${forces && html ` <strong>forces replacement</strong>`}
         </li>`),
-        moreValues > 0 && html_html `<li><code>${name}</code>: ${(0,report_text.zD)(moreValues)} more</li>`,
+        moreValues > 0 && html `<li><code>${name}</code>: ${(0,report_text.zD)(moreValues)} more</li>`,
     ]);
-    return html_html `<ul>
+    return html `<ul>
     ${rows}
   </ul>`;
 }
 function codes(names) {
-    return names.map((name, index) => [index > 0 && ', ', html_html `<code>${name}</code>`]);
+    return names.map((name, index) => [index > 0 && ', ', html `<code>${name}</code>`]);
 }
 ;// CONCATENATED MODULE: ./build/src/report/page/findings.js
 
@@ -26185,7 +27122,7 @@ function idsOfFindings(findings) {
 function renderFindings(view, ids, detail) {
     const hidden = view.findings.length - ids.size;
     const part = (id, title, findings) => findings.length > 0 &&
-        html_html `<h2 id="${id}">${title}</h2>
+        html `<h2 id="${id}">${title}</h2>
       ${findings.map((finding) => {
             const id = ids.get(finding);
             return id !== undefined && renderFinding(finding, view, { ...detail, id });
@@ -26200,7 +27137,7 @@ function renderFindings(view, ids, detail) {
         overrides(view),
         part('advisory', 'Advisory failures', rest.filter(isAdvisory)),
         part('notes', 'Overridden failures and notes', rest.filter((each) => !isAdvisory(each))),
-        hidden > 0 && html_html `<p class="soft">${(0,report_text.zD)(hidden)} more findings are not on this page.</p>`,
+        hidden > 0 && html `<p class="soft">${(0,report_text.zD)(hidden)} more findings are not on this page.</p>`,
     ];
 }
 function isAdvisory({ severity }) {
@@ -26213,17 +27150,17 @@ function renderFinding(finding, view, { id, text, spots: most }) {
     const general = generalMessage(finding);
     const printed = unsaid(finding, 400);
     const soft = finding.severity === 'blocks' ? 'finding' : 'finding is-soft';
-    return html_html `<article class="${soft}" id="${id}">
+    return html `<article class="${soft}" id="${id}">
     <h3>
       ${html_anchor((0,escape_markdown.$Q)(finding.policy, text), finding.helpUrl, finding.helpUrl === undefined ? [] : [finding.helpUrl])}
     </h3>
     <p class="soft">${aboutFinding(finding, view, text)}</p>
-    ${finding.description !== undefined && finding.description !== finding.message && html_html `<p>${(0,escape_markdown.$Q)(finding.description, text)}</p>`}
-    ${general !== '' && html_html `<p>${(0,escape_markdown.$Q)(general, text)}</p>`}
+    ${finding.description !== undefined && finding.description !== finding.message && html `<p>${(0,escape_markdown.$Q)(finding.description, text)}</p>`}
+    ${general !== '' && html `<p>${(0,escape_markdown.$Q)(general, text)}</p>`}
     ${spots.slice(0, most).map((spot) => renderSpot(spot, origins, text))}
-    ${hidden > 0 && html_html `<p>… and ${(0,report_text.zD)(hidden)} more resources.</p>`}
+    ${hidden > 0 && html `<p>… and ${(0,report_text.zD)(hidden)} more resources.</p>`}
     ${printed.length > 0 &&
-        html_html `<details>
+        html `<details>
         <summary>What the policy printed</summary>
         <pre class="source printed">${(0,escape_markdown.$Q)(printed.join('\n'), text)}</pre>
       </details>`}
@@ -26235,9 +27172,9 @@ function aboutFinding(finding, view, text) {
     const parts = [
         (0,escape_markdown.$Q)(policySet, text),
         heldTo,
-        status === 'overridden' ? (0,escape_markdown.$Q)((0,report_words.Sn)(finding), text) : report_words.ly[status],
+        status === 'overridden' ? (0,escape_markdown.$Q)((0,report_words.Sn)(finding, report_words.sU), text) : report_words.ly[status],
         (0,report_text.p_)(finding.workspaces, 6, (name) => (0,escape_markdown.$Q)(name, text)),
-        (0,report_words.v8)(finding, view.context),
+        (0,report_words.v8)(finding, view.context, report_text.$B),
         age === 'new' ? 'new since the last report' : '',
         (0,report_words.mF)(finding),
     ];
@@ -26246,8 +27183,8 @@ function aboutFinding(finding, view, text) {
 function renderSpot(spot, origins, text) {
     const [address, message] = subjectAndMessage(spot);
     const fileLine = (0,report_words.CP)(spot);
-    return html_html `<p>
-      ${fileLine !== '' && html_html `${html_anchor(html_html `<code>${(0,escape_markdown.$Q)(fileLine, text)}</code>`, spot.permalink, origins)} `}${address !== '' && html_html `<code>${(0,escape_markdown.$Q)(address, text)}</code>: `}${(0,escape_markdown.$Q)(message, text)}
+    return html `<p>
+      ${fileLine !== '' && html `${html_anchor(html `<code>${(0,escape_markdown.$Q)(fileLine, text)}</code>`, spot.permalink, origins)} `}${address !== '' && html `<code>${(0,escape_markdown.$Q)(address, text)}</code>: `}${(0,escape_markdown.$Q)(message, text)}
     </p>
     ${spot.excerpt && renderExcerpt(spot.excerpt, spot.location?.startLine, text)}`;
 }
@@ -26258,16 +27195,16 @@ function renderExcerpt({ lines, at }, startLine = 1, limit = Infinity) {
         const isAtFault = index === at;
         const number = String(first + index).padStart(width);
         const text = `${isAtFault ? '▶' : ' '} ${number}  ${(0,escape_markdown.$Q)(line, limit)}\n`;
-        return html_html `<span class="${isAtFault ? 'at-fault' : 'near'}">${text}</span>`;
+        return html `<span class="${isAtFault ? 'at-fault' : 'near'}">${text}</span>`;
     });
-    return html_html `<pre class="source" tabindex="0">${rows}</pre>`;
+    return html `<pre class="source" tabindex="0">${rows}</pre>`;
 }
 function overrides({ overrides: steps }) {
     if (steps.length === 0)
         return undefined;
-    return html_html `<p>
+    return html `<p>
     To override, run
-    ${steps.slice(0, 20).map(({ command }, index) => html_html `${index > 0 && ', '}<code>${command}</code>`)}.
+    ${steps.slice(0, 20).map(({ command }, index) => html `${index > 0 && ', '}<code>${command}</code>`)}.
   </p>`;
 }
 ;// CONCATENATED MODULE: ./build/src/report/page/matrix.js
@@ -26277,98 +27214,226 @@ function overrides({ overrides: steps }) {
 
 
 
-function renderMatrix(view, ids, { cells: mostCells, rows: mostRows, text }) {
+function renderMatrix(view, ids, detail) {
     if (view.results.length === 0)
         return undefined;
-    const all = (0,report_findings.md)(view.workspaces).map(({ name }) => name);
-    const names = all.slice(0, mostRows);
-    const rows = (0,counts.os)(view.results)
-        .map((results) => ({ results, rank: Math.min(...results.map(rankOf)) }))
-        .sort((one, other) => one.rank - other.rank || (0,report_text.X)(one.results[0].policy, other.results[0].policy));
-    const hiddenNames = all.length - names.length;
-    const shown = rows.slice(0, Math.max(1, Math.floor(mostCells / Math.max(1, names.length))));
-    const hidden = rows.length - shown.length;
-    const findings = new Map((0,counts.os)(view.findings).map((alike) => [JSON.stringify((0,counts.s4)(alike[0])), alike]));
-    return html_html `<h2 id="policies">Policies</h2>
-    <div class="scroll" tabindex="0" role="region" aria-label="Policies and workspaces">
+    const look = lookIn(view.findings, detail.text);
+    const all = (0,counts.os)(view.results);
+    const failing = all
+        .filter((results) => results.some(({ status }) => status !== 'passed'))
+        .sort(worstFirstBy(look));
+    const passing = all.filter((results) => !failing.includes(results));
+    const concerned = new Set(failing.flat().flatMap(({ status, workspace }) => (status === 'passed' ? [] : [workspace])));
+    const sorted = (0,report_findings.md)(view.workspaces).map(({ name }) => name);
+    const columns = sorted.filter((name) => concerned.has(name));
+    const without = sorted.filter((name) => !concerned.has(name));
+    return html `<h2 id="policies">
+      ${failing.length > 0 ? 'Policies × workspaces, worst first' : 'Policies'}
+    </h2>
+    ${failing.length > 0 && table(failing, columns, { ...detail, ids, look })}
+    ${others(passing, without, detail)}`;
+}
+function table(rows, columns, drawn) {
+    const { cells, rows: mostColumns, text } = drawn;
+    const names = columns.slice(0, mostColumns);
+    const shown = rows.slice(0, Math.max(1, Math.floor(cells / Math.max(1, names.length))));
+    const hiddenRows = rows.length - shown.length;
+    const hiddenNames = columns.length - names.length;
+    return html `<div
+      class="scroll matrix"
+      tabindex="0"
+      role="region"
+      aria-label="Policies and workspaces"
+    >
       <table>
         <caption class="hidden">
-          What each policy says of each workspace
+          Policies that did not pass in each workspace
         </caption>
         <thead>
           <tr>
-            <th scope="col">Policy</th>
-            ${names.map((name) => html_html `<th scope="col">${(0,escape_markdown.$Q)(name, text)}</th>`)}
+            ${['Policy', 'Result', ...names].map((name) => html `<th scope="col">${breakable((0,escape_markdown.$Q)(name, text))}</th>`)}
           </tr>
         </thead>
         <tbody>
-          ${shown.map(({ results }) => {
-        const ofPolicy = findings.get(JSON.stringify((0,counts.s4)(results[0]))) ?? [];
-        return matrix_row(results, names, ofPolicy, { ids, text });
-    })}
+          ${shown.map((results) => matrix_row(results, names, drawn))}
         </tbody>
       </table>
     </div>
-    ${hidden > 0 && html_html `<p class="soft">${(0,report_text.U9)(hidden, 'more policy', 'more policies')} not shown.</p>`}
-    ${hiddenNames > 0 && html_html `<p class="soft">${(0,report_text.U9)(hiddenNames, 'more workspace')} not shown.</p>`}`;
+    ${hiddenRows > 0 && html `<p class="soft">${(0,report_text.U9)(hiddenRows, 'more policy', 'more policies')} not shown.</p>`}
+    ${hiddenNames > 0 && html `<p class="soft">${(0,report_text.U9)(hiddenNames, 'more workspace')} not shown.</p>`}`;
 }
-function matrix_row(results, names, findings, { ids, text }) {
-    const [{ policy, policySet, level }] = results;
-    const about = [policySet, (0,report_words.s2)(level)].filter(Boolean).join(' · ');
-    const byName = new Map(names.map((name) => [name, []]));
-    for (const result of results)
-        byName.get(result.workspace)?.push(result);
-    const cells = names.map((name) => {
-        const [result] = (byName.get(name) ?? []).sort((one, other) => rankOf(one) - rankOf(other));
-        if (result === undefined)
-            return html_html `<td><span class="soft">–</span></td>`;
-        const { sign, words, kind } = cellOf(result, text);
-        const finding = findings.find(({ workspaces }) => workspaces.includes(name));
-        const id = finding && ids.get(finding);
-        const content = html_html `<span aria-hidden="true">${sign}</span> ${words}`;
-        return html_html `<td class="${kind}">
-      ${id === undefined ? content : html_html `<a href="#${id}">${content}</a>`}
-    </td>`;
-    });
-    return html_html `<tr>
-    <th scope="row">
-      <span class="code">${(0,escape_markdown.$Q)(policy, text)}</span><br /><span class="soft"
-        >${(0,escape_markdown.$Q)(about, text)}</span
-      >
-    </th>
-    ${cells}
+function matrix_row(results, names, drawn) {
+    const seen = results.map(drawn.look).sort((one, other) => one.rank - other.rank);
+    const worst = new Map(seen.toReversed().map((each) => [each.workspace, each]));
+    return html `<tr>
+    <th scope="row">${policyName(results[0], drawn)}</th>
+    <td>${sumOf(seen)}</td>
+    ${names.map((name) => cell(worst.get(name), drawn.ids))}
   </tr>`;
 }
-function rankOf({ status, level }) {
-    if (status === 'passed')
-        return 3;
-    if (status === 'overridden')
-        return 2;
-    return level === 'advisory' ? 1 : 0;
+function policyName({ policy, policySet, level }, { text }) {
+    const about = [(0,escape_markdown.$Q)(policySet, text), (0,report_words.s2)(level)].filter(Boolean).join(' · ');
+    return html `<span class="code">${breakable((0,escape_markdown.$Q)(policy, text))}</span><br /><span class="soft"
+      >${breakable(about)}</span
+    >`;
 }
-function cellOf({ status, level, word }, text) {
+function cell(seen, ids) {
+    if (seen === undefined)
+        return html `<td><span class="soft">–</span></td>`;
+    const { sign, words, kind, finding, workspace } = seen;
+    const resources = finding?.resources.filter((each) => each.workspaces.includes(workspace)) ?? [];
+    const number = resources.length > 0 && (0,report_text.U9)(resources.length, 'resource');
+    const content = html `<span aria-hidden="true"
+      >${sign} ${resources.length > 0 && (0,report_text.zD)(resources.length)}</span
+    ><span class="hidden">${words}${number !== false && `: ${number}`}</span>`;
+    const id = finding && ids.get(finding);
+    return html `<td class="${kind}">
+    ${id === undefined ? content : html `<a href="#${id}">${content}</a>`}
+  </td>`;
+}
+function sumOf(seen) {
+    const notPassed = seen.filter(({ kind }) => kind !== 'passed');
+    return (0,report_text.$z)(notPassed, ({ words }) => words)
+        .map((alike) => {
+        const where = new Set(alike.map(({ workspace }) => workspace)).size;
+        return `${alike[0].words} in ${(0,report_text.zD)(where)}`;
+    })
+        .join(', ');
+}
+function worstFirstBy(look) {
+    const rank = (of) => Math.min(...of.map((result) => look(result).rank));
+    const failures = (of) => of.filter(({ status }) => status !== 'passed').length;
+    return (one, other) => rank(one) - rank(other) ||
+        failures(other) - failures(one) ||
+        (0,report_text.X)(one[0].policy, other[0].policy);
+}
+function lookIn(findings, text) {
+    const keyOf = (of) => JSON.stringify((0,counts.s4)(of));
+    const ofPolicy = new Map((0,counts.os)(findings).map((alike) => [keyOf(alike[0]), alike]));
+    return (result) => {
+        const { workspace, status } = result;
+        const alike = status === 'passed' ? [] : (ofPolicy.get(keyOf(result)) ?? []);
+        const finding = alike.find((each) => each.workspaces.includes(workspace));
+        return { workspace, finding, ...lookOf(result, finding, text) };
+    };
+}
+function lookOf({ status, level, word }, finding, text) {
     switch (status) {
         case 'passed':
-            return { sign: '✓', words: 'passed', kind: 'passed' };
+            return { sign: '✓', words: 'passed', kind: 'passed', rank: 4 };
         case 'overridden':
-            return { sign: '✓', words: 'overridden', kind: 'warned' };
+            return { sign: '✓', words: 'overridden', kind: 'warned', rank: 3 };
         case 'failed':
-            return level === 'advisory'
-                ? { sign: '!', words: 'advisory failure', kind: 'warned' }
-                : { sign: '✗', words: 'failed', kind: 'failed' };
+            if (level === 'advisory')
+                return { sign: '!', words: 'advisory failure', kind: 'warned', rank: 2 };
+            return finding?.severity === 'needs-override'
+                ? { sign: '✋', words: 'override needed', kind: 'warned', rank: 1 }
+                : { sign: '✗', words: 'failed', kind: 'failed', rank: 0 };
         case 'errored':
-            return { sign: '✗', words: 'errored', kind: 'failed' };
+            return { sign: '✗', words: 'errored', kind: 'failed', rank: 0 };
         case 'not-evaluated':
-            return { sign: '?', words: 'not evaluated', kind: 'failed' };
+            return { sign: '?', words: 'not evaluated', kind: 'failed', rank: 0 };
         case 'known-after-apply':
-            return { sign: '?', words: 'known after the apply', kind: 'failed' };
-        case 'unknown':
-            return {
-                sign: '?',
-                words: `unrecognized status ${(0,escape_markdown.$Q)(word ?? '', text)}`.trim(),
-                kind: 'failed',
-            };
+            return { sign: '?', words: 'known after the apply', kind: 'failed', rank: 0 };
+        case 'unknown': {
+            const words = `unrecognized status ${(0,escape_markdown.$Q)(word ?? '', text)}`.trim();
+            return { sign: '?', words, kind: 'failed', rank: 0 };
+        }
     }
+}
+function others(passing, names, detail) {
+    const { rows: most, text } = detail;
+    const shown = passing.slice(0, most);
+    const hidden = passing.length - shown.length;
+    const lines = shown.map((results) => {
+        const where = new Set(results.map(({ workspace }) => workspace));
+        const named = where.size > 5
+            ? (0,report_text.U9)(where.size, 'workspace')
+            : (0,report_text.p_)([...where], 5, (name) => (0,escape_markdown.$Q)(name, text));
+        return html `<li>${policyName(results[0], detail)}: ${breakable(named)}</li>`;
+    });
+    const without = (0,report_text.p_)(names, most, (name) => (0,escape_markdown.$Q)(name, text));
+    return [
+        passing.length > 0 &&
+            html `<details>
+        <summary>${(0,report_text.R3)(passing.length)} passed everywhere</summary>
+        <ul>
+          ${lines} ${hidden > 0 && html `<li class="soft">… and ${(0,report_text.zD)(hidden)} more.</li>`}
+        </ul>
+      </details>`,
+        names.length > 0 &&
+            html `<details>
+        <summary>${(0,report_text.U9)(names.length, 'workspace')} without a failed policy</summary>
+        <p>${breakable(without)}</p>
+      </details>`,
+    ];
+}
+;// CONCATENATED MODULE: ./build/src/report/page/overview.js
+
+
+
+
+
+
+const AT_A_GLANCE = ['delete', 'replace', 'forget', 'invoke'];
+function renderOverview(view) {
+    return html `${verdictBar(view)} ${figures(view)}`;
+}
+const overview_KINDS = {
+    blocked: 'failed',
+    'needs-override': 'warned',
+    errored: 'failed',
+    undecided: 'unknown',
+    canceled: 'unknown',
+    advisory: 'warned',
+    overridden: 'passed',
+    passed: 'passed',
+};
+function sharesOf({ workspaces }) {
+    const closing = report_words.qc.map(({ verdict }) => verdict);
+    const open = model_verdict.bk.toReversed().filter((verdict) => !closing.includes(verdict));
+    return [...closing, ...open].flatMap((verdict) => {
+        const number = workspaces.filter((each) => each.verdict === verdict).length;
+        return number === 0 ? [] : [{ verdict, number, kind: overview_KINDS[verdict] }];
+    });
+}
+function verdictBar(view) {
+    const shares = sharesOf(view);
+    const all = view.workspaces.length;
+    if (all < 2)
+        return undefined;
+    let before = 0;
+    const parts = shares.map(({ number, kind }) => {
+        const x = before;
+        before += number;
+        return html `<rect class="${kind}" x="${x}" y="0" width="${number}" height="1" />`;
+    });
+    return html `<svg class="bar" viewBox="0 0 ${all} 1" preserveAspectRatio="none" aria-hidden="true">
+      ${parts}
+    </svg>
+    <ul class="shares" aria-label="${(0,report_text.dh)(all)} by verdict">
+      ${shares.map(({ verdict, number, kind }) => html `<li class="${kind}">
+            <strong>${(0,report_text.zD)(number)}</strong> ${report_words.y3[verdict].words}
+          </li>`)}
+    </ul>`;
+}
+function figures(view) {
+    const failed = view.findings.filter(({ kind, severity, guard }) => kind === 'policy' && guard !== true && severity !== 'notes');
+    const isNew = failed.filter(({ age }) => age === 'new');
+    const { workspaces } = view;
+    const sum = (action) => workspaces.reduce((all, each) => all + (changesByAction(each, action) ?? 0), 0);
+    const unknown = workspaces.filter((each) => AT_A_GLANCE.some((one) => changesByAction(each, one) === undefined));
+    const said = [
+        failed.length > 0 &&
+            `${(0,report_text.R3)((0,counts.kC)(failed))} failed${isNew.length > 0 ? ` (${(0,report_text.zD)((0,counts.kC)(isNew))} new since the last report)` : ''}`,
+        ...AT_A_GLANCE.map((action) => sum(action) > 0 && countOf(action, sum(action))),
+        unknown.length > 0 &&
+            `${workspaces.length === 1 ? 'what the plan does' : `what the plans of ${overview_whichOf(unknown, workspaces)} do`} is not wholly known`,
+    ].filter((each) => each !== false);
+    return said.length > 0 && html `<p class="figures">${said.join(' · ')}</p>`;
+}
+function overview_whichOf(some, all) {
+    return some.length === all.length ? 'all workspaces' : (0,report_text.U9)(some.length, 'workspace');
 }
 ;// CONCATENATED MODULE: ./build/src/report/page/style.js
 
@@ -26376,7 +27441,7 @@ const STYLE = `
 :root{color-scheme:light dark;--text:#1f2328;--soft:#59636e;--line:#d1d9e0;--back:#fff;--shade:#f6f8fa;--red:#b3261e;--amber:#7a5200;--green:#116329;--blue:#0969da;--red-shade:#ffebe9;--amber-shade:#fff8c5;--green-shade:#dafbe1}
 @media (prefers-color-scheme:dark){:root{--text:#e6edf3;--soft:#9ca6b1;--line:#3d444d;--back:#0d1117;--shade:#151b23;--red:#ff8a80;--amber:#e3b341;--green:#56d364;--blue:#58a6ff;--red-shade:#3c1618;--amber-shade:#2e2a1f;--green-shade:#12261e}}
 *{box-sizing:border-box}
-body{margin:0 auto;padding:1.5rem 1rem 4rem;max-width:60rem;font:16px/1.5 system-ui,-apple-system,"Segoe UI",sans-serif;color:var(--text);background:var(--back);overflow-wrap:anywhere}
+body{margin:0 auto;padding:1.5rem 1rem 4rem;max-width:100rem;font:16px/1.5 system-ui,-apple-system,"Segoe UI",sans-serif;color:var(--text);background:var(--back);overflow-wrap:anywhere}
 h1{font-size:1.6rem;line-height:1.25;margin:0 0 .25rem}
 h2{font-size:1.15rem;margin:2.25rem 0 .75rem;padding-bottom:.25rem;border-bottom:1px solid var(--line)}
 h3{font-size:1rem;margin:1.25rem 0 .25rem}
@@ -26391,21 +27456,41 @@ code,pre,.code{font:.875em/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monosp
 .source span{padding:0 .75rem}
 .source .at-fault{background:var(--red-shade);font-weight:600}
 pre.source{padding:.5rem 0}pre.printed{padding:.5rem .75rem;white-space:pre-wrap}
-.scroll{overflow-x:auto}
+.scroll{position:relative;overflow-x:auto}
 table{border-collapse:collapse;margin:.5rem 0;font-size:.9rem}
 th,td{padding:.3rem .6rem;border:1px solid var(--line);text-align:left;vertical-align:top}
-th .soft{font-weight:400}
-.scroll th,.scroll td{white-space:nowrap}
+th .soft,th code{font-weight:400}
+th,td{overflow-wrap:break-word}
+tbody th{overflow-wrap:anywhere;min-width:7rem}
+.scroll td{white-space:nowrap}
+.columns{display:grid;grid-template-columns:minmax(0,1fr);gap:0 3rem}
+.columns>div{min-width:0}
+@media (min-width:60rem){.columns{grid-template-columns:minmax(20rem,2fr) minmax(0,3fr)}}
+.matrix{max-height:75vh;overflow:auto}
+.matrix th:first-child{position:sticky;left:0;z-index:1;background:var(--back);min-width:9rem;max-width:min(45vw,20rem)}
+.matrix tbody td:nth-child(2){white-space:normal;min-width:8rem}
+.matrix thead th{position:sticky;top:0;z-index:2;background:var(--shade);min-width:4rem;max-width:12rem}
+.matrix thead th:first-child{z-index:3}
+.bar{display:block;width:100%;height:1rem;border-radius:4px}
+.bar rect{stroke:var(--back);stroke-width:2;vector-effect:non-scaling-stroke}
+.bar .failed{fill:#cf222e}.bar .warned{fill:#bf8700}.bar .unknown{fill:#818b98}.bar .passed{fill:#2da44e}
+.shares{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;margin:.5rem 0;padding:0;list-style:none}
+.shares li::before{content:"";display:inline-block;width:.7em;height:.7em;margin-right:.4em;border-radius:2px}
+.shares .failed::before{background:#cf222e}.shares .unknown::before{background:#818b98}.shares .warned::before{background:#bf8700}.shares .passed::before{background:#2da44e}
+.figures{font-weight:600}
+p,li{max-width:75rem}
+@media (max-width:40rem){h1{font-size:1.3rem}.scroll td{white-space:normal}th,td{padding:.3rem .3rem;font-size:.8rem}tbody th{min-width:4.5rem}}
+@media (max-width:22rem){th,td{padding:.2rem;font-size:.7rem}tbody th{min-width:3.5rem}}
 thead th{background:var(--shade)}
 td.failed{background:var(--red-shade)}td.warned{background:var(--amber-shade)}td.passed{background:var(--green-shade)}
 details{margin:.25rem 0}
 summary{cursor:pointer}
-ul{padding-left:1.25rem;margin:.25rem 0}
+ul,ol{padding-left:1.25rem;margin:.25rem 0}
 .timeline{width:100%;min-width:36rem;height:auto}
 .timeline text{font:12px system-ui,sans-serif;fill:var(--text)}
 .queued{fill:#8c959f}.planning{fill:#0969da}.policies{fill:#8250df}.waiting{fill:#bf8700}.other{fill:#afb8c1}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-@media print{body{max-width:none;color:#000;background:#fff}.source,.scroll{overflow:visible;white-space:pre-wrap}}
+@media print{body{max-width:none;color:#000;background:#fff}.source,.scroll{overflow:visible;max-height:none;white-space:pre-wrap}.columns{display:block}}
 `;
 const STYLE_HASH = `sha256-${(0,external_node_crypto_.createHash)('sha256').update(STYLE).digest('base64')}`;
 ;// CONCATENATED MODULE: ./build/src/report/page/document.js
@@ -26414,7 +27499,7 @@ const STYLE_HASH = `sha256-${(0,external_node_crypto_.createHash)('sha256').upda
 const STYLE_SHEET = html_Html.trusted(`<style>${STYLE}</style>`);
 const POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; base-uri 'none'; form-action 'none'`;
 function renderDocument(title, content) {
-    const page = html_html `<html lang="en">
+    const page = html `<html lang="en">
     <head>
       <meta charset="utf-8" />
       <meta http-equiv="Content-Security-Policy" content="${POLICY}" />
@@ -26432,6 +27517,7 @@ function renderDocument(title, content) {
 ;// CONCATENATED MODULE: ./build/src/report/page/timeline.js
 
 
+
 const PHASES = {
     queued: 'queued',
     planning: 'planning',
@@ -26440,32 +27526,52 @@ const PHASES = {
     other: 'other',
 };
 const BEGINS = {
-    'plan-queueable-at': 'queued',
-    'plan-queued-at': 'queued',
-    'queuing-at': 'queued',
-    'fetching-at': 'queued',
-    'fetched-at': 'queued',
-    'pre-plan-running-at': 'queued',
-    'pre-plan-completed-at': 'queued',
-    'planning-at': 'planning',
-    'planned-at': 'policies',
-    'cost-estimating-at': 'policies',
-    'cost-estimated-at': 'policies',
-    'policy-checking-at': 'policies',
-    'policy-checked-at': 'policies',
-    'post-plan-running-at': 'policies',
-    'post-plan-completed-at': 'policies',
-    'policy-soft-failed-at': 'waiting',
-    'post-plan-awaiting-decision-at': 'waiting',
-    'policy-override-at': 'waiting',
-    'planned-and-finished-at': 'end',
-    'planned-and-saved-at': 'end',
-    'errored-at': 'end',
-    'canceled-at': 'end',
-    'force-canceled-at': 'end',
-    'discarded-at': 'end',
-    'applied-at': 'end',
+    pending: 'queued',
+    fetching: 'queued',
+    fetching_completed: 'queued',
+    pre_plan_running: 'queued',
+    pre_plan_completed: 'queued',
+    pre_plan_awaiting_decision: 'waiting',
+    queuing: 'queued',
+    plan_queueable: 'queued',
+    plan_queued: 'queued',
+    planning: 'planning',
+    planned: 'policies',
+    tf_policy_checked: 'policies',
+    tf_policy_override: 'waiting',
+    post_plan_running: 'policies',
+    post_plan_completed: 'policies',
+    post_plan_awaiting_decision: 'waiting',
+    cost_estimating: 'policies',
+    cost_estimated: 'policies',
+    policy_checking: 'policies',
+    policy_override: 'waiting',
+    policy_soft_failed: 'waiting',
+    policy_checked: 'policies',
+    confirmed: 'other',
+    queuing_apply: 'other',
+    pre_apply_running: 'other',
+    pre_apply_completed: 'other',
+    pre_apply_awaiting_decision: 'other',
+    apply_queued: 'other',
+    applying: 'other',
+    post_apply_running: 'other',
+    post_apply_completed: 'other',
+    applied: 'end',
+    planned_and_finished: 'end',
+    planned_and_saved: 'end',
+    discarded: 'end',
+    errored: 'end',
+    canceled: 'end',
+    force_canceled: 'end',
+    assessing: 'other',
+    assessed: 'other',
 };
+function begins(timestamp) {
+    const word = timestamp.replace(/-at$/, '').replaceAll('-', '_');
+    const status = (0,model_status.o7)(BEGINS).find((each) => each === (word === 'fetched' ? 'fetching_completed' : word));
+    return status === undefined ? 'other' : BEGINS[status];
+}
 function phasesOf(timestamps = {}) {
     const stamps = Object.entries(timestamps)
         .map(([name, at]) => ({ name, at: Date.parse(at ?? '') }))
@@ -26475,8 +27581,8 @@ function phasesOf(timestamps = {}) {
     const phases = [];
     for (const [index, { name, at }] of stamps.entries()) {
         const next = stamps[index + 1];
-        const phase = Object.hasOwn(BEGINS, name) ? BEGINS[name] : 'other';
-        if (next === undefined || phase === undefined || phase === 'end' || next.at === at)
+        const phase = begins(name);
+        if (next === undefined || phase === 'end' || next.at === at)
             continue;
         const last = phases.at(-1);
         if (last?.name === phase && last.toMs === at - start)
@@ -26487,7 +27593,7 @@ function phasesOf(timestamps = {}) {
     return phases;
 }
 function isEnd({ name }) {
-    return Object.hasOwn(BEGINS, name) && BEGINS[name] === 'end';
+    return begins(name) === 'end';
 }
 const LABELS = 190;
 const WIDTH = 760;
@@ -26501,7 +27607,7 @@ function renderTimeline(workspaces) {
     if (rows.length === 0)
         return undefined;
     const longest = Math.max(...rows.flatMap(({ phases }) => phases.map(({ toMs }) => toMs)), 1);
-    return html_html `<h2 id="timeline">Timeline</h2>
+    return html `<h2 id="timeline">Timeline</h2>
     <div class="scroll" tabindex="0" role="region" aria-label="Timeline as a drawing">
       ${drawing(rows.slice(0, MOST_ROWS), longest)}
     </div>
@@ -26512,13 +27618,13 @@ function renderTimeline(workspaces) {
           <thead>
             <tr>
               <th scope="col">Workspace</th>
-              ${Object.values(PHASES).map((words) => html_html `<th scope="col">${words}</th>`)}
+              ${Object.values(PHASES).map((words) => html `<th scope="col">${words}</th>`)}
             </tr>
           </thead>
           <tbody>
-            ${rows.map(({ name, phases }) => html_html `<tr>
+            ${rows.map(({ name, phases }) => html `<tr>
                   <th scope="row">${name}</th>
-                  ${namesOfPhases().map((phase) => html_html `<td>${secondsIn(phases, phase)}</td>`)}
+                  ${namesOfPhases().map((phase) => html `<td>${secondsIn(phases, phase)}</td>`)}
                 </tr>`)}
           </tbody>
         </table>
@@ -26538,7 +27644,7 @@ function drawing(rows, longest) {
     const scale = WIDTH / longest;
     const bars = rows.map(({ name, phases }, index) => {
         const y = index * ROW;
-        return html_html `<text x="0" y="${y + 15}">${shortened(name)}</text>${phases.map((phase) => html_html `<rect
+        return html `<text x="0" y="${y + 15}">${shortened(name)}</text>${phases.map((phase) => html `<rect
             class="${phase.name}"
             x="${LABELS + Math.round(phase.fromMs * scale)}"
             y="${y + 4}"
@@ -26550,14 +27656,14 @@ function drawing(rows, longest) {
     });
     const used = namesOfPhases().filter((name) => rows.some(({ phases }) => phases.some((phase) => phase.name === name)));
     const legend = rows.length * ROW + 8;
-    const keys = used.map((name, index) => html_html `<rect
+    const keys = used.map((name, index) => html `<rect
           class="${name}"
           x="${LABELS + index * 140}"
           y="${legend}"
           width="12"
           height="12"
         /><text x="${LABELS + index * 140 + 18}" y="${legend + 11}">${PHASES[name]}</text>`);
-    return html_html `<svg
+    return html `<svg
     class="timeline"
     viewBox="0 0 ${LABELS + WIDTH} ${legend + 20}"
     role="img"
@@ -26570,6 +27676,7 @@ function shortened(name) {
     return name.length > 26 ? `${name.slice(0, 25)}…` : name;
 }
 ;// CONCATENATED MODULE: ./build/src/report/page/page.js
+
 
 
 
@@ -26622,30 +27729,37 @@ function fitting(budget, drawWith) {
     return page;
 }
 function renderParts(view, shown, budget = PAGE_BUDGET_BYTES) {
-    const parts = fitting(budget, (detail) => html `${shown === 'all' && verdictParts(view, detail)}
-    ${shown !== 'facts' && policyParts(view, detail)} ${factParts(view, detail)}`.toString());
+    const parts = fitting(budget, (detail) => drawParts(view, shown, detail).toString());
     return Html.trusted(parts);
 }
-function verdictParts(view, detail) {
-    return html_html `${steps(view, detail)} ${reasons(view, detail)} ${renderWorkspaces(view, detail)}`;
-}
-function policyParts(view, detail) {
+function drawParts(view, shown, detail) {
+    if (shown === 'facts')
+        return factParts(view, detail);
     const ids = idsOfFindings(view.findings.slice(0, detail.findings));
-    return html_html `${renderFindings(view, ids, detail)} ${renderMatrix(view, ids, detail)}`;
+    const matrix = renderMatrix(view, ids, detail);
+    if (shown === 'policies')
+        return html `${matrix} ${renderFindings(view, ids, detail)} ${factParts(view, detail)}`;
+    return html `${renderOverview(view)}
+    <div class="columns">
+      <div>${reasons(view, detail)} ${steps(view, detail)} ${notices(view, detail)}</div>
+      <div>${matrix}</div>
+    </div>
+    ${renderWorkspaces(view, detail)} ${renderFindings(view, ids, detail)}
+    ${factParts(view, detail)}`;
 }
 function factParts(view, detail) {
-    return html_html `${renderChanges(view, detail)}
+    return html `${renderChanges(view, detail)}
   ${renderTimeline(view.workspaces.slice(0, detail.rows))} ${approvals(view, detail)}
   ${sent(view, detail)}`;
 }
 function draw(view, detail) {
     const title = `Policy gate: ${view.headline}`;
     const closing = view.green ? 'passes' : 'blocks';
-    return renderDocument(title, html_html `<h1>
+    return renderDocument(title, html `<h1>
         <span class="${closing}" aria-hidden="true">${report_words.y3[view.verdict].sign}</span> ${title}
       </h1>
       <p class="soft">${aboutJob(view)}</p>
-      ${verdictParts(view, detail)} ${policyParts(view, detail)} ${factParts(view, detail)}`);
+      ${drawParts(view, 'all', detail)}`);
 }
 function aboutJob({ context, durationMs }) {
     const { commit, pullRequest, job, organization, hostname, startedAt, version } = context;
@@ -26655,7 +27769,7 @@ function aboutJob({ context, durationMs }) {
         pullRequest && html_anchor(`pull request #${pullRequest.number}`, pullRequest.url, origins),
         commit && [
             'commit ',
-            html_anchor(html_html `<code>${commit.sha.slice(0, 7)}</code>`, commit.url, origins),
+            html_anchor(html `<code>${commit.sha.slice(0, 7)}</code>`, commit.url, origins),
             (0,uncommitted.D)(context.uncommittedFiles),
         ],
         job && html_anchor('job', job.url, origins),
@@ -26671,9 +27785,9 @@ function steps(view, { text, rows }) {
     if (view.nextSteps.length === 0)
         return undefined;
     const mark = {
-        name: (name) => html_html `${(0,escape_markdown.$Q)(name, Math.min(200, text))}`.toString(),
-        code: (typed) => html_html `<code>${typed}</code>`.toString(),
-        link: (words, href) => html_html `${html_anchor(html_Html.trusted(words), href, [href])}`.toString(),
+        name: (name) => html `${(0,escape_markdown.$Q)(name, Math.min(200, text))}`.toString(),
+        code: (typed) => html `<code>${typed}</code>`.toString(),
+        link: (words, href) => html `${html_anchor(html_Html.trusted(words), href, [href])}`.toString(),
     };
     const leftovers = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
     const said = view.workspaces.length === 0
@@ -26683,18 +27797,18 @@ function steps(view, { text, rows }) {
             ...(0,next_steps.B)(view, mark).map((each) => html_Html.trusted(each)),
         ];
     const shown = said.slice(0, rows);
-    return html_html `<h2 id="next">What to do next</h2>
-    <ul>
-      ${shown.map((step) => html_html `<li>${step}</li>`)} ${restItem(said.length - shown.length)}
-    </ul>`;
+    return html `<h2 id="next">What to do next</h2>
+    <ol>
+      ${shown.map((step) => html `<li>${step}</li>`)} ${restItem(said.length - shown.length)}
+    </ol>`;
 }
 function restItem(hidden) {
-    return hidden > 0 && html_html `<li class="soft">… and ${(0,report_text.zD)(hidden)} more.</li>`;
+    return hidden > 0 && html `<li class="soft">… and ${(0,report_text.zD)(hidden)} more.</li>`;
 }
 function renderWorkspaces(view, { text, rows: most }) {
     const { workspaces, unaffected, context } = view;
     const none = unaffected.length > 0 &&
-        html_html `<p>
+        html `<p>
       Not affected by this change, and not planned:
       ${(0,report_text.p_)(unaffected, most, (name) => (0,escape_markdown.$Q)(name, text))}.
     </p>`;
@@ -26704,24 +27818,23 @@ function renderWorkspaces(view, { text, rows: most }) {
     const rows = shown.map((workspace) => {
         const { name, verdict, runId, runUrl } = workspace;
         const run = runId !== undefined &&
-            html_anchor(html_html `<code>${(0,escape_markdown.$Q)(runId, text)}</code>`, runUrl, (0,links.TZ)(context));
+            html_anchor(html `<code>${(0,escape_markdown.$Q)(runId, text)}</code>`, runUrl, (0,links.TZ)(context));
         const kind = (0,model_verdict.gf)(verdict, context.failOn) ? 'passed' : 'failed';
         const open = (0,model_verdict.gf)(verdict) ? 'no policies' : '–';
-        return html_html `<tr>
-      <th scope="row">${(0,escape_markdown.$Q)(name, text)}</th>
+        return html `<tr>
+      <th scope="row">${breakable((0,escape_markdown.$Q)(name, text))}${run && html `<br />${run}`}</th>
       <td class="${kind}">${report_words.y3[verdict].words}</td>
       <td>${changes_planWords(workspace)}</td>
       <td>${(0,counts.FF)([workspace], view) || open}</td>
-      <td>${run}</td>
     </tr>`;
     });
     const hidden = workspaces.length - shown.length;
-    return html_html `<h2 id="workspaces">Workspaces</h2>
+    return html `<h2 id="workspaces">Workspaces</h2>
     <div class="scroll" tabindex="0" role="region" aria-label="Workspaces">
       <table>
         <thead>
           <tr>
-            ${['Workspace', 'Verdict', 'Plan', 'Policies', 'Run'].map((head) => html_html `<th scope="col">${head}</th>`)}
+            ${['Workspace and run', 'Verdict', 'Plan', 'Policies'].map((head) => html `<th scope="col">${head}</th>`)}
           </tr>
         </thead>
         <tbody>
@@ -26729,41 +27842,45 @@ function renderWorkspaces(view, { text, rows: most }) {
         </tbody>
       </table>
     </div>
-    ${hidden > 0 && html_html `<p class="soft">${(0,report_text.U9)(hidden, 'more workspace')} not shown.</p>`} ${none}`;
+    ${hidden > 0 && html `<p class="soft">${(0,report_text.U9)(hidden, 'more workspace')} not shown.</p>`} ${none}`;
 }
-function reasons(view, { text, rows }) {
-    const said = (0,report_findings.md)(view.workspaces).flatMap((workspace) => [
-        ...((0,report_findings.iB)(workspace, view) ? workspace.reasons : []).map((words) => ({
-            name: workspace.name,
-            words,
-            isReason: true,
-        })),
-        ...workspace.notices.map((words) => ({ name: workspace.name, words, isReason: false })),
-    ]);
-    const groups = (0,report_text.$z)(said, ({ words, isReason }) => [words, String(isReason)]);
+function reasons(view, detail) {
+    const said = (0,report_findings.md)(view.workspaces).flatMap((workspace) => (0,report_findings.iB)(workspace, view)
+        ? workspace.reasons.map((words) => ({ name: workspace.name, words }))
+        : []);
+    return (said.length > 0 &&
+        html `<h2 id="why">Why</h2>
+      ${eachOnce(said, detail)}`);
+}
+function notices({ workspaces }, detail) {
+    const said = (0,report_findings.md)(workspaces).flatMap(({ name, notices: all }) => all.map((words) => ({ name, words })));
+    return (said.length > 0 &&
+        html `<h2 id="notices">Notices</h2>
+      ${eachOnce(said, detail)}`);
+}
+function eachOnce(said, { text, rows }) {
+    const groups = (0,report_text.$z)(said, ({ words }) => [words]);
     const shown = groups.slice(0, rows);
     const lines = shown.map((alike) => {
         const names = (0,report_text.p_)([...new Set(alike.map(({ name }) => name))], 10, (name) => (0,escape_markdown.$Q)(name, text));
-        const [{ words, isReason }] = alike;
-        const head = isReason ? html_html `<strong>${names}:</strong>` : `${names}:`;
-        return html_html `<li>${head} ${(0,escape_markdown.$Q)(words, text)}</li>`;
+        return html `<li><strong>${breakable(names)}:</strong> ${(0,escape_markdown.$Q)(alike[0].words, text)}</li>`;
     });
-    return (lines.length > 0 &&
-        html_html `<ul>
-      ${lines} ${restItem(groups.length - shown.length)}
-    </ul>`);
+    return html `<ul>
+    ${lines} ${restItem(groups.length - shown.length)}
+  </ul>`;
 }
+const plainOverridden = (finding) => (0,report_words.Sn)(finding, report_words.sU);
 function approvals(view, { text, rows }) {
     const overridden = view.findings.filter(({ override }) => override !== undefined);
     const lines = [
-        ...overridden.map((finding) => html_html `<li>
-          <code>${(0,escape_markdown.$Q)(finding.policy, text)}</code>: ${(0,escape_markdown.$Q)((0,report_words.Sn)(finding), text)}
+        ...overridden.map((finding) => html `<li>
+          <code>${(0,escape_markdown.$Q)(finding.policy, text)}</code>: ${(0,escape_markdown.$Q)(plainOverridden(finding), text)}
         </li>`),
-        ...view.audit.map(({ action, run, by }) => html_html `<li>${action} of <code>${run}</code> by ${by ?? 'this check'}</li>`),
+        ...view.audit.map(({ action, run, by }) => html `<li>${action} of <code>${run}</code> by ${by ?? 'this check'}</li>`),
     ];
     if (lines.length === 0)
         return undefined;
-    return html_html `<h2 id="approvals">Approvals</h2>
+    return html `<h2 id="approvals">Approvals</h2>
     <ul>
       ${lines.slice(0, rows)} ${restItem(lines.length - rows)}
     </ul>`;
@@ -26771,11 +27888,11 @@ function approvals(view, { text, rows }) {
 function sent({ archives }, { rows }) {
     if (archives.length === 0)
         return undefined;
-    return html_html `<h2 id="sent">What was sent</h2>
+    return html `<h2 id="sent">What was sent</h2>
     <ul>
       ${archives
         .slice(0, rows)
-        .map(({ directory, files, bytes, sha256, withheld }) => html_html `<li>
+        .map(({ directory, files, bytes, sha256, withheld }) => html `<li>
               <code>${directory}</code>: ${(0,report_text.zD)(files)} files, ${(0,report_text.Ej)(bytes)},
               ${(0,report_text.zD)(withheld)} excluded, SHA-256 <code>${sha256}</code>
             </li>`)}
@@ -26971,7 +28088,7 @@ function resultOf({ finding, spot }, view) {
     const artifactLocation = { uri, uriBaseId: '%SRCROOT%' };
     const nowhere = location ? '' : ' (its place in the files is not known)';
     const workspaces = `[workspaces: ${workspaceNames(spot, 10)}]`;
-    const justification = (0,escape_markdown.Ow)((0,report_words.Sn)(finding), 400);
+    const justification = (0,escape_markdown.Ow)((0,report_words.Sn)(finding, report_words.sU), 400);
     return {
         ruleId: ruleId(finding),
         level: RANKS[finding.severity].level,
@@ -27018,7 +28135,7 @@ var to_view = __nccwpck_require__(1105);
 ;// CONCATENATED MODULE: ./build/src/hosts/outputs.js
 
 
-function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '' }) {
+function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '', sarifPath = '' }) {
     const { counts, workspaces } = view;
     const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
     const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [[name, runId]]);
@@ -27040,6 +28157,7 @@ function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '' }) {
         'comment-url': commentUrl,
         'report-json': reportPath,
         'report-html': pagePath,
+        'report-sarif': sarifPath,
         audit: JSON.stringify(view.audit),
     };
 }
@@ -27153,6 +28271,52 @@ function renderDotenv(view) {
         .map(([name, value]) => `PLANGATE_${name.toUpperCase().replaceAll('-', '_')}=${value.replaceAll(/\s/g, '')}\n`)
         .join('');
 }
+;// CONCATENATED MODULE: ./build/src/hosts/own-sentence.js
+
+
+
+const LONGEST = 300;
+const own_sentence_LONGEST_TEXT = 2_000;
+function sentenceIn({ headers, body }) {
+    const json = (0,parse.qF)(new TextDecoder().decode(body));
+    if (json !== undefined)
+        return (0,escape_markdown.Ow)([...new Set(sentencesOf(json))].join(': '), LONGEST);
+    const isText = /^\s*text\/plain\b/i.test(headers['content-type'] ?? '');
+    const text = isText ? new TextDecoder().decode(body.subarray(0, own_sentence_LONGEST_TEXT)) : '';
+    return (0,escape_markdown.Ow)(firstLine(text), LONGEST);
+}
+function sentencesOf(json) {
+    const error = inside(json, 'error');
+    const message = inside(json, 'message');
+    const aboutFields = Object.entries(fieldsOf(message)).map(([field, why]) => {
+        const reasons = itemsIn(why).filter((each) => textOf(each) !== undefined);
+        return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
+    });
+    const aboutEach = itemsIn(inside(json, 'errors')).flatMap((each) => [
+        each,
+        inside(each, 'message'),
+    ]);
+    return [
+        message,
+        ...aboutFields,
+        ...aboutEach,
+        error,
+        inside(json, 'error_description'),
+        inside(error, 'message'),
+        inside(error, 'detail'),
+    ].flatMap((each) => firstLine(textOf(each) ?? '') || []);
+}
+function firstLine(text) {
+    return (text
+        .trim()
+        .split(/[\r\n]/, 1)[0]
+        ?.trimEnd() ?? '');
+}
+const RIGHTS = /not accessible by|\b(?:permissions?|privileges?|rights|scopes?|unauthori[sz]ed|credentials|(?:push|write|read|admin) access)\b|^(?:[45]\d\d )?(?:forbidden|access denied|(?:\w+ )?not found)\.?$/i;
+const STATE = /\b(?:locked|archived|read-only|limit(?:ed|s)?|restrict(?:ed|ions?)?|rules?|rulesets?|protected|suspended|blocked|disabled|closed|saml|sso|ip|quota|upgrade|billing)\b/i;
+function isAboutToken(sentence) {
+    return sentence === '' || (RIGHTS.test(sentence) && !STATE.test(sentence));
+}
 ;// CONCATENATED MODULE: ./build/src/hosts/ask.js
 
 
@@ -27161,7 +28325,7 @@ function renderDotenv(view) {
 
 const ATTEMPTS = 4;
 const PATIENCE_MS = 60_000;
-const ask_TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const ask_MAX_BYTES = 40_000_000;
 function createAsk(options) {
     const { baseUrl, clock, service } = options;
@@ -27189,15 +28353,15 @@ function createHostSend(options) {
             const leftMs = (deadline?.() ?? Number.POSITIVE_INFINITY) - clock.now();
             if (leftMs <= 0)
                 throw giveUp(TOO_LATE);
-            const timeoutMs = Math.min(ask_TIMEOUT_MS, leftMs);
+            const timeoutMs = Math.min(TIMEOUT_MS, leftMs);
             const outcome = await ask_exchange(options.send, { ...outgoing, timeoutMs, fresh: once, signal });
             if ('headers' in outcome && (isAnswer(outcome.status) || accept.includes(outcome.status))) {
                 return { ...outcome, json: ask_parse(outcome, service, what) };
             }
-            const failure = outcome instanceof TransportError ? outcome.failure : undefined;
+            const failure = outcome instanceof model_ports.w ? outcome.failure : undefined;
             if (failure === 'aborted')
                 throw giveUp('was given up');
-            if (failure === 'timeout' && leftMs < ask_TIMEOUT_MS && !once)
+            if (failure === 'timeout' && leftMs < TIMEOUT_MS && !once)
                 throw giveUp(TOO_LATE);
             const problem = toProblem(options, { method, what, once }, outcome);
             const waitMs = attempt < ATTEMPTS && ownSignal === undefined
@@ -27221,7 +28385,7 @@ async function ask_exchange(send, request) {
         return await send({ ...request, maxBytes: ask_MAX_BYTES });
     }
     catch (error) {
-        if (error instanceof TransportError)
+        if (error instanceof model_ports.w)
             return error;
         throw error;
     }
@@ -27229,34 +28393,39 @@ async function ask_exchange(send, request) {
 function isAnswer(status) {
     return status >= 200 && status < 300 && status !== 203;
 }
-function isLimit({ status, headers, body }) {
+function isLimit(answer) {
+    const { status, headers } = answer;
     if (status !== 403)
         return status === 429;
     const saysSo = headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
-    return saysSo || /secondary rate limit|abuse detection/i.test(saidIn(body));
+    return saysSo || /secondary rate limit|abuse detection/i.test(sentenceIn(answer));
 }
 function delayMs(outcome, attempt, { clock, random }) {
     const backoff = 1_000 * 2 ** (attempt - 1) * (0.5 + random());
-    if (outcome instanceof TransportError) {
+    if (outcome instanceof model_ports.w) {
         return ['not-sent', 'broken', 'timeout'].includes(outcome.failure) ? backoff : undefined;
     }
     const { status, headers } = outcome;
-    const afterMs = readRetryAfter(headers, clock.date());
+    const afterMs = hintMs(outcome, clock);
     if (isLimit(outcome)) {
-        if (afterMs !== undefined)
+        if (afterMs !== undefined || headers['x-ratelimit-remaining'] === '0')
             return afterMs;
-        if (headers['x-ratelimit-remaining'] === '0') {
-            const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
-            return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
-        }
         return attempt === 1 ? PATIENCE_MS : undefined;
     }
     if (status < 500)
         return undefined;
     return afterMs ?? backoff;
 }
-function toProblem({ service, refused, unreachable }, { method, what, once }, outcome) {
-    if (outcome instanceof TransportError) {
+function hintMs({ headers }, clock) {
+    const afterMs = readRetryAfter(headers, clock.date());
+    if (afterMs !== undefined || headers['x-ratelimit-remaining'] !== '0')
+        return afterMs;
+    const reset = Number(headers['x-ratelimit-reset']) * 1_000 - clock.date().getTime();
+    return Number.isFinite(reset) ? Math.max(0, reset) + 500 : undefined;
+}
+function toProblem(options, { method, what, once }, outcome) {
+    const { service, refused, unreachable } = options;
+    if (outcome instanceof model_ports.w) {
         const { failure, message } = outcome;
         const next = outcome.remedy ?? unreachable;
         const remedy = next === undefined ? '' : ` ${next}`;
@@ -27266,12 +28435,36 @@ function toProblem({ service, refused, unreachable }, { method, what, once }, ou
         return new host_error_HostError(kind, `${service} could not be reached: ${what} (${why}).${remedy}`);
     }
     const { status, headers } = outcome;
-    const theirMessage = saidIn(outcome.body);
-    const words = theirMessage === '' ? '' : ` (${theirMessage.slice(0, 200)})`;
+    const said = sentenceIn(outcome);
     const hidden = refused !== undefined && (method === 'GET' || method === 'POST');
-    const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, theirMessage, hidden, once);
-    const explained = refused !== undefined && MEANS_TOKEN.includes(kind);
-    return new host_error_HostError(kind, `${service} answered ${what} with ${status}${words}.${explained ? ` ${refused}` : ''}`, { status, accepted: headers['x-accepted-github-permissions'], explained });
+    const kind = isLimit(outcome) ? 'rate-limited' : problemKind(status, said, hidden, once);
+    const aboutToken = MEANS_TOKEN.includes(kind) && isAboutToken(said) && !ask_isPage(outcome);
+    const explained = refused !== undefined && aboutToken;
+    const came = said === ''
+        ? `${service} answered ${what} with ${status}${ask_describePage(outcome)}.`
+        : `${service} says "${said}" (${status} to ${what}).`;
+    const next = explained ? refused : kind === 'rate-limited' ? whenAgain(outcome, options) : '';
+    return new host_error_HostError(kind, `${came} ${next}`.trimEnd(), {
+        status,
+        accepted: headers['x-accepted-github-permissions'],
+        explained,
+        aboutToken,
+    });
+}
+function whenAgain(answer, ports) {
+    const ms = hintMs(answer, ports.clock);
+    const when = ms === undefined ? 'later' : `in ${Math.ceil(ms / 60_000)} min`;
+    return `Run the job again ${when}.`;
+}
+function ask_isPage({ headers }) {
+    return /^\s*text\/html\b/i.test(headers['content-type'] ?? '');
+}
+function ask_describePage(answer) {
+    if (!ask_isPage(answer))
+        return '';
+    const { proxy } = answer;
+    const who = proxy === undefined ? '' : `: the proxy ${proxy} may have answered in its place`;
+    return ` and a page${who}`;
 }
 const MEANS_TOKEN = ['permission', 'bad-token', 'not-found'];
 function problemKind(status, message, hidden, once) {
@@ -27290,25 +28483,60 @@ function problemKind(status, message, hidden, once) {
         return once ? 'unsure' : 'unreachable';
     return 'invalid';
 }
-function saidIn(body) {
-    const json = (0,parse.qF)(new TextDecoder().decode(body));
-    return [json, ...itemsIn(inside(json, 'errors'))]
-        .map((each) => inside(each, 'message'))
-        .filter((text) => typeof text === 'string')
-        .map((text) => text
-        .trim()
-        .split(/[\r\n]/, 1)[0]
-        ?.trimEnd())
-        .join(': ');
-}
-function ask_parse({ status, body }, service, what) {
+function ask_parse(answer, service, what) {
+    const { status, body, proxy } = answer;
     const json = (0,parse.qF)(new TextDecoder().decode(body));
     if (body.length === 0 || json !== undefined)
         return json;
-    const odd = 'something that is not JSON: a proxy or a sign-in page is in between';
+    const who = proxy === undefined ? 'a proxy or a sign-in page' : `the proxy ${proxy}`;
+    const odd = `something that is not JSON: ${who} is in between`;
     throw new host_error_HostError('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
 }
+;// CONCATENATED MODULE: ./build/src/hosts/other-authors.js
+
+
+
+function other_authors_foreignComments(comments, marker, authors, created) {
+    return comments
+        .filter((comment) => !isOurs(comment, created) && hasMarker(comment.body, marker))
+        .map((comment) => {
+        const { authorId } = comment;
+        return { ...comment, former: authorId !== undefined && authors.includes(authorId) };
+    });
+}
+function other_authors_withWordAbout(other, body) {
+    const end = body.trimEnd().lastIndexOf('\n') + 1;
+    if (other === undefined || end === 0)
+        return body;
+    const { url, author, authorId } = other;
+    const origins = URL.canParse(url) ? [new URL(url).origin] : [];
+    const who = author ?? authorId;
+    const of = who === undefined ? '' : written ` of ${codeSpan(who)}`;
+    const word = written `> ${link('Another comment', url, origins)}${of} has the marker of this gate and is not updated: this one counts.`;
+    return written `${asMarkdown(body.slice(0, end))}${word}\n\n${asMarkdown(body.slice(end))}`;
+}
+function other_authors_withoutWord(body) {
+    return body.replace(/\n> (?:\[Another comment\]\(|Another comment )[^\n]*\n\n(?=<!-- [^\n]*\s*$)/, '\n');
+}
+const other_authors_WORD_LENGTH = 1_000;
+const MOST_NAMED = 3;
+function other_authors_describeForeign(comments) {
+    return comments.slice(0, MOST_NAMED).map(describe);
+}
+function describe({ author, authorId, url, former, why }) {
+    const names = [author, authorId === author ? undefined : authorId && `id ${authorId}`];
+    const who = names.filter((each) => each !== undefined).join(', ');
+    const of = who === '' ? 'another author' : `another author (${cleanLine(who)})`;
+    const what = `A comment of ${of} carries this gate's marker and was left as it is: ${cleanLine(url, 300)}.`;
+    if (former)
+        return `${what} It could not be removed: ${why}`;
+    const next = authorId === undefined
+        ? 'Remove it if an earlier token of this gate wrote it.'
+        : `If an earlier token of this gate wrote it, pass \`comment-authors: ${cleanLine(authorId)}\`, and it is removed; else it is a copy.`;
+    return `${what} ${next}`;
+}
 ;// CONCATENATED MODULE: ./build/src/hosts/decide-comment.js
+
 
 
 
@@ -27336,7 +28564,10 @@ function decide_comment_decideComment(snapshot, content, wish, created) {
     if (comment === undefined) {
         if (created !== undefined)
             return { kind: 'keep', comment: created };
-        const isWanted = wish.when === 'always' || (wish.when !== 'off' && !wish.green);
+        const { when, green, authors = [] } = wish;
+        const foreign = foreignComments(snapshot.comments, content.marker, authors);
+        const isReplaced = when !== 'on-failure' && foreign.some(({ former }) => former);
+        const isWanted = when === 'always' || (when !== 'off' && (!green || isReplaced));
         if (!isWanted)
             return { kind: 'keep' };
         return { kind: snapshot.whole ? 'create' : 'unknown' };
@@ -27357,14 +28588,23 @@ function decide_comment_decideComment(snapshot, content, wish, created) {
 
 
 
-const BUDGETS = ( null && ([60_000, 30_000, 2_000]));
+
+const BUDGETS = ( null && ([60_000, 10_000, 2_000]));
 const ROUNDS = 12;
 const LOOKS_FOR_CREATED = 3;
 const MOST_DELETED = 20;
 async function startComment(api, content, { snapshot, ...wish }, ports) {
     const { defuse = (body) => body } = api;
-    const compose = (...about) => defuse(content.compose(...about));
-    const writer = { api, content: { ...content, compose }, wish, ports };
+    const writer = { api, content, wish, ports, refused: new Map() };
+    writer.content = {
+        ...content,
+        holds: (body) => content.holds(withoutWord(body)),
+        compose(existing, budget) {
+            const room = writer.other === undefined ? 0 : Math.min(WORD_LENGTH, budget / 2);
+            const before = existing === undefined ? undefined : withoutWord(existing);
+            return defuse(withWordAbout(writer.other, content.compose(before, budget - room)));
+        },
+    };
     const began = ports.clock.now();
     const result = await look(writer, snapshot);
     const slowness = ports.clock.now() - began;
@@ -27385,7 +28625,7 @@ function commentProblems(result) {
     const { superseded, foreign, lost } = result;
     return [
         ...(superseded === undefined ? [] : [SUPERSEDED[superseded]]),
-        ...(foreign ? [FOREIGN] : []),
+        ...describeForeign(foreign),
         ...(lost ? [LOST] : []),
     ];
 }
@@ -27393,16 +28633,22 @@ const SUPERSEDED = {
     commit: 'The pull request has a newer commit: its comment is left to the run of that commit.',
     run: 'A later run has reported or begun on this pull request: its comment was left as it is.',
 };
-const FOREIGN = "A comment of another author carries this gate's marker. It was ignored.";
 const LOST = 'Other jobs kept writing to the comment: look for this report in the summary of the job.';
 async function look(writer, first) {
     const { api, content, wish } = writer;
+    let written = false;
     for (let tries = 1;; tries++) {
         const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(wish.number));
         const action = decideComment(snapshot, content, wish, writer.created);
         try {
+            [writer.other] = foreignIn(writer, snapshot);
             const done = await act(writer, action, snapshot);
-            return { ...done, foreign: hasForeign(writer, snapshot), lost: false };
+            written ||= done.written;
+            const isLatest = done.superseded === undefined && wish.when !== 'off';
+            const stays = isLatest && (await removeFormer(writer, snapshot));
+            if (stays && tries < 3)
+                continue;
+            return { ...done, written, foreign: foreignIn(writer, snapshot), lost: false };
         }
         catch (error) {
             const again = error instanceof HostError && error.kind === 'not-found';
@@ -27411,9 +28657,24 @@ async function look(writer, first) {
         }
     }
 }
-function hasForeign({ content, created }, { comments }) {
-    const marked = comments.filter(({ body }) => hasMarker(body, content.marker));
-    return marked.some((comment) => !isOurs(comment, created));
+function foreignIn({ content, created, wish: { authors = [] }, refused }, { comments }) {
+    return foreignComments(comments, content.marker, authors, created)
+        .map((comment) => ({ ...comment, why: refused.get(comment.id) }))
+        .filter(({ former, why }) => !former || why !== undefined);
+}
+async function removeFormer({ api, content, created, wish: { authors = [] }, refused }, { comments }) {
+    const known = refused.size;
+    const former = foreignComments(comments, content.marker, authors, created)
+        .filter((comment) => comment.former && !refused.has(comment.id))
+        .slice(0, MOST_DELETED);
+    for (const { id } of former) {
+        await api.deleteComment(id).catch(onHostError((problem) => {
+            if (problem.kind === 'aborted')
+                throw problem;
+            refused.set(id, problem.message);
+        }));
+    }
+    return refused.size > known;
 }
 async function act(writer, action, snapshot) {
     const { api, content } = writer;
@@ -27483,7 +28744,7 @@ async function settle(writer, written, slowness) {
             return result;
         const began = ports.clock.now();
         const snapshot = await api.snapshot(wish.number);
-        const foreign = hasForeign(writer, snapshot);
+        const foreign = foreignIn(writer, snapshot);
         const [comment, ...copies] = ownComments(snapshot.comments, content.marker, writer.created);
         if (comment === undefined && writer.created !== undefined) {
             result = { ...result, foreign };
@@ -27515,6 +28776,7 @@ function pauseMs(round, slowness, random) {
     return least + random() * 850 * (1 + round);
 }
 ;// CONCATENATED MODULE: ./build/src/hosts/own-comments.js
+
 const ANY_MARKER = '<!-- plangate:';
 function own_comments_ownComments(comments, marker, created) {
     return comments
@@ -27528,11 +28790,12 @@ function own_comments_isOurs({ id, mine, author }, created) {
 }
 function own_comments_hasMarker(body, marker) {
     const end = body.trimEnd();
-    return end.slice(Math.max(end.lastIndexOf('\n'), end.lastIndexOf('\r')) + 1).startsWith(marker);
+    const last = Math.max(end.lastIndexOf('\n'), end.lastIndexOf('\r')) + 1;
+    return end.startsWith(marker, last) || end.trimStart().startsWith(marker);
 }
 const own_comments_BREAK = '\u200b';
 function defuseNote(body) {
-    return body.split('\n').map(defuseLine).join('\n');
+    return (0,markdown.g)(body.split('\n').map(defuseLine).join('\n'));
 }
 function defuseLine(line) {
     if (line.startsWith('<!-- '))
@@ -27628,7 +28891,7 @@ function createNotes(host, headSha, ports) {
         notes.set(id, note);
         const mine = author !== undefined && author === me;
         const contradicted = host.contradicts?.(note) ?? false;
-        return { id, body, url: host.urlOf(id), mine, author, contradicted };
+        return { id, body, url: host.urlOf(id), mine, author, authorId: author, contradicted };
     };
     return {
         defuse: defuseNote,
@@ -27649,14 +28912,14 @@ function createNotes(host, headSha, ports) {
         deleteComment: async (id) => void (await ask('DELETE', host.addressOf(id, notes.get(id)), undefined, { accept: [404] })),
     };
 }
-async function notes_publishNote(job, view, { comment: when, commentMode: mode }, ports) {
+async function notes_publishNote(job, view, { comment: when, commentMode: mode, commentAuthors: authors }, ports) {
     const { host, pullRequest, commit: headSha = '' } = job;
     const api = when === 'off' ? undefined : host.comments?.(job, ports);
     if (pullRequest === undefined || api === undefined)
         return { problems: [] };
     if (typeof api === 'string')
         return { problems: [api] };
-    const wish = { number: pullRequest.number, headSha, green: view.green, when, mode };
+    const wish = { number: pullRequest.number, headSha, green: view.green, when, mode, authors };
     return writeNote(api, toCommentContent(view), wish, ports);
 }
 function writeNote(api, content, wish, ports) {
@@ -27665,205 +28928,7 @@ function writeNote(api, content, wish, ports) {
     }));
     return writeComment(api, content, wish, ports).catch(toPublished);
 }
-;// CONCATENATED MODULE: ./build/src/model/ci-hosts.js
-const CI_HOSTS = [
-    {
-        name: 'forgejo',
-        title: 'Forgejo',
-        variable: 'FORGEJO_ACTIONS',
-        root: 'GITHUB_WORKSPACE',
-        secrets: ['FORGEJO_*'],
-        documentation: 'https://forgejo.org/docs/latest/user/actions/',
-        tried: 'a strict stand-in made from its documentation',
-    },
-    {
-        name: 'gitea',
-        title: 'Gitea',
-        variable: 'GITEA_ACTIONS',
-        root: 'GITHUB_WORKSPACE',
-        secrets: ['GITEA_*'],
-        documentation: 'https://docs.gitea.com/usage/actions/actions-variables',
-        tried: 'a real Gitea 1.26.0',
-        page: {
-            title: 'Gitea and Forgejo',
-            file: '.gitea/workflows/plangate.yml; on Forgejo it is .forgejo/workflows/plangate.yml.',
-        },
-    },
-    {
-        name: 'github',
-        title: 'GitHub Actions',
-        variable: 'GITHUB_ACTIONS',
-        root: 'GITHUB_WORKSPACE',
-        secrets: ['GITHUB_*', 'GH_*', 'ACTIONS_*', 'RUNNER_*', 'INPUT_*'],
-        documentation: 'https://docs.github.com/en/actions/reference/workflows-and-actions/variables',
-        tried: "the bundles in [act](https://github.com/nektos/act) 0.2.89 (Node.js 24), against a stand-in that checks every request with GitHub's own API description",
-    },
-    {
-        name: 'gitlab',
-        title: 'GitLab',
-        variable: 'GITLAB_CI',
-        root: 'CI_PROJECT_DIR',
-        secrets: ['GITLAB_*', 'CI_JOB_TOKEN'],
-        documentation: 'https://docs.gitlab.com/ci/variables/predefined_variables/',
-        tried: 'a strict stand-in made from its documentation',
-        page: {
-            file: '.gitlab-ci.yml',
-            secrets: 'Settings → CI/CD → Variables, both masked: TF_API_TOKEN, and GITLAB_TOKEN for the note.',
-            template: `plangate:
-  image: IMAGE
-  rules:
-    - if: $CI_PIPELINE_SOURCE == "merge_request_event"
-  script:
-    - |
-      SCRIPT
-  artifacts:
-    when: always
-    paths: [plangate-reports]
-    reports:
-      junit: plangate-reports/junit.xml
-      codequality: plangate-reports/code-quality.json
-      terraform: plangate-reports/terraform.json
-      annotations: plangate-reports/annotations.json
-      dotenv: plangate-reports/verdict.env
-`,
-        },
-    },
-    {
-        name: 'azure',
-        title: 'Azure Pipelines',
-        variable: 'TF_BUILD',
-        root: 'BUILD_SOURCESDIRECTORY',
-        secrets: ['SYSTEM_ACCESSTOKEN'],
-        documentation: 'https://learn.microsoft.com/en-us/azure/devops/pipelines/build/variables',
-        tried: 'a strict stand-in made from its documentation',
-        page: {
-            file: 'azure-pipelines.yml',
-            secrets: 'Secret variable: TF_API_TOKEN. The build service needs "Contribute to pull requests" for the thread.',
-            template: `pool: { vmImage: ubuntu-latest }
-container: IMAGE
-steps:
-  - checkout: self
-    persistCredentials: false
-  - script: |
-      SCRIPT
-    name: plangate
-    displayName: Policy gate
-    env:
-      TF_API_TOKEN: $(TF_API_TOKEN)
-      SYSTEM_ACCESSTOKEN: $(System.AccessToken)
-  - task: PublishTestResults@2
-    condition: always()
-    inputs:
-      testResultsFormat: JUnit
-      testResultsFiles: plangate-reports/junit.xml
-      testRunTitle: Policies
-`,
-        },
-    },
-    {
-        name: 'bitbucket',
-        title: 'Bitbucket',
-        variable: 'BITBUCKET_BUILD_NUMBER',
-        root: 'BITBUCKET_CLONE_DIR',
-        secrets: ['BITBUCKET_*'],
-        documentation: 'https://support.atlassian.com/bitbucket-cloud/docs/variables-and-secrets/',
-        tried: 'a strict stand-in made from its documentation',
-        page: {
-            file: 'bitbucket-pipelines.yml',
-            secrets: 'Repository settings → Repository variables, secured: TF_API_TOKEN.',
-            reports: 'test-results',
-            template: `image: IMAGE
-pipelines:
-  pull-requests:
-    '**':
-      - step:
-          name: Policy gate
-          script:
-            - |
-              SCRIPT
-`,
-        },
-    },
-    {
-        name: 'circleci',
-        title: 'CircleCI',
-        variable: 'CIRCLECI',
-        root: 'CIRCLE_WORKING_DIRECTORY',
-        secrets: ['CIRCLE_TOKEN', 'CIRCLE_OIDC_*'],
-        documentation: 'https://circleci.com/docs/reference/variables/',
-        tried: 'environments made from its documentation',
-        page: {
-            file: '.circleci/config.yml',
-            secrets: 'Organization settings → Contexts, "hcp-terraform": TF_API_TOKEN.',
-            template: `version: 2.1
-jobs:
-  policy-gate:
-    docker:
-      - image: IMAGE
-    steps:
-      - checkout
-      - run: |
-          SCRIPT
-      - store_test_results: { path: plangate-reports/junit.xml }
-      - store_artifacts: { path: plangate-reports }
-workflows:
-  pull-requests:
-    jobs:
-      - policy-gate: { context: hcp-terraform }
-`,
-        },
-    },
-    {
-        name: 'buildkite',
-        title: 'Buildkite',
-        variable: 'BUILDKITE',
-        root: 'BUILDKITE_BUILD_CHECKOUT_PATH',
-        secrets: ['BUILDKITE_AGENT_*'],
-        documentation: 'https://buildkite.com/docs/pipelines/configure/environment-variables',
-        tried: 'environments made from its documentation',
-    },
-    {
-        name: 'jenkins',
-        title: 'Jenkins',
-        variable: 'JENKINS_URL',
-        root: 'WORKSPACE',
-        secrets: ['JENKINS_*'],
-        documentation: 'https://www.jenkins.io/doc/book/pipeline/jenkinsfile/',
-        tried: 'environments made from its documentation',
-        page: {
-            file: 'Jenkinsfile',
-            language: 'groovy',
-            secrets: 'Credentials: secret text "tf-api-token". The agent needs Docker, Jenkins the plugin Docker Pipeline.',
-            template: `pipeline {
-  agent { docker { image 'IMAGE' } }
-  options { skipDefaultCheckout(false) }
-  stages {
-    stage('Policy gate') {
-      when { changeRequest() }
-      environment { TF_API_TOKEN = credentials('tf-api-token') }
-      steps {
-        sh 'SCRIPT'
-      }
-      post {
-        always {
-          junit 'plangate-reports/junit.xml'
-          recordIssues tool: sarif(pattern: 'plangate-reports/report.sarif')
-          archiveArtifacts 'plangate-reports/*'
-        }
-      }
-    }
-  }
-}
-`,
-        },
-    },
-];
-const HOSTS_WITH_PAGES = CI_HOSTS.filter((host) => 'page' in host);
-function isSecretOfCiHost(variable) {
-    const name = variable.toUpperCase();
-    const names = CI_HOSTS.flatMap(({ secrets }) => secrets);
-    return names.some((secret) => secret.endsWith('*') ? name.startsWith(secret.slice(0, -1)) : name === secret);
-}
+var ci_hosts = __nccwpck_require__(5185);
 ;// CONCATENATED MODULE: ./build/src/report/annotations.js
 
 
@@ -27929,7 +28994,9 @@ function annotationText(message) {
 function circumstances(finding, workspaces) {
     const { policySet, status, helpUrl = '' } = finding;
     const names = (0,report_text.Ku)(workspaces, 10, (name) => (0,escape_markdown.Ow)(name, 100));
-    return (0,report_text.oR)(' · ', policySet === '' ? '' : `Policy set ${(0,escape_markdown.Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, status === 'overridden' ? (0,escape_markdown.Ow)((0,report_words.Sn)(finding), 400) : (0,report_words.mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
+    return (0,report_text.oR)(' · ', policySet === '' ? '' : `Policy set ${(0,escape_markdown.Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, status === 'overridden'
+        ? (0,escape_markdown.Ow)((0,report_words.Sn)(finding, report_words.sU), 400)
+        : (0,report_words.mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
 }
 function levelOf(finding) {
     if ((0,report_findings.HE)(finding))
@@ -27960,8 +29027,15 @@ function annotationCommands(annotations) {
 
 
 
+
+
 const SERVICE = 'Azure DevOps';
 const VERSION = 'api-version=7.1';
+const azure_STYLE = {
+    line: '?path={path-in-query}&version=GC{commit}&line={line}',
+    job: (0,markdown.M) `build`,
+    change: (0,markdown.M) `pull request #`,
+};
 const PLAIN = 'Manual IndividualCI BatchedCI Schedule BuildCompletion ResourceTrigger'.split(' ');
 const azure = {
     name: 'azure',
@@ -28002,7 +29076,7 @@ const azure = {
         const baseUrl = collectionOf(environment);
         const projectId = guid(environment['SYSTEM_TEAMPROJECTID']);
         const repositoryId = isOwn(environment) ? guid(environment['BUILD_REPOSITORY_ID']) : undefined;
-        const token = environment['SYSTEM_ACCESSTOKEN']?.trim();
+        const token = filledIn(environment['SYSTEM_ACCESSTOKEN']);
         if (!baseUrl || !projectId || !repositoryId || !pullRequest)
             return undefined;
         if (!token)
@@ -28059,7 +29133,7 @@ function isOwn(environment) {
 function repositoryAt(address) {
     const { origin: serverUrl, pathname } = new URL(address);
     try {
-        return { serverUrl, slug: decodeURIComponent(pathname.slice(1)), style: 'azure' };
+        return { serverUrl, slug: decodeURIComponent(pathname.slice(1)), style: azure_STYLE };
     }
     catch {
         return undefined;
@@ -28143,12 +29217,12 @@ function createForwardProxySend(proxy) {
         let connected = false;
         return new Promise((resolve, reject) => {
             const fail = (cause) => {
-                if (cause instanceof TransportError)
+                if (cause instanceof model_ports.w)
                     return reject(cause);
                 const broken = connected ? 'broken' : 'not-sent';
                 const what = connected ? 'The answer broke off' : `Nothing listens at ${hostname}:${port}`;
                 const failure = canceled?.aborted ? 'aborted' : broken;
-                reject(new TransportError(deadline.aborted ? 'timeout' : failure, `${what}.`, { cause }));
+                reject(new model_ports.w(deadline.aborted ? 'timeout' : failure, `${what}.`, { cause }));
             };
             (0,external_node_http_.request)({ hostname, port, method, path: url.href, headers, signal, agent: false }, (incoming) => void forward_proxy_send_receive(incoming, maxBytes).then(resolve, fail))
                 .on('socket', (socket) => socket.once('connect', () => (connected = true)))
@@ -28164,7 +29238,7 @@ async function forward_proxy_send_receive(incoming, maxBytes) {
         const part = Buffer.from(chunk);
         bytes += part.length;
         if (bytes > maxBytes) {
-            throw new TransportError('too-large', `The answer is over ${maxBytes} bytes.`);
+            throw new model_ports.w('too-large', `The answer is over ${maxBytes} bytes.`);
         }
         chunks.push(part);
     }
@@ -28185,7 +29259,14 @@ async function forward_proxy_send_receive(incoming, maxBytes) {
 
 
 
+
+
 const SERVER = 'https://bitbucket.org';
+const bitbucket_STYLE = {
+    line: '/src/{commit}/{path}#lines-{line}',
+    job: (0,markdown.M) `pipeline`,
+    change: (0,markdown.M) `pull request #`,
+};
 const bitbucket = {
     name: 'bitbucket',
     actor: ['BITBUCKET_STEP_TRIGGERER_UUID'],
@@ -28201,7 +29282,7 @@ const bitbucket = {
             pullRequest: change(number, page && `${page}/pull-requests/${number}`),
             jobUrl: page && build ? `${page}/pipelines/results/${build}` : undefined,
             runNumber: build,
-            repository: slug ? { serverUrl: SERVER, slug, style: 'bitbucket' } : undefined,
+            repository: slug ? { serverUrl: SERVER, slug, style: bitbucket_STYLE } : undefined,
         };
     },
     origin: ({ BITBUCKET_PR_ID: number }) => number ? { judged: true, changeOrigin: 'unknown' } : { judged: false, changeOrigin: 'own' },
@@ -28234,7 +29315,7 @@ function readPipeline(environment) {
     return { apiUrl, proxyUrl: 'http://localhost:29418', workspace, repositorySlug };
 }
 function tokenOf(environment) {
-    return environment['BITBUCKET_TOKEN']?.trim() || undefined;
+    return filledIn(environment['BITBUCKET_TOKEN']);
 }
 const BATCH = 100;
 const MAX_ANNOTATIONS = 1000;
@@ -28332,6 +29413,7 @@ function graded(level) {
     const result = level === 'failure' ? 'FAILED' : 'PASSED';
     return { annotation_type: 'VULNERABILITY', severity: SEVERITIES[level], result };
 }
+var repository_address = __nccwpck_require__(7866);
 ;// CONCATENATED MODULE: ./build/src/hosts/buildkite.js
 
 
@@ -28526,74 +29608,25 @@ function runCalls({ call }) {
         },
     };
 }
-;// CONCATENATED MODULE: ./build/src/hosts/recognise.js
-
-
-function hostNameOf(environment) {
-    return recognise(environment)?.name ?? 'none';
-}
-function recognise(environment) {
-    return CI_HOSTS.find(({ variable }) => environment[variable]);
-}
-function checkoutOf(environment) {
-    const { root = '' } = recognise(environment) ?? otherCi(environment) ?? {};
-    const path = environment[root] ?? '';
-    return (0,external_node_path_.isAbsolute)(path) ? path : undefined;
-}
-const OTHERS = [
-    { name: 'TeamCity', variables: ['TEAMCITY_VERSION', 'TEAMCITY_BUILD_PROPERTIES_FILE'] },
-    {
-        name: 'AWS CodeBuild',
-        variables: ['CODEBUILD_BUILD_ID', 'CODEBUILD_BUILD_ARN'],
-        root: 'CODEBUILD_SRC_DIR',
-    },
-    { name: 'Google Cloud Build', variables: ['BUILDER_OUTPUT', 'CLOUD_BUILD_ID'] },
-    {
-        name: 'Bamboo',
-        variables: ['bamboo_buildKey', 'bamboo_planKey', 'bamboo_agentId'],
-        root: 'bamboo_build_working_directory',
-    },
-    { name: 'Atlantis', variables: ['ATLANTIS_TERRAFORM_VERSION', 'PULL_NUM', 'BASE_REPO_NAME'] },
-    { name: 'Tekton', variables: ['TEKTON_RESOURCE_NAME', 'TEKTON_PIPELINE_RUN'] },
-    { name: 'Jenkins', variables: ['JENKINS_HOME', 'HUDSON_URL', 'BUILD_TAG'], root: 'WORKSPACE' },
-    { name: 'Travis CI', variables: ['TRAVIS'], root: 'TRAVIS_BUILD_DIR' },
-    { name: 'AppVeyor', variables: ['APPVEYOR'], root: 'APPVEYOR_BUILD_FOLDER' },
-    { name: 'Drone', variables: ['DRONE'], root: 'DRONE_WORKSPACE' },
-    { name: 'Woodpecker', variables: ['CI_WORKSPACE'], root: 'CI_WORKSPACE' },
-    { name: 'Harness', variables: ['HARNESS_BUILD_ID'], root: 'HARNESS_WORKSPACE' },
-    { name: 'Semaphore', variables: ['SEMAPHORE'] },
-    { name: 'Codefresh', variables: ['CF_BUILD_ID'] },
-    { name: 'Bitrise', variables: ['BITRISE_IO'], root: 'BITRISE_SOURCE_DIR' },
-    { name: 'Cirrus CI', variables: ['CIRRUS_CI'], root: 'CIRRUS_WORKING_DIR' },
-    { name: 'GoCD', variables: ['GO_PIPELINE_LABEL'] },
-    { name: 'Prow', variables: ['PROW_JOB_ID'] },
-    { name: 'Spacelift', variables: ['SPACELIFT'] },
-    { name: 'env0', variables: ['ENV0_DEPLOYMENT_ID'] },
-    { name: 'Concourse', variables: ['BUILD_PIPELINE_NAME'] },
-    { name: 'Taskcluster', variables: ['TASKCLUSTER_ROOT_URL'] },
-    { name: 'a CI that says no more', variables: ['CONTINUOUS_INTEGRATION', 'BUILD_NUMBER'] },
-];
-function isSomeCi(environment) {
-    const { CI = '' } = environment;
-    return !/^(?:|0|false)$/i.test(CI) || otherCi(environment) !== undefined;
-}
-function otherCi(environment) {
-    return OTHERS.find(({ variables }) => variables.some((name) => environment[name]));
-}
+var recognise = __nccwpck_require__(124);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/server.js
+
 
 
 const GITHUB = {
     name: 'github',
     service: 'GitHub',
-    style: 'github',
     pulls: 'pull',
     run: 'GITHUB_RUN_ID',
 };
 const GITEA = {
     name: 'gitea',
     service: 'Gitea',
-    style: 'gitea',
+    style: {
+        line: '/src/commit/{commit}/{path}#L{line}',
+        job: (0,markdown.M) `workflow run`,
+        change: (0,markdown.M) `pull request #`,
+    },
     pulls: 'pulls',
     run: 'GITHUB_RUN_ID',
     refused: "The job's own token needs `permissions: contents: read` and `pull-requests: write` in the workflow, and no less in the repository's Settings → Actions; a person's token needs the scopes read:user, read:repository and write:issue.",
@@ -28608,7 +29641,7 @@ const FORGEJO = {
 const UNREACHABLE = 'Check GITHUB_API_URL, the proxy (HTTPS_PROXY, NO_PROXY) and, for a private certificate, `ca-file`.';
 const SERVERS = [FORGEJO, GITEA, GITHUB];
 function serverOf(environment) {
-    const host = hostNameOf(environment);
+    const host = (0,recognise.LJ)(environment);
     return SERVERS.find(({ name }) => name === host) ?? GITHUB;
 }
 function serverUrlOf(environment) {
@@ -28764,6 +29797,7 @@ function jobOf({ environment, checkRunId }, slug) {
 ;// CONCATENATED MODULE: ./build/src/hosts/github/files.js
 
 
+
 const TREE = 'object(expression: $tree) { ... on Tree { entries { name mode object { ... on Blob { text } } } } }';
 const LINK = 0o120000;
 function toEntries(answer) {
@@ -28805,6 +29839,7 @@ function createFileApi(source) {
                 return undefined;
             return Buffer.from(content, 'base64').toString('utf8');
         },
+        readBytes: (expression) => files_bytesOf(source, contents, expression),
         async isSubmodule(expression) {
             return inside(await contents(expression), 'type') === 'submodule';
         },
@@ -28819,20 +29854,44 @@ function createFileApi(source) {
             return undefined;
         const where = at === 'HEAD' ? { path } : { path, ref: at };
         const route = 'GET /repos/{owner}/{repo}/contents/{path}';
-        return shown(await call(route, where, { accept: [404] }));
+        return unlessMissing(await call(route, where, { accept: [404] }));
     }
     async function commitOf(ref) {
         if (ref === 'HEAD' || commits.has(ref))
             return ref === 'HEAD' ? ref : commits.get(ref);
         const route = 'GET /repos/{owner}/{repo}/branches/{branch}';
         const branch = ref.replace(/^refs\/heads\//, '');
-        const json = shown(await call(route, { branch }, { accept: [404] }));
+        const json = unlessMissing(await call(route, { branch }, { accept: [404] }));
         commits.set(ref, sha(inside(json, 'commit', 'id')));
         return commits.get(ref);
     }
-    function shown({ status, json }) {
-        return status === 404 ? undefined : json;
-    }
+}
+function unlessMissing({ status, json }) {
+    return status === 404 ? undefined : json;
+}
+async function files_bytesOf({ call }, contents, expression) {
+    const slash = Math.max(expression.lastIndexOf('/'), expression.indexOf(':') + 1);
+    const name = expression.slice(slash).replace(/^\//, '');
+    const listed = itemsIn(await contents(expression.slice(0, slash)));
+    const entry = listed.find((each) => inside(each, 'name') === name);
+    const isLink = inside(entry, 'type') === 'symlink';
+    const file = isLink ? await contents(expression) : entry;
+    if (inside(file, 'type') !== 'file')
+        return undefined;
+    const file_sha = sha(inside(file, 'sha'));
+    if (file_sha === undefined)
+        return undefined;
+    const route = 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}';
+    const blob = unlessMissing(await call(route, { file_sha }, { accept: [404] }));
+    const content = inside(blob, 'content');
+    if (typeof content !== 'string')
+        return undefined;
+    const bytes = Buffer.from(content, 'base64');
+    return blobId(bytes, file_sha.length) === file_sha ? bytes : undefined;
+}
+function blobId(bytes, digits) {
+    const hash = (0,external_node_crypto_.createHash)(digits === 64 ? 'sha256' : 'sha1');
+    return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 async function textsAt({ graphql, access: { owner, name, server } }, commit, paths) {
     if (server !== GITHUB)
@@ -28922,7 +29981,7 @@ function createOctokitRequests(access, ports) {
             return { status: 204, url: address, headers: new Map() };
         };
         try {
-            await work(octokit, { headers: { accept: ACCEPT }, request: { fetch, log: octokit_SILENT } });
+            await work(octokit, { headers: HEADERS, request: { fetch, log: octokit_SILENT } });
         }
         catch (error) {
             throw error instanceof Error ? (error.cause ?? error) : error;
@@ -28953,7 +30012,10 @@ function createOctokitRequests(access, ports) {
         },
     });
 }
-const ACCEPT = 'application/vnd.github+json';
+const HEADERS = {
+    accept: 'application/vnd.github+json',
+    'x-github-api-version': '2022-11-28',
+};
 const nothing = () => undefined;
 const octokit_SILENT = { debug: nothing, info: nothing, warn: nothing, error: nothing };
 function baseOf({ apiUrl, server }) {
@@ -28963,13 +30025,13 @@ function baseOf({ apiUrl, server }) {
     throw new host_error_HostError('invalid', `${what}. Set it to one like https://api.github.com.`);
 }
 async function openToolkit(base, token) {
-    const { GitHub, getOctokitOptions } = await Promise.all([__nccwpck_require__.e(752), __nccwpck_require__.e(384)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1384)).catch((cause) => {
+    const { getOctokit } = await Promise.all([__nccwpck_require__.e(752), __nccwpck_require__.e(184)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2184)).catch((cause) => {
         const what = 'The client of GitHub does not start with GITHUB_API_URL, HTTPS_PROXY or';
         throw new host_error_HostError('invalid', `${what} HTTP_PROXY as they are. Check their form.`, {}, cause);
     });
     const options = { baseUrl: base.href.replace(/\/$/, ''), userAgent: 'plangate', log: octokit_SILENT };
     const request = { log: octokit_SILENT, fetch: () => Promise.reject(unreadable('GitHub')) };
-    const octokit = new GitHub(getOctokitOptions(token, { ...options, request }));
+    const octokit = getOctokit(token, { ...options, request });
     octokit.hook.before('request', (requested) => {
         const { body } = octokit.request.endpoint(requested);
         if (typeof body === 'object')
@@ -28995,12 +30057,13 @@ function belowBase(address, base, service) {
 
 
 const snapshot_MOST_FILES = 3_000;
+const AUTHOR_ID = '... on User { databaseId } ... on Bot { databaseId }';
 const SNAPSHOT = (files, tree, blobs) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}${blobs.declared}) {
   repository(owner: $owner, name: $name) {${tree ? `\n    ${TREE}` : ''}${blobs.query}
     pullRequest(number: $number) {
       headRefOid
       comments(first: 100, after: $after) {
-        nodes { fullDatabaseId body url viewerDidAuthor author { __typename login } }
+        nodes { fullDatabaseId body url viewerDidAuthor author { __typename login ${AUTHOR_ID} } }
         pageInfo { hasNextPage endCursor }
       }${files ? ' changedFiles files(first: 100) { nodes { path changeType } pageInfo { hasNextPage } }' : ''}
     }
@@ -29074,14 +30137,19 @@ function commentOf(node, service) {
     if (!Number.isSafeInteger(id) || typeof body !== 'string')
         throw unreadable(service);
     const name = login && inside(author, '__typename') === 'Bot' ? `${login}[bot]` : login;
-    return { id, body, url: String(url), mine: viewerDidAuthor === true, author: name };
+    const authorId = idOf(inside(author, 'databaseId'));
+    return { id, body, url: String(url), mine: viewerDidAuthor === true, author: name, authorId };
 }
 const COMMENTS = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
 function toComment(comment, service) {
     const author = textOf(field(comment, 'user', 'login'));
     const url = String(field(comment, 'html_url'));
     const body = textOf(field(comment, 'body')) ?? '';
-    return { id: readId(comment.json, service), body, url, author };
+    const authorId = idOf(field(comment, 'user', 'id'));
+    return { id: readId(comment.json, service), body, url, author, authorId };
+}
+function idOf(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : undefined;
 }
 function marked(comments) {
     return comments.filter(({ body }) => own_comments_hasMarker(body, ANY_MARKER));
@@ -29310,24 +30378,23 @@ function connectGitHub({ githubToken, checksToken, server = GITHUB, ...where }, 
     return { comments, checks: checksToken === githubToken ? comments : apiWith(checksToken) };
 }
 function explainProblem(what, needs, problem, fork = false) {
-    if (problem.explained)
-        return `${what}: ${problem.message}`;
+    const came = `${what}: ${problem.message}`;
+    if (problem.explained || !problem.aboutToken)
+        return came;
     switch (problem.kind) {
         case 'permission': {
             const server = problem.accepted === undefined ? '' : `, the server says: ${problem.accepted}`;
             const why = fork
                 ? 'Pull requests from forks get a token that may only read; the summary of the job has the whole report.'
                 : `Give the job \`permissions: ${needs}\`.`;
-            return `${what}: the token needs \`${needs}\`${server}. ${why}`;
+            return `${came} The token needs \`${needs}\`${server}. ${why}`;
         }
         case 'bad-token':
-            return `${what}: GitHub does not know the token (401). Pass \`\${{ github.token }}\` or leave the input out.`;
-        case 'rate-limited':
-            return `${what}: GitHub's rate limit is used up. ${problem.message}`;
+            return `${came} It does not know the token: pass \`\${{ github.token }}\` or leave the input out.`;
         case 'not-found':
-            return `${what}: it is not there, or the token must not see it (needs \`${needs}\`). ${problem.message}`;
+            return `${came} It is not there, or the token must not see it (needs \`${needs}\`).`;
         default:
-            return `${what}: ${problem.message}`;
+            return came;
     }
 }
 var never_ships = __nccwpck_require__(8476);
@@ -29364,7 +30431,7 @@ async function findDifference(directory, repository, ports) {
     if (changed !== undefined)
         return changed;
     const added = all.filter(({ path }) => (0,never_ships.T)(path, 'file') === undefined);
-    const inside = added.find(({ path }) => writers_files_isIn(path, planned) || writers_files_isIn(planned, path));
+    const inside = added.find(({ path }) => isIn(path, planned) || isIn(planned, path));
     if (inside !== undefined)
         return inside;
     const rules = added.find(({ path }) => path.split('/').at(-1) === '.gitignore');
@@ -29375,7 +30442,7 @@ async function findDifference(directory, repository, ports) {
     const ignored = await (0,compare_with_commit.SQ)(paths, repository, ports);
     return outside.find(({ path }) => mayChangeThePlan(path) || !ignored.has(path));
 }
-function writers_files_isIn(path, directory) {
+function isIn(path, directory) {
     const outer = directory.replace(/\/$/, '');
     return outer === '' || `${path.replace(/\/$/, '')}/`.startsWith(`${outer}/`);
 }
@@ -29472,7 +30539,14 @@ const gitea_NO_TOKEN = 'No comment: there is no token for the API. Hand the job 
 
 
 
+
+
 const gitlab_SERVICE = 'GitLab';
+const gitlab_STYLE = {
+    line: '/-/blob/{commit}/{path}#L{line}',
+    job: (0,markdown.M) `job`,
+    change: (0,markdown.M) `merge request !`,
+};
 const gitlab_PLAIN = 'push schedule web api trigger pipeline webide chat'.split(' ');
 const gitlab = {
     name: 'gitlab',
@@ -29490,7 +30564,7 @@ const gitlab = {
             pullRequest: change(number, project && `${project}/-/merge_requests/${number}`),
             jobUrl: shapes_link(environment['CI_JOB_URL']),
             runNumber: shapes_count(environment['CI_PIPELINE_ID']),
-            repository: serverUrl && slug ? { serverUrl, slug, style: 'gitlab' } : undefined,
+            repository: serverUrl && slug ? { serverUrl, slug, style: gitlab_STYLE } : undefined,
         };
     },
     origin(environment) {
@@ -29521,7 +30595,7 @@ const gitlab = {
     comments({ environment, pullRequest, commit = '' }, ports) {
         const apiUrl = shapes_link(environment['CI_API_V4_URL']);
         const projectId = shapes_count(environment['CI_MERGE_REQUEST_PROJECT_ID'] ?? environment['CI_PROJECT_ID']);
-        const token = environment['GITLAB_TOKEN']?.trim();
+        const token = filledIn(environment['GITLAB_TOKEN']);
         if (!apiUrl || !projectId || !pullRequest)
             return undefined;
         if (!token)
@@ -29596,7 +30670,7 @@ const none = {
     target: [],
     facts: () => ({}),
     origin: (environment, isPersonThere) => ({
-        judged: !isPersonThere || isSomeCi(environment),
+        judged: !isPersonThere || (0,recognise.d_)(environment),
         changeOrigin: 'own',
     }),
 };
@@ -29623,11 +30697,11 @@ const BY_NAME = {
     buildkite: buildkite,
     jenkins: jenkins,
 };
-const HOSTS = [...CI_HOSTS.map(({ name }) => BY_NAME[name]), none];
+const HOSTS = [...ci_hosts.TR.map(({ name }) => BY_NAME[name]), none];
 function detect(environment) {
-    const found = hostNameOf(environment);
+    const found = (0,recognise.LJ)(environment);
     const host = HOSTS.find(({ name }) => name === found) ?? none;
-    return { ...host.facts(environment), host, environment, root: checkoutOf(environment) };
+    return { ...host.facts(environment), host, environment, root: (0,recognise.o5)(environment) };
 }
 function registry_valuesOf({ host, environment }, which) {
     return registry_readVariables(host === none ? HOSTS : [host], which, environment);
@@ -29642,37 +30716,7 @@ function registry_readVariables(hosts, which, environment) {
 function registry_actorOf({ host, environment }) {
     return host.actor.map((name) => environment[name]?.trim()).find(Boolean);
 }
-;// CONCATENATED MODULE: ./build/src/hosts/workspace.js
-
-
-
-
-
-function workspaceOf(environment, workingDirectory) {
-    const root = checkoutOf(environment);
-    if (root !== undefined && isDirectory(root))
-        return root;
-    if (isJob(environment))
-        return (0,external_node_path_.parse)(workingDirectory).root;
-    return (0,find_repository.I8)(workingDirectory) ?? workingDirectory;
-}
-function isJob(environment) {
-    return hostNameOf(environment) !== 'none' || isSomeCi(environment);
-}
-function withProgramsFromOutside(environment, workingDirectory, name) {
-    const workspace = workspaceOf(environment, workingDirectory);
-    const { repository } = (0,find_repository.Di)(workingDirectory, workspace);
-    const around = repository?.root ?? (0,find_repository.I8)(workingDirectory);
-    const judged = isJob(environment)
-        ? [workspace, around ?? workingDirectory]
-        : around === undefined
-            ? []
-            : [around];
-    return withoutJudgedPrograms(environment, { judged, workingDirectory }, name);
-}
-function isDirectory(path) {
-    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
+var hosts_workspace = __nccwpck_require__(1956);
 ;// CONCATENATED MODULE: ./build/src/hosts/ci-job.js
 
 
@@ -29695,13 +30739,13 @@ function isDirectory(path) {
 async function describeCiJob(io) {
     const { environment, execute, workingDirectory, isPersonThere = false } = io;
     const job = detect(environment);
-    const workspace = workspaceOf(environment, workingDirectory);
+    const workspace = (0,hosts_workspace.B3)(environment, workingDirectory);
     const origin = await job.host.origin(environment, isPersonThere);
     const [defaultBranch] = registry_valuesOf(job, 'defaultBranch');
     const [slug] = registry_valuesOf(job, 'gated');
-    const judgement = treeOf(origin.judged, {
+    const judgement = (0,trust_tree.g7)(origin.judged, {
         workspace,
-        trusted: (root, branch = defaultBranch) => trustedInGit({ repository: (0,find_repository._8)(root), branch, slug }, io),
+        trusted: (root, branch = defaultBranch) => (0,git_files.z)({ repository: (0,find_repository._8)(root), branch, slug }, io),
     });
     return {
         job,
@@ -29739,7 +30783,7 @@ async function hostHere(door, ports) {
             const refused = await refusal(settings, ports);
             if (refused !== undefined)
                 return { refused };
-            const { comment, commentMode } = settings;
+            const { comment, commentMode, commentAuthors } = settings;
             const commit = job.commit ?? (await checkedOutCommit(directories.directory, workspace));
             const comments = commentsOf(job, settings, {
                 ...ports,
@@ -29763,7 +30807,7 @@ async function hostHere(door, ports) {
                     await announcePlan(at, plan, await earlier(), signal);
                 },
                 publish(view, until) {
-                    const wish = { comment, commentMode, reports: door.reports };
+                    const wish = { comment, commentMode, commentAuthors, reports: door.reports };
                     return publishOn(job, view, wish, { ...ports, ...door, deadline: () => until });
                 },
             };
@@ -29915,6 +30959,7 @@ function job_secrets_valuesOf(environment, isSecret, shortest) {
         .map(([, value]) => value?.trim() ?? '')
         .filter(({ length }) => length >= shortest);
 }
+var no_configuration = __nccwpck_require__(2018);
 ;// CONCATENATED MODULE: ./build/src/settings/environment-problems.js
 
 
@@ -30091,13 +31136,14 @@ function textAttribute(body, name) {
 
 
 
+
 async function loadSettings(sources, workingDirectory, judgement) {
     const open = unanswered(sources);
     const { isLocal } = open;
     const blocks = await readBlocks(sources, open, workingDirectory, judgement);
     const { written, directory, ownBlock, trusted } = blocks;
     const judged = blocks.judged !== undefined;
-    const names = isLocal ? asTrusted(withLocalNames(blocks.names, directory)) : blocks.names;
+    const names = isLocal ? (0,trust_tree.O2)((0,local_names._G)(blocks.names, directory)) : blocks.names;
     const read = readSettings({ ...sources, ...blocks, names });
     const planned = 'settings' in read ? (0,workspace_selectors.s7)(read.settings) : [written];
     const problems = [];
@@ -30120,7 +31166,7 @@ async function loadSettings(sources, workingDirectory, judgement) {
         return { problems };
     const notices = [
         ...(judged ? [] : await describeBeaten(sources, () => findCloudBlock(directory, written))),
-        ...(trusted.block ? describeDifferences(ownBlock, trusted.block, open) : []),
+        ...(trusted.block ? (0,trusted_block.g7)(ownBlock, trusted.block, open) : []),
         ...(judged ? secretAuthorityProblem(read.settings, directory, workingDirectory) : []),
     ];
     const runOptions = await toLiterals(read.settings.runOptions);
@@ -30154,7 +31200,7 @@ async function readBlocks(sources, open, workingDirectory, judgement) {
     };
 }
 function chosenBy(tree, block) {
-    const own = block && asOwn(tree, block);
+    const own = block && (0,trust_tree.dd)(tree, block);
     return { names: own, forHost: own };
 }
 function secretAuthorityProblem({ caFile }, directory, workingDirectory) {
@@ -30169,7 +31215,7 @@ function secretAuthorityProblem({ caFile }, directory, workingDirectory) {
 async function findTrusted(query) {
     const { written, directory, workingDirectory, judgement, ownBlock } = query;
     const { trusted, workspace = workingDirectory } = judgement;
-    const named = written === undefined ? undefined : readBranch(written);
+    const named = written === undefined ? undefined : (0,trusted_block.pG)(written);
     if (named !== undefined && 'problem' in named)
         return { why: named.problem };
     const branch = named?.value;
@@ -30182,7 +31228,7 @@ async function findTrusted(query) {
         const block = await findBlock(files, path, likely);
         if (block !== undefined) {
             const at = `${block.at} of ${title}`;
-            return { block: asTrusted({ ...block, at }), why: `The block at ${at} does not name it.` };
+            return { block: (0,trust_tree.O2)({ ...block, at }), why: `The block at ${at} does not name it.` };
         }
         const where = path === '' ? 'the repository' : (0,model_quote.h)(path);
         return {
@@ -30190,7 +31236,7 @@ async function findTrusted(query) {
         };
     }
     catch (error) {
-        if (!(error instanceof UntrustedError))
+        if (!(error instanceof trusted_block.lI))
             throw error;
         return { why: `The \`cloud\` block of ${title} could not be read: ${error.message}` };
     }
@@ -30201,8 +31247,8 @@ function outsideProblem(input, text, directory, workingDirectory) {
     if (repository === undefined && input === 'directory')
         return undefined;
     const home = repository ?? (0,find_repository.eF)(workingDirectory);
-    const isAbove = path !== home && (0,place.UO)(home, path);
-    const isOutside = repository !== undefined && !(0,place.UO)(path, home) && (0,external_node_fs_.existsSync)(path);
+    const isAbove = path !== home && (0,place.lU)(home, path);
+    const isOutside = repository !== undefined && !(0,place.lU)(path, home) && (0,external_node_fs_.existsSync)(path);
     if (!isAbove && !(isOutside && (0,place._M)(path) === undefined))
         return undefined;
     const message = `names ${(0,model_quote.h)(text)}, which leads out of ${home}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
@@ -30224,7 +31270,8 @@ async function directoryProblem(input, text, workingDirectory) {
     }
     if (!stats.isDirectory())
         return { where: input, message: `${(0,model_quote.h)(text)} is not a directory.` };
-    const answer = await hasConfiguration(path).catch((error) => error);
+    const others = [];
+    const answer = await hasConfiguration(path, others).catch((error) => error);
     if (answer === true)
         return undefined;
     if (answer !== false) {
@@ -30232,8 +31279,9 @@ async function directoryProblem(input, text, workingDirectory) {
         const message = `${(0,model_quote.h)(text)} cannot be read (${answer.code}${what}). Is it the right directory?`;
         return { where: input, message };
     }
-    const message = `${(0,model_quote.h)(text)} holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?`;
-    return { where: input, message };
+    const what = (0,no_configuration.t)(others) ??
+        'holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?';
+    return { where: input, message: `${(0,model_quote.h)(text)} ${what}` };
 }
 async function nearDirectory(text, workingDirectory) {
     const parent = (0,external_node_path_.dirname)(text);
@@ -30242,17 +31290,19 @@ async function nearDirectory(text, workingDirectory) {
     const near = (0,did_you_mean.a)((0,external_node_path_.basename)(text), names.filter((name) => !name.startsWith('.')));
     return near === undefined ? undefined : (0,external_node_path_.join)(parent, near);
 }
-async function hasConfiguration(path) {
+async function hasConfiguration(path, others) {
     const deeper = [];
     for await (const entry of await (0,promises_.opendir)(path)) {
         if (entry.isFile() && (0,file_names.ZC)(entry.name))
             return true;
+        if (entry.isFile())
+            others.push(entry.name);
         if (entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules') {
             deeper.push((0,external_node_path_.join)(path, entry.name));
         }
     }
     for (const directory of deeper)
-        if (await hasConfiguration(directory))
+        if (await hasConfiguration(directory, others))
             return true;
     return false;
 }
@@ -30287,7 +31337,9 @@ function filesIn(directory) {
 
 
 
-const check_here_OTHERS = {
+
+
+const OTHERS = {
     environment: true,
     workingDirectory: true,
     isPersonThere: true,
@@ -30305,14 +31357,15 @@ class InputError extends Error {
     }
 }
 async function checkHere(options = {}) {
-    const { changedFiles, log = SILENT } = options;
+    const { changedFiles, isPersonThere } = options;
     const { signal = new AbortController().signal } = options;
-    const { inputs, problems } = readOptions(options, Object.keys(check_here_OTHERS));
+    const { inputs, problems } = readOptions(options, Object.keys(OTHERS));
     const workingDirectory = (0,external_node_path_.resolve)(options.workingDirectory ?? '.');
-    const environment = withProgramsFromOutside(options.environment ?? {}, workingDirectory, (sentence) => log.warning(sentence));
+    const secrets = (0,model_secrets.gE)(concealedIn(options.environment ?? {}));
+    const log = concealingLog(options.log ?? SILENT, secrets);
+    const environment = (0,hosts_workspace.by)(options.environment ?? {}, workingDirectory, (sentence) => log.warning(sentence));
     const { random } = Math;
-    const { isPersonThere } = options;
-    const io = { environment, execute: execute, executeBounded: executeBounded, alarms: alarms, workingDirectory, isPersonThere };
+    const io = { environment, execute: execute.g7, executeBounded: execute.Fo, alarms: alarms.b, workingDirectory, isPersonThere };
     const network = openNetwork(inputs['ca-file'], io);
     const machine = { ...io, ...network, clock: systemClock(), random, signal };
     const ports = limitPorts(readTimeout(inputs['timeout']), machine);
@@ -30346,20 +31399,35 @@ async function checkHere(options = {}) {
         never: [],
         log,
         print: () => undefined,
-        follow: () => (event) => options.onEvent?.(event),
+        follow: () => (event) => options.onEvent?.(secrets.concealAll(event)),
+        openLocal: openLazily,
     }, ports);
-    if ('problems' in checked) {
-        if (checked.ended !== undefined)
-            throw new Error((0,parse.cj)(checked.problems));
-        throw new InputError(checked.problems);
-    }
+    if ('problems' in checked)
+        throw notChecked(checked, secrets);
     const { settings, result, view } = checked;
     const verdict = result.verdict.word;
     return { verdict, green: (0,model_verdict.gf)(verdict, settings.failOn), result, report: reportOf(view) };
 }
+function notChecked({ problems, ended }, secrets) {
+    const shown = secrets.concealAll(problems);
+    return ended === undefined ? new InputError(shown) : new Error((0,parse.cj)(shown));
+}
+function concealingLog(log, secrets) {
+    return {
+        debug: (line) => log.debug(secrets.conceal(line)),
+        info: (line) => log.info(secrets.conceal(line)),
+        warning: (line) => log.warning(secrets.conceal(line)),
+        error: (line) => log.error(secrets.conceal(line)),
+        foreign: (text) => log.foreign(secrets.conceal(text)),
+        secret(value) {
+            secrets.keep(value);
+            log.secret(value);
+        },
+    };
+}
 var pack_directory = __nccwpck_require__(9156);
 var pack = __nccwpck_require__(847);
-var gate = __nccwpck_require__(2845);
+var gate = __nccwpck_require__(1713);
 var follow_run = __nccwpck_require__(968);
 var watch = __nccwpck_require__(94);
 var audit = __nccwpck_require__(9239);

@@ -1,8 +1,8 @@
-export const id = 429;
-export const ids = [429,741];
+export const id = 0;
+export const ids = [0,741];
 export const modules = {
 
-/***/ 8429:
+/***/ 2000:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -17,71 +17,7 @@ var hcl_syntax = __webpack_require__(6949);
 var file_names = __webpack_require__(6817);
 var module_files = __webpack_require__(868);
 var module_source = __webpack_require__(8230);
-;// CONCATENATED MODULE: ./build/src/configuration/names.js
-
-
-
-function nameOf({ root, steps }) {
-    return {
-        root,
-        steps: steps.flatMap((step) => (step.kind === 'literal' ? String(step.value) : [])),
-    };
-}
-function definitionsOf({ root, steps }, module) {
-    const [first, second] = steps;
-    if (first === undefined)
-        return [];
-    switch (root) {
-        case 'local':
-            return withName(`local ${first}`, module.locals.get(first));
-        case 'var':
-            return ofVariable(first, module);
-        case 'module':
-            return ofCalled(first, module);
-        case 'data':
-        case 'ephemeral':
-        case 'action':
-            return second === undefined ? [] : ofBlocks([root, first, second], module);
-        default:
-            return ofBlocks(['resource', root, first], module);
-    }
-}
-function withName(what, attributes = []) {
-    return attributes.map((attribute) => ({ ...attribute, what }));
-}
-function ofVariable(name, module) {
-    const given = module.loose.filter(({ path }) => (0,file_names.OT)((0,external_node_path_.basename)(path)));
-    return [
-        ...withName(`default ${name}`, module.variables.get(name)),
-        ...withName('given', given),
-        ...module.callers.flatMap((call) => withName(`${call.label} ${name}`, (0,read_configuration.aX)(call, name))),
-    ];
-}
-function ofCalled(label, module) {
-    const call = module.calls.get(label);
-    if (call === undefined)
-        return [];
-    const outputs = call.targets.flatMap((target) => target.blocks.flatMap((each) => each.block.type === 'output' ? ofBody(each.block, each.path, target) : []));
-    return [...outputs, ...call.blocks.flatMap(({ block, path }) => ofBody(block, path, module))];
-}
-function ofBlocks([type, kind, name], module) {
-    return module.blocks.flatMap(({ block, path }) => block.type === type && block.labels[0] === kind && block.labels[1] === name
-        ? ofBody(block, path, module)
-        : []);
-}
-function ofBody(block, path, module) {
-    const what = `${block.type} ${block.labels.join('.')}`;
-    return [
-        ...block.body.attributes.map(({ name, value }) => ({
-            what: `${what} ${name}`,
-            module,
-            block,
-            path,
-            value,
-        })),
-        ...block.body.blocks.flatMap((inner) => ofBody(inner, path, module)),
-    ];
-}
+var names = __webpack_require__(7668);
 ;// CONCATENATED MODULE: ./build/src/configuration/possible-texts.js
 
 
@@ -93,7 +29,7 @@ const DEEPEST = 30;
 function isKnown(text) {
     return text.every((part) => typeof part === 'string' || 'path' in part);
 }
-function isBelow(text) {
+function isKnownOrBelow(text) {
     return text.every((part) => typeof part === 'string' || !('unknown' in part));
 }
 function knownText(text) {
@@ -158,7 +94,7 @@ function ofName({ root, steps }, scope, values, depth) {
         return valueOfPath(name, scope.module, values.root);
     const isOpen = root === 'var' && scope.module.directory === values.root;
     if (!isOpen && (root === 'local' || root === 'var')) {
-        return ofAll(definitionsOf({ root, steps: [name] }, scope.module), values, depth);
+        return ofAll((0,names.m)({ root, steps: [name] }, scope.module), values, depth);
     }
     if (root === 'each') {
         const { key, value } = eachOf(scope, values, depth);
@@ -253,7 +189,7 @@ function elementsOf(expression, scope, values, depth = 0) {
             if (!isLocal || step?.kind !== 'literal' || more.length > 0)
                 return NOTHING;
             const steps = [String(step.value)];
-            const definitions = definitionsOf({ root: 'local', steps }, scope.module);
+            const definitions = (0,names.m)({ root: 'local', steps }, scope.module);
             if (definitions.length === 0)
                 return NOTHING;
             const plain = { module: scope.module, names: new Map(), block: undefined };
@@ -385,11 +321,11 @@ class ReadSignature {
             this.contents(expression, scope);
         if (expression.kind !== 'traversal' || scope.isTemplate)
             return;
-        const name = nameOf(expression);
+        const name = (0,names.V)(expression);
         if (name.root === 'data' && OF_FILES.test(name.steps[0] ?? '') && this.decides) {
             this.onAnyFile = true;
         }
-        for (const { what, module, block, value } of definitionsOf(name, scope.module)) {
+        for (const { what, module, block, value } of (0,names.m)(name, scope.module)) {
             this.expression(what, value, { module, names: new Map(), block });
         }
     }
@@ -646,7 +582,7 @@ class Search {
         }
     }
     partOfPath(text, expression, visit) {
-        const around = isKnown(text) || !isBelow(text) ? undefined : this.around(text);
+        const around = isKnown(text) || !isKnownOrBelow(text) ? undefined : this.around(text);
         if (around === undefined)
             this.anyOf(visit.named, expression);
         else
@@ -697,7 +633,7 @@ class Search {
             const whole = isKnown(text) ? this.resolved(text) : undefined;
             if (whole !== undefined)
                 this.templateAt(whole, variables, visit);
-            else if (!isKnown(text) && isBelow(text)) {
+            else if (!isKnown(text) && isKnownOrBelow(text)) {
                 const around = this.around(text);
                 const inside = around === undefined ? undefined : this.filesIn(around);
                 if (inside === undefined)
@@ -836,6 +772,7 @@ function aroundWildcards(pattern) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
  __webpack_require__.d(__webpack_exports__, {
+   LI: () => ( readModuleFile),
    _n: () => ( fetchModuleFiles),
    ch: () => ( TOO_LONG),
    v8: () => ( CANNOT_BE_READ),
@@ -875,6 +812,83 @@ function toFile(name, path, text, parsed) {
     const file = parsed.get(key) ?? (0,_syntax_hcl_js__WEBPACK_IMPORTED_MODULE_1__.parseFile)(name, text);
     parsed.set(key, file);
     return { ...about, ...file, text, unread: undefined };
+}
+
+/***/ }),
+
+/***/ 7668:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   V: () => ( nameOf),
+   m: () => ( definitionsOf)
+ });
+ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+ var _file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6817);
+ var _read_configuration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1741);
+
+
+
+function nameOf({ root, steps }) {
+    return {
+        root,
+        steps: steps.flatMap((step) => (step.kind === 'literal' ? String(step.value) : [])),
+    };
+}
+function definitionsOf({ root, steps }, module) {
+    const [first, second] = steps;
+    if (first === undefined)
+        return [];
+    switch (root) {
+        case 'local':
+            return withName(`local ${first}`, module.locals.get(first));
+        case 'var':
+            return ofVariable(first, module);
+        case 'module':
+            return ofCalled(first, module);
+        case 'data':
+        case 'ephemeral':
+        case 'action':
+            return second === undefined ? [] : ofBlocks([root, first, second], module);
+        default:
+            return ofBlocks(['resource', root, first], module);
+    }
+}
+function withName(what, attributes = []) {
+    return attributes.map((attribute) => ({ ...attribute, what }));
+}
+function ofVariable(name, module) {
+    const given = module.loose.filter(({ path }) => (0,_file_names_js__WEBPACK_IMPORTED_MODULE_2__ .OT)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path)));
+    return [
+        ...withName(`default ${name}`, module.variables.get(name)),
+        ...withName('given', given),
+        ...module.callers.flatMap((call) => withName(`${call.label} ${name}`, (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_1__ .aX)(call, name))),
+    ];
+}
+function ofCalled(label, module) {
+    const call = module.calls.get(label);
+    if (call === undefined)
+        return [];
+    const outputs = call.targets.flatMap((target) => target.blocks.flatMap((each) => each.block.type === 'output' ? ofBody(each.block, each.path, target) : []));
+    return [...outputs, ...call.blocks.flatMap(({ block, path }) => ofBody(block, path, module))];
+}
+function ofBlocks([type, kind, name], module) {
+    return module.blocks.flatMap(({ block, path }) => block.type === type && block.labels[0] === kind && block.labels[1] === name
+        ? ofBody(block, path, module)
+        : []);
+}
+function ofBody(block, path, module) {
+    const what = `${block.type} ${block.labels.join('.')}`;
+    return [
+        ...block.body.attributes.map(({ name, value }) => ({
+            what: `${what} ${name}`,
+            module,
+            block,
+            path,
+            value,
+        })),
+        ...block.body.blocks.flatMap((inner) => ofBody(inner, path, module)),
+    ];
 }
 
 /***/ }),

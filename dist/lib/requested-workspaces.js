@@ -6,6 +6,7 @@ export const modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
  __webpack_require__.d(__webpack_exports__, {
+   UNLISTED: () => ( UNLISTED),
    findWorkspaces: () => ( findWorkspaces)
  });
  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
@@ -28,6 +29,7 @@ export const modules = {
 
 
 
+const UNLISTED = '`affected-only` has no complete list of the files that change here, so every workspace counts as affected.';
 async function findWorkspaces(client, options) {
     const { settings, workingDirectory, repositoryRoot } = options;
     const connected = settings.source === 'vcs';
@@ -55,7 +57,7 @@ async function findWorkspaces(client, options) {
     }
     const changed = settings.affectedOnly || connected ? await options.changedFiles?.() : undefined;
     if (changed === undefined || changed.length === 0) {
-        return { requested: [...all.values()], skipped: [] };
+        return { requested: [...all.values()], skipped: [], unlisted: settings.affectedOnly };
     }
     const isConcerned = concernsOf(changed, repositoryRoot);
     const requested = [];
@@ -72,7 +74,7 @@ async function findWorkspaces(client, options) {
         else
             skipped.push(each.name);
     }
-    return { requested, skipped };
+    return { requested, skipped, unlisted: false };
 }
 function nothingFound({ organization }, query) {
     return `No workspace of organization "${organization}" was found for ${(0,_settings_workspace_selectors_js__WEBPACK_IMPORTED_MODULE_7__ .r5)(query)}. Either it is wrong, or the token may not see them.`;
@@ -97,7 +99,7 @@ function configurationOf(directory, { 'working-directory': text }) {
 function missingPlace({ directory, repository }, { attributes }) {
     const { module } = configurationOf(directory, attributes);
     const real = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_3__ .eF)(module);
-    const isInside = repository === undefined || (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .UO)(real, repository);
+    const isInside = repository === undefined || (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .lU)(real, repository);
     const isProgram = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(directory, module).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).some(isOfPrograms);
     const isProper = 'path' in (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_5__ .bq)(attributes['working-directory']);
     if (isProper && isInside && !isProgram && holdsConfigurationFile(real))

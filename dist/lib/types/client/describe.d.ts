@@ -2,7 +2,8 @@
  * Turns every failure between this program and the service into one error: what was requested, what
  * was answered, what to do next.
  *
- * Beliefs: lim-archive-size, perm-401, perm-404
+ * Beliefs: http-404-without-errors, http-malformed-id, http-no-redirects, lim-archive-size, perm-401,
+ * perm-404, perm-hcp-europe
  */
 import type { HttpResponse, Method, TransportError } from '../model/ports.js';
 import { ServiceError, type ServiceErrorCode } from './errors.js';
@@ -29,6 +30,8 @@ export interface RequestDescription {
     /** The service's own origin, also for requests to other hosts. */
     serviceOrigin: string;
 }
+/** A sentence for requests about teams, where groups of HCP have roles in their place; else empty. */
+export declare function groupsInPlaceOfTeams(host: string, path: string): string;
 /** An id in a form that the service cannot parse; some services answer 500 to it. */
 export declare function saysMalformedId(answer: HttpResponse): boolean;
 /** Describes an answer that refuses the request. */

@@ -2,7 +2,8 @@
  * What all clients with the same token share: the request budget, and what was learned about the
  * service.
  *
- * Beliefs: http-api-version-header, lim-30-per-second, lim-headers, lim-run-lists, log-read-url-secret
+ * Beliefs: http-api-version-header, http-ping, lim-30-per-second, lim-headers, lim-run-lists,
+ * log-read-url-secret
  */
 import type { Log } from '../model/ports.js';
 import { type Secrets } from '../model/secrets.js';
@@ -41,7 +42,7 @@ export declare class Shared {
     readonly crowd: {
         others: () => number;
         sent(nowMs: number): void;
-        saw(nowMs: number, answered: import("./http/crowd.ts").Room, refused: boolean): void;
+        saw(nowMs: number, answered: import("./http/crowd.ts").SecondLeft, refused: boolean): void;
         waitMs(nowMs: number, watching: boolean, random: import("../model/ports.ts").Random): number;
         laterMs(watching: boolean, random: import("../model/ports.ts").Random): number;
         pauseMs(waitedMs: number): number;

@@ -35,7 +35,7 @@ export interface GateOptions {
     rules: RuleSet;
     /** Whether a service inside of this process plans. */
     local?: boolean;
-    /** How unknown values of a local planner count; left out if a service plans. */
+    /** How values that the plan does not know count; left out: they keep the gate closed. */
     unknownValues?: UnknownValues;
     /** Whether the upload starts the run, so that the gate does not create it. */
     autoQueueRuns: boolean;

@@ -1,7 +1,7 @@
 /**
  * Watches an apply from its confirmation to its end. It decides nothing about policies.
  *
- * Beliefs: applied-final, apply-words
+ * Beliefs: applied-final, apply-words, run-actions-flags, run-queue-behind, ws-current-run-include
  */
 import type { Run } from '../client/wire/run.js';
 import { type ReadPorts } from './read-policies.js';

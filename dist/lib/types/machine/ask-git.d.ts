@@ -7,7 +7,7 @@ export interface GitPorts {
     caFile?: string | undefined;
 }
 /** What git printed; or its whole error output, which may be empty. */
-export type Answer = {
+export type GitAnswer = {
     text: string;
 } | {
     why: string;
@@ -18,13 +18,13 @@ export type Answer = {
  *
  * @returns what git printed; `why` if git failed or the repository belongs to another user
  */
-export declare function askGit(ports: GitPorts, repository: Repository, ...args: string[]): Promise<Answer>;
+export declare function askGit(ports: GitPorts, repository: Repository, ...args: string[]): Promise<GitAnswer>;
 /** Does the same as `askGit`, and passes `stdin` to the command. */
-export declare function askGitOf(ports: GitPorts, repository: Repository, stdin: string, ...args: string[]): Promise<Answer>;
+export declare function askGitOf(ports: GitPorts, repository: Repository, stdin: string, ...args: string[]): Promise<GitAnswer>;
 /** Reads a file of a commit as bytes; undefined if git does not have it. */
 export declare function readObject(ports: GitPorts, repository: Repository, commit: string, path: string): Promise<Uint8Array | undefined>;
 /** Does the same as `askGit`, but git may reach the server at `address` by its own protocols. */
-export declare function askRemote(ports: GitPorts, repository: Repository, address: string, ...args: string[]): Promise<Answer>;
+export declare function askRemote(ports: GitPorts, repository: Repository, address: string, ...args: string[]): Promise<GitAnswer>;
 /** Stops waiting for a server that sends nothing. */
 export declare const BOUNDED: readonly string[];
 /** The server's program is git's own, even if the configuration of the remote names another. */
@@ -37,7 +37,7 @@ export declare function makeRepository(repository: Repository, commit: string, p
 /** Fetches one commit from an address. Resolves to the reason if git has not this very commit afterwards. */
 export declare function fetchCommit(ports: GitPorts, repository: Repository, address: string, commit: string): Promise<string | undefined>;
 /** Asks a server for one reference of a repository, without a local clone. */
-export declare function listRemote(ports: GitPorts, address: string, reference: string): Promise<Answer>;
+export declare function listRemote(ports: GitPorts, address: string, reference: string): Promise<GitAnswer>;
 /** The first line of a text, '' if it is empty. */
 export declare const firstLine: (text: string) => string;
 /** Paths relative to the repository, with slashes; or why git could not list them, for people. */
@@ -56,7 +56,7 @@ export declare const NO_REPOSITORY = "there is no git repository";
  */
 export declare function listTrackedFiles(path: string, workspace: string, ports: GitPorts): Promise<TrackedFiles>;
 /** The address of the remote `origin`; `why` if there is none. */
-export declare function originOf(repository: Repository, ports: GitPorts): Promise<Answer>;
+export declare function originOf(repository: Repository, ports: GitPorts): Promise<GitAnswer>;
 /**
  * The changes since the merge base with `target`, of each file that still exists, as hunks without
  * context lines. The list is empty if git does not know `target`.

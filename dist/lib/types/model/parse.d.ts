@@ -39,3 +39,10 @@ export declare function parseGroup(text: string): Parsed<string>;
 export declare function parseList(text: string): Parsed<string[]>;
 /** @returns undefined if the text is not JSON */
 export declare function parseJson(text: string): unknown;
+/**
+ * The keys that one object has more than once, each once, in the order of the text. `JSON.parse` keeps the last of
+ * them and says nothing.
+ *
+ * @param text valid JSON
+ */
+export declare function repeatedKeys(text: string): string[];

@@ -2,6 +2,7 @@
  * One type for the results of all policy systems. Everything that decides or reports works with
  * these policy results, not with the answers of the service.
  */
+import type { AttributePath } from './attribute-path.js';
 /** Policy systems of the service. */
 export type ServiceSystem = 'policy-check' | 'policy-evaluation' | 'terraform-policy';
 /** `guard` is this program's own policy on what a plan destroys. */
@@ -23,10 +24,10 @@ export interface Location {
     startLine: number;
     endLine: number;
     /**
-     * What named the lines: the service, a diagnostic, the block that declares the resource, a block
-     * that the change removes (then it is the line before it), or only the call of its module.
+     * What named the lines: the service, a diagnostic, the block that declares the resource, an argument or nested
+     * block in it, a block that the change removes (then it is the line before it), or only the call of its module.
      */
-    source: 'service' | 'diagnostic' | 'block' | 'removed-block' | 'module-call';
+    source: 'service' | 'diagnostic' | 'block' | 'argument' | 'removed-block' | 'module-call';
     /** The commit that has this line, if it is or may be another one than the reported commit. */
     commit?: string | undefined;
 }
@@ -42,6 +43,8 @@ export interface NamedResource {
     address: string;
     /** The part of the message about this resource alone, without the address in front; never guessed. */
     message: string | undefined;
+    /** What the rule says is at fault; empty if it does not say one thing. Absent once it is located. */
+    attribute?: AttributePath | undefined;
     /** If the policy system itself gave it, `path` is relative to the packed directory. */
     location?: Location;
     /** Absent if the file was not read. */

@@ -76,6 +76,8 @@ export interface HttpResponse {
     body: Uint8Array;
     /** How many bytes were written to the request's `file`. */
     bytes?: number;
+    /** The proxy that the request went through, without its login: it may have answered itself. */
+    proxy?: string;
 }
 /**
  * Sends one request.

@@ -327,6 +327,13 @@ export declare function waitsForConfirmation({ attributes, }: {
         actions?: Readonly<Record<string, boolean | null | undefined>> | null | undefined;
     };
 }): boolean;
+/**
+ * Whether a saved plan waits to be confirmed although its word says that it goes on: a service may leave it in
+ * that word after an override. Without an override it is only passed through, so one look proves nothing.
+ *
+ * Belief: resting-words-of-saved-plan
+ */
+export declare function mayRest(mode: Mode, run: Parameters<typeof waitsForConfirmation>[0] & RunState): boolean;
 /** What a run is doing, in words for people. */
 export declare function runWords({ attributes }: RunState): string;
 /** `1st`, `2nd`, `3rd`, `11th`. */

@@ -1,9 +1,13 @@
+/** Which resources a policy names, and what it says of each. */
+import type { AttributePath } from '../model/attribute-path.js';
 import type { NamedResource } from '../model/policy-result.js';
 /** A line that a policy printed. */
 export interface PrintedLine {
     text: string;
     /** The resource that the line was printed for, if the output names it next to the line. */
     address?: string;
+    /** The argument that the rule says is at fault. */
+    attribute?: AttributePath | undefined;
 }
 /**
  * A message belongs to a resource where it was printed for it, begins with its address, or names it

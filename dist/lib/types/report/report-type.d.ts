@@ -122,10 +122,10 @@ export interface ReportLocation {
     /** The commit that has this line, if it is not the commit of the report: a merge of it. */
     commit?: string;
     /**
-     * Where the place comes from: the service, a diagnostic, the block of the resource, or the module call
-     * that leads to it.
+     * Where the place comes from: the service, a diagnostic, the block of the resource, an argument or
+     * nested block in it, or the module call that leads to it.
      */
-    source: 'service' | 'diagnostic' | 'block' | 'removed-block' | 'module-call';
+    source: 'service' | 'diagnostic' | 'block' | 'argument' | 'removed-block' | 'module-call';
 }
 /**
  * What the plan does, resource by resource; absent when it changes nothing or when it could not be

@@ -30,6 +30,46 @@ export interface CheckInputs {
      */
     directory?: string | undefined;
     /**
+     * Plan and evaluate policies with a service inside this process, without a token. It listens on
+     * loopback only and ends with the check. Default: `false`.
+     */
+    local?: boolean | undefined;
+    /**
+     * With `local`: directories of policies, or URLs like
+     * `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. In a job, a directory is read from the
+     * default branch. On your machine the default is the directory `policies`.
+     */
+    policies?: readonly string[] | undefined;
+    /**
+     * With `local`: maximum duration of each policy on one plan, as in `90s`. A policy that takes longer is
+     * undecided, and the others are judged. The default is a minute. In milliseconds.
+     */
+    policyTimeoutMs?: number | undefined;
+    /**
+     * With `local`: parts of the input that may be absent, as in `plan.resource_drift`. A policy that reads
+     * another part that cannot be there is undecided, because it would look at nothing.
+     */
+    inputKeys?: readonly string[] | undefined;
+    /**
+     * With `local`: what plans. `static` reads the text and runs nothing. `terraform` and `tofu` run the
+     * program on the PATH, which also runs the code of the configuration. `mocked` runs `terraform test`
+     * without credentials and state. The default in a job is the program on the PATH. On your machine it is
+     * `mocked` after `terraform init`, else `static`.
+     */
+    engine?: 'static' | 'terraform' | 'tofu' | 'mocked' | undefined;
+    /**
+     * With `local`: a plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it
+     * (`plangate digest`). It is compared with the configuration and evaluated. Nothing is planned.
+     */
+    plan?: string | undefined;
+    /**
+     * With an `engine` that is a program: names of environment variables to pass to the program, such as
+     * read-only cloud credentials. It gets no others.
+     */
+    engineEnv?: readonly string[] | undefined;
+    /** With an `engine` that is a program: a directory of providers to use instead of downloading them. */
+    pluginCache?: string | undefined;
+    /**
      * Plan only in workspaces whose working directory or trigger patterns match files of the pull request.
      * Default: `false`.
      */

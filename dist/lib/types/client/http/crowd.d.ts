@@ -2,10 +2,12 @@
  * How much of the rate limit other programs use. Several gates with one token share its requests
  * per second; each sees the others only by the number of requests left in an answer's headers.
  * Pure: time and randomness come in as arguments.
+ *
+ * Beliefs: lim-30-per-second, lim-headers
  */
 import type { Random } from '../../model/ports.js';
 /** The state of the second in which an answer was sent, by its headers. */
-export interface Room {
+export interface SecondLeft {
     limit: number;
     remaining: number;
     /** Milliseconds until the next second begins. */
@@ -17,7 +19,7 @@ export declare function createCrowd(): {
     /** To be called when a request of this client leaves. */
     sent(nowMs: number): void;
     /** To be called with what an answer's headers say about the limit. */
-    saw(nowMs: number, answered: Room, refused: boolean): void;
+    saw(nowMs: number, answered: SecondLeft, refused: boolean): void;
     /**
      * Milliseconds to wait before a request of this kind: 0 while enough of the current second is
      * left, otherwise a random time into the next second.

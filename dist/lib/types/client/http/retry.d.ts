@@ -1,10 +1,10 @@
 /**
  * Decides whether a failed request is sent again, checked for its effect, or given up. Pure.
  *
- * Beliefs: lim-5xx-retry, lim-headers, lim-retry-after
+ * Beliefs: http-429-untouched, lim-5xx-retry, lim-headers, lim-retry-after
  */
 import type { HttpResponse, Random, TransportFailure } from '../../model/ports.js';
-import type { Room } from './crowd.js';
+import type { SecondLeft } from './crowd.js';
 /**
  * `safe`: sending it twice changes nothing. `upload`: the version's state shows whether the archive
  * arrived. `create`: a second object must never be created. `action`: the object's state shows
@@ -70,5 +70,5 @@ export declare function readRetryHint({ status, headers }: Answered): number | u
 /**
  * What an answer's headers say about the rate limit; undefined if one of the headers is missing.
  */
-export declare function readRoom(headers: Readonly<Record<string, string>>): Room | undefined;
+export declare function readRoom(headers: Readonly<Record<string, string>>): SecondLeft | undefined;
 export {};

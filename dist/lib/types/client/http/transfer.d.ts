@@ -6,7 +6,7 @@ export declare function download(api: Api, route: Route, file: string, purpose: 
     bytes: number;
 }>;
 /** A log; undefined if there is none yet. */
-export declare function readText(api: Api, route: Route, purpose: Purpose): Promise<string | undefined>;
+export declare function readLog(api: Api, route: Route, purpose: Purpose): Promise<string | undefined>;
 /**
  * Starts to read a source, once for each attempt. The function that it returns receives the source
  * piece by piece.

@@ -1,4 +1,8 @@
-/** Agent tokens. A token whose secret was lost with its answer is not left behind. */
+/**
+ * Agent tokens. A token whose secret was lost with its answer is not left behind.
+ *
+ * Beliefs: token-agent-type, token-expiry
+ */
 import type { Api } from '../api.js';
 import { type Listing } from '../listing.js';
 import { type AgentToken } from '../wire/account.js';
@@ -11,7 +15,8 @@ export declare function createAgentTokens(api: Api): {
      * POST /agent-pools/:id/authentication-tokens. The secret is in this answer only. If the answer
      * is lost, the token is useless: it is destroyed if it can be identified, and another one is
      * created. `expiredAt` is an ISO 8601 date and time; without it the token does not expire.
-     * Errors: `not-found`, `unprocessable`, `server-error`.
+     * Errors: `not-found`, `unprocessable`, `server-error`; `unreadable` if the service made the token
+     * without that expiry: then it is destroyed.
      */
     create(agentPoolId: string, description: string, { expiredAt }?: {
         expiredAt?: string;

@@ -1,4 +1,8 @@
-/** What several resources share: the permissions they need, and how lost answers are recovered. */
+/**
+ * What several resources share: the permissions they need, and how lost answers are recovered.
+ *
+ * Beliefs: http-delete-404
+ */
 import type { Api, ApiRecovery, ApiRequest } from '../api.js';
 import { ServiceError } from '../errors.js';
 import { type Route } from '../http/route.js';
@@ -34,7 +38,7 @@ export declare function commentBody(comment: string | undefined): {
  * Sends an override. When its answer is lost, the object is read again, and it is the result if it
  * `isOverridden`: in a state that only an override leads to.
  */
-export declare function override<T extends {
+export declare function sendOverride<T extends {
     id: string;
 }>(api: Api, route: Route, comment: string | undefined, request: Pick<ApiRequest<T>, 'what' | 'onConflict'> & {
     schema: Schema<T>;

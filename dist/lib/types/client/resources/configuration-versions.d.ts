@@ -1,4 +1,8 @@
-/** Configuration versions, from their creation to the deletion of the uploaded files. */
+/**
+ * Configuration versions, from their creation to the deletion of the uploaded files.
+ *
+ * Beliefs: http-cv-self-link
+ */
 import type { FileBody } from '../../model/ports.js';
 import { type Api } from '../api.js';
 import { type Listing } from '../listing.js';

@@ -1,3 +1,6 @@
+/**
+ * Beliefs: http-included-of-run
+ */
 import type { Api } from '../api.js';
 import { type Open } from '../http/transfer.js';
 import type { Listing } from '../listing.js';

@@ -1,3 +1,6 @@
+/**
+ * Beliefs: http-included-of-run, stage-names-evaluations
+ */
 import type { Api } from '../api.js';
 import { type Listing } from '../listing.js';
 import { type PolicyEvaluation } from '../wire/policy-evaluation.js';

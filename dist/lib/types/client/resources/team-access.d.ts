@@ -1,3 +1,6 @@
+/**
+ * Beliefs: team-access-once
+ */
 import type { Api } from '../api.js';
 import { type Listing } from '../listing.js';
 import { CUSTOM_ATTRIBUTES } from '../wire/team-workspace.js';

@@ -1,3 +1,7 @@
+/**
+ * Beliefs: names-filter, ws-current-run-include, ws-filter-project, ws-name-case, ws-renamed,
+ * ws-search-name, ws-search-tags, ws-state-404
+ */
 import type { Api } from '../api.js';
 import { type Listing } from '../listing.js';
 import { type Run } from '../wire/run.js';
@@ -7,7 +11,7 @@ export declare function createWorkspaces(api: Api): {
     showByName: (organization: string, name: string) => Promise<Workspace>;
     /** GET /workspaces/:id. Errors: `not-found`. */
     show: (id: string) => Promise<Workspace>;
-    /** GET /workspaces/:id/current-state-version. */
+    /** GET /workspaces/:id/current-state-version. For a token that may not read states: false, too. */
     hasState: (id: string) => Promise<boolean>;
     /**
      * GET /organizations/:organization/workspaces, narrowed by tags (all of them), by the id of a

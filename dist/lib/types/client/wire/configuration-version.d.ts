@@ -1,4 +1,8 @@
-/** Configuration versions and their commit information. */
+/**
+ * Configuration versions and their commit information.
+ *
+ * Beliefs: cv-errored-words, cv-upload-url-once
+ */
 import type { Relationship } from './resource.js';
 
 /** Files that were uploaded for a workspace, or are to be. */

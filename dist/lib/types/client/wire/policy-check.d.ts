@@ -1,4 +1,8 @@
-/** Policy checks, the legacy policy system. */
+/**
+ * Policy checks, the legacy policy system.
+ *
+ * Beliefs: pc-counts
+ */
 import type { Relationship } from './resource.js';
 
 /** What one policy check made of the plan of a run. */

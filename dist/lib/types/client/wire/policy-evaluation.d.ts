@@ -1,4 +1,8 @@
-/** Policy evaluations and their outcomes, the successor of policy checks. */
+/**
+ * Policy evaluations and their outcomes, the successor of policy checks.
+ *
+ * Beliefs: pe-underscores
+ */
 import type { Relationship } from './resource.js';
 
 /** The policies of one kind, evaluated for one run. */

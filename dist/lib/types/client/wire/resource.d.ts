@@ -1,6 +1,8 @@
 /**
  * JSON:API in the form that this service sends: resources, relationships, documents, pages, errors.
  * Attribute names stay as on the wire; unknown attributes are kept.
+ *
+ * Beliefs: http-included-underscores
  */
 
 export interface Identifier {

@@ -1,4 +1,8 @@
-/** Runs, plans, cost estimates and run events. */
+/**
+ * Runs, plans, cost estimates and run events.
+ *
+ * Beliefs: cost-amounts
+ */
 import type { Relationship } from './resource.js';
 
 /** A run of a workspace: it plans, is judged, and may be applied. */

@@ -1,4 +1,8 @@
-/** Task stages and the results of run tasks. */
+/**
+ * Task stages and the results of run tasks.
+ *
+ * Beliefs: task-result-fields
+ */
 import type { Relationship } from './resource.js';
 
 /** A point of a run at which run tasks and policies are waited for. */

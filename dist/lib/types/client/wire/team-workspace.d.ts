@@ -1,4 +1,8 @@
-/** A team's access to one workspace. */
+/**
+ * A team's access to one workspace.
+ *
+ * Beliefs: team-access-overrides
+ */
 import type { Relationship } from './resource.js';
 export declare const ACCESS_LEVELS: readonly ['read', 'plan', 'write', 'admin', 'custom'];
 /** What a team may do in a workspace. */

@@ -1,4 +1,8 @@
-/** Terraform policy, the third policy system. */
+/**
+ * Terraform policy, the third policy system.
+ *
+ * Beliefs: tfp-error-types, tfp-location
+ */
 import type { Relationship } from './resource.js';
 
 export interface TfPolicyEvaluation {
