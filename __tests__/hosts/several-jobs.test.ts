@@ -6,7 +6,7 @@ import { createSend } from '../../src/client/http/send.ts';
 import { detect } from '../../src/hosts/registry.ts';
 import { publishOn } from '../../src/hosts/ci-job.ts';
 import { reportedSettings, type Settings } from '../../src/settings/settings.ts';
-import type { Clock, Send } from '../../src/model/ports.ts';
+import type { Send } from '../../src/model/ports.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';
 import { azureJob, startFakeAzure } from '../support/fake-azure.ts';
@@ -14,6 +14,7 @@ import { startFakeBitbucket } from '../support/fake-bitbucket.ts';
 import { gitLabJob, startFakeGitLab } from '../support/fake-gitlab.ts';
 import { afterAll, afterEach, describe, expect, test } from '../support/jest.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
+import { socketTime } from '../support/socket-time.ts';
 import type { StrictServer } from '../support/strict-server.ts';
 import { concealed } from '../support/concealed.ts';
 
@@ -22,19 +23,12 @@ const SECOND = '7a2dc5197d2f6e2d3e8e7b1a6c4a7b2ef3b5dac8';
 const THIRD = '8b3ed6208e3a7f3e4f9f8c2b7d5b8c3fa4c6ebd9';
 const COMMITS = [FIRST, SECOND, THIRD];
 
-/** A turn of the event loop stands for 20 ms: jobs that wait longer come later. */
-const clock: Clock = {
-  now: () => 0,
-  date: () => new Date(0),
-  sleep: async (ms) => {
-    for (let turn = 0; turn < ms / 20; turn++) await new Promise(setImmediate);
-  },
-};
 let seed = 7;
 const random = (): number => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
 
-const send = createSend({ environment: {} });
-afterAll(() => send.close());
+const sockets = createSend({ environment: {} });
+afterAll(() => sockets.close());
+const { clock, send } = socketTime(sockets);
 
 let running: StrictServer | undefined;
 afterEach(async () => {
