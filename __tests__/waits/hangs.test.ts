@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '../support/jest.ts';
 import { startCli } from '../support/spawn-cli.ts';
-import { limitMs } from '../support/time-limits.ts';
+import { watchSlowness } from '../support/time-limits.ts';
 import { PLACES, type Hang, type Place } from './hanging-places.ts';
 
 const TIMEOUT_MS = 3_000;
@@ -88,8 +88,10 @@ const unix = process.platform === 'win32' ? describe.skip : describe;
 
 unix('what would wait for ever', () => {
   test('ends with the time of the check', async () => {
-    const limit = limitMs(TIMEOUT_MS + MORE_MS);
+    const slowness = watchSlowness();
     const ended = await inLanes(PLACES.map((place) => () => endBy(place, undefined)));
+    const limit = slowness.limitMs(TIMEOUT_MS + MORE_MS);
+    slowness.stop();
     for (const { place, code, tookMs, left, said } of ended) {
       expect([place, left, said]).toEqual([place, [], expect.stringMatching(/undecided|timeout/)]);
       expect([place, code]).toEqual([place, PLACE_CODES[place] ?? 5]);
@@ -98,8 +100,10 @@ unix('what would wait for ever', () => {
   });
 
   test.each(['SIGTERM', 'SIGINT'] as const)('ends within a second of %s', async (signal) => {
+    const slowness = watchSlowness();
     const ended = await inLanes(PLACES.map((place) => () => endBy(place, signal)));
-    const limit = limitMs(SIGNAL_MS);
+    const limit = slowness.limitMs(SIGNAL_MS);
+    slowness.stop();
     for (const { place, code, tookMs, left, said } of ended) {
       expect([place, left, said]).toEqual([place, [], expect.stringMatching(/canceled/)]);
       expect([place, code]).toEqual([place, CODES[signal]]);
