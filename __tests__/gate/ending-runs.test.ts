@@ -1,5 +1,5 @@
 import { ServiceError } from '../../src/client/errors.ts';
-import { cancelSuperseded, isSuperseded } from '../../src/gate/supersede.ts';
+import { cancelSuperseded, isSupersededRun } from '../../src/gate/supersede.ts';
 import {
   endRun,
   finishAfterKill,
@@ -316,7 +316,7 @@ describe('runs that a newer push supersedes', () => {
 
   test('are ours, speculative, older, and not over', () => {
     const superseded = (attributes = {}, id?: string) =>
-      isSuperseded(earlier(attributes, id), { run: newest, changeRequest });
+      isSupersededRun(earlier(attributes, id), { run: newest, changeRequest });
     expect(superseded()).toBe(true);
     expect(superseded({ status: 'policy_override' })).toBe(true);
     expect(superseded({}, 'run-9')).toBe(false);
@@ -330,16 +330,16 @@ describe('runs that a newer push supersedes', () => {
     expect(superseded({ 'created-at': '2026-11-20T15:00:00Z' })).toBe(false);
     expect(superseded({ 'created-at': null })).toBe(false);
     const undated = earlier({ 'created-at': null }, 'run-9');
-    expect(isSuperseded(earlier(), { run: undated, changeRequest })).toBe(false);
+    expect(isSupersededRun(earlier(), { run: undated, changeRequest })).toBe(false);
   });
 
   test('was asked for just what the newer one was', () => {
     const options = { 'target-addrs': ['a.b'] };
     const targeted = earlier(options);
     const newer = { run: newest, changeRequest };
-    expect(isSuperseded(targeted, { ...newer, options })).toBe(true);
-    expect(isSuperseded(targeted, newer)).toBe(false);
-    expect(isSuperseded(earlier(), { ...newer, options })).toBe(false);
+    expect(isSupersededRun(targeted, { ...newer, options })).toBe(true);
+    expect(isSupersededRun(targeted, newer)).toBe(false);
+    expect(isSupersededRun(earlier(), { ...newer, options })).toBe(false);
   });
 
   function supersede(items: unknown[], answers: Parameters<typeof stubClient>[0]) {

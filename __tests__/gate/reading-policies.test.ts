@@ -3,7 +3,7 @@ import { startOfResult } from '../../src/gate/find-workspace.ts';
 import type { Job } from '../../src/gate/job.ts';
 import { judgeRun, toWorkspaceResult } from '../../src/gate/judge.ts';
 import type { RunRequirements } from '../../src/policy/vouch.ts';
-import { readList, readPolicies } from '../../src/gate/read-policies.ts';
+import { readWholeList, readPolicies } from '../../src/gate/read-policies.ts';
 import {
   checkCounts,
   nobodySaid,
@@ -40,14 +40,17 @@ const NOTHING: Answers = {
 
 describe('a list', () => {
   test('is whole, or says why it is not; anything else is thrown', async () => {
-    const read = (items: unknown[] | Error) => readList(listing(items) as never);
+    const read = (items: unknown[] | Error) => readWholeList(listing(items) as never);
     expect(await read([1, 2])).toEqual({ items: [1, 2], how: { read: 'to its last page' } });
     expect(await read(refused('unreadable', 'Page 2 is HTML.'))).toEqual({
       items: [],
       how: { doubt: 'Page 2 is HTML.' },
     });
     const absent = { whole: () => Promise.resolve({ items: [], absent: 'not found' }) };
-    expect(await readList(absent as never)).toEqual({ items: [], how: { absent: 'not found' } });
+    expect(await readWholeList(absent as never)).toEqual({
+      items: [],
+      how: { absent: 'not found' },
+    });
     await expect(read(refused('network'))).rejects.toMatchObject({ code: 'network' });
     await expect(read(new TypeError('mistake'))).rejects.toBeInstanceOf(TypeError);
   });

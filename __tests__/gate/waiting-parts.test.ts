@@ -4,7 +4,7 @@ import { failureOf, forgivesFailedLook, GateStop } from '../../src/gate/failure-
 import { nextIntervalMs, poll, type PollOptions, type PollPorts } from '../../src/gate/poll.ts';
 import { policyWords } from '../../src/gate/judge.ts';
 import { isRunAt, isRunOf, runMessage } from '../../src/gate/supersede.ts';
-import { planWords, runDurationMs } from '../../src/gate/watch.ts';
+import { finishedPlanWords, runDurationMs } from '../../src/gate/watch.ts';
 import { readWorkingDirectory, uploadRoot } from '../../src/gate/find-workspace.ts';
 import { holdsConfiguration } from '../../src/gate/pack-workspace.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
@@ -297,17 +297,17 @@ describe('words for people', () => {
       links: {},
     });
     const some = { 'resource-additions': 12, 'resource-changes': 3, 'resource-destructions': 1 };
-    expect(planWords(undefined)).toBeUndefined();
-    expect(planWords(plan({ status: 'running', ...some }))).toBeUndefined();
-    expect(planWords(plan(some))).toBe('plan: 12 to add, 3 to change, 1 to destroy');
-    expect(planWords(plan({ ...some, 'resource-imports': 2 }))).toBe(
+    expect(finishedPlanWords(undefined)).toBeUndefined();
+    expect(finishedPlanWords(plan({ status: 'running', ...some }))).toBeUndefined();
+    expect(finishedPlanWords(plan(some))).toBe('plan: 12 to add, 3 to change, 1 to destroy');
+    expect(finishedPlanWords(plan({ ...some, 'resource-imports': 2 }))).toBe(
       'plan: 2 to import, 12 to add, 3 to change, 1 to destroy',
     );
-    expect(planWords(plan({ ...some, 'resource-imports': 0 }))).toBe(
+    expect(finishedPlanWords(plan({ ...some, 'resource-imports': 0 }))).toBe(
       'plan: 12 to add, 3 to change, 1 to destroy',
     );
-    expect(planWords(plan({ 'has-changes': false }))).toBe('plan: no changes');
-    expect(planWords(plan({ 'has-changes': true }))).toBe(
+    expect(finishedPlanWords(plan({ 'has-changes': false }))).toBe('plan: no changes');
+    expect(finishedPlanWords(plan({ 'has-changes': true }))).toBe(
       'plan: 0 to add, 0 to change, 0 to destroy',
     );
   });

@@ -5,7 +5,8 @@ import { buildSchema, execute, parse, validate, type GraphQLSchema } from 'graph
 import { createSend } from '../../src/client/http/send.ts';
 import type { HttpRequest } from '../../src/model/ports.ts';
 import { connectGitHub } from '../../src/hosts/github/calls.ts';
-import { fieldsOf, textOf } from '../../src/hosts/shapes.ts';
+import { textOf } from '../../src/hosts/shapes.ts';
+import { fieldsOf } from '../../src/model/parse.ts';
 import { parseJson } from '../../src/model/parse.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { beforeAll, describe, expect, test } from '../support/jest.ts';

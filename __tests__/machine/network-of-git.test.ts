@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fetchPinned, readAddress } from '../../src/local/pinned-policies.ts';
+import { fetchPinned, readPinnedAddress } from '../../src/local/pinned-policies.ts';
 import { listRemote } from '../../src/machine/ask-git.ts';
 import { execute } from '../../src/machine/execute.ts';
 import type { Environment } from '../../src/model/ports.ts';
@@ -50,7 +50,7 @@ const PATH = process.env['PATH'];
 const login = () => `ci:${encodeURIComponent(LOGIN.password)}@127.0.0.1:${proxy.port}`;
 
 async function fetchPolicies(environment: Environment, authority?: string): Promise<string> {
-  const pinned = readAddress(`git::${address}//policies?ref=${commit}`);
+  const pinned = readPinnedAddress(`git::${address}//policies?ref=${commit}`);
   const ports = { execute, environment: { PATH, ...environment }, caFile: authority };
   return fetchPinned(pinned, ports).then(
     ({ name }) => name,

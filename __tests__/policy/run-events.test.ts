@@ -1,4 +1,8 @@
-import { attributeOverrides, noticesOf, type RunEvent } from '../../src/policy/from-run-events.ts';
+import {
+  attributeOverrides,
+  noticesOf,
+  type ReadRunEvent,
+} from '../../src/policy/from-run-events.ts';
 import type { PolicyResult } from '../../src/model/policy-result.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
@@ -24,7 +28,7 @@ interface Told {
   actor: string;
   comment: string;
 }
-const event = (told: Partial<Told> = {}): RunEvent => {
+const event = (told: Partial<Told> = {}): ReadRunEvent => {
   const { action, at, description, actor, comment } = {
     action: 'overridden',
     at: AT,
@@ -42,7 +46,7 @@ const event = (told: Partial<Told> = {}): RunEvent => {
   };
   return { event: resource, actor, comment };
 };
-const overrideOf = (events: RunEvent[], more: Partial<PolicyResult> = {}) =>
+const overrideOf = (events: ReadRunEvent[], more: Partial<PolicyResult> = {}) =>
   attributeOverrides([result(more)], events)[0]?.override;
 
 describe('who overrode, when and why', () => {

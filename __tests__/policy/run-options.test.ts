@@ -3,7 +3,7 @@ import type { Run } from '../../src/client/wire/run.ts';
 import {
   differencesFromOptions,
   differencesFromRequest,
-  optionsOf,
+  unusualOptions,
   reportedOptions,
 } from '../../src/policy/run-differences.ts';
 import { describeOptions, partsOnly, type RunOptions } from '../../src/policy/run-options.ts';
@@ -103,7 +103,7 @@ test('a run says which options it has', () => {
     'replace-addrs': [],
     'allow-config-generation': true,
   };
-  expect(optionsOf(runWith(attributes))).toEqual(['refresh', 'target-addrs']);
+  expect(unusualOptions(runWith(attributes))).toEqual(['refresh', 'target-addrs']);
   expect(reportedOptions(runWith(attributes))).toEqual({
     refresh: false,
     'target-addrs': ['aws_a.b'],

@@ -6,7 +6,7 @@ import { testCases } from '../support/compile-cases.ts';
 
 /** Each knows a `text` from outside; a `line`, a `part` and `shown` that were escaped; and what takes them. */
 const HEAD = [
-  "import type { Door } from 'SRC/check/check-request.ts';",
+  "import type { CheckDoor } from 'SRC/check/check-request.ts';",
   "import type { ActionRunner } from 'SRC/action/host.ts';",
   "import type { PublishPorts } from 'SRC/hosts/host.ts';",
   "import type { LiveLog } from 'SRC/check/progress-line.ts';",
@@ -21,7 +21,7 @@ const HEAD = [
   "import { written, type Markdown } from 'SRC/report/markdown.ts';",
   "import { count, firstOf, joined, list } from 'SRC/report/text.ts';",
   'declare const text: string; declare const line: LogLine; declare const part: Html;',
-  'declare const door: Door; declare const host: ActionRunner; declare const ports: PublishPorts; declare const log: LiveLog; declare const any: never;',
+  'declare const door: CheckDoor; declare const host: ActionRunner; declare const ports: PublishPorts; declare const log: LiveLog; declare const any: never;',
   'declare const shown: Markdown; declare const api: CommentApi; declare const names: string[]; declare const environment: Record<string, string>;',
 ].join(' ');
 

@@ -1,6 +1,6 @@
 /** Reads the job of GitHub Actions from its environment, its event and its inputs, and connects to GitHub. */
 import { resolve } from 'node:path';
-import type { CheckPorts, Door } from '../check/check-request.ts';
+import type { CheckPorts, CheckDoor } from '../check/check-request.ts';
 import type { GroupsToCombine } from '../check/combine-here.ts';
 import { limitPorts } from '../check/limits.ts';
 import { connectGitHub } from '../hosts/github/calls.ts';
@@ -30,7 +30,7 @@ export const SECRET_INPUTS: readonly string[] = [
 
 export interface OpenJob {
   job: GitHubJob;
-  settings: Door['settings'];
+  settings: CheckDoor['settings'];
   ports: CheckPorts & ActionIo;
   log: Log;
   /** Undefined unless the groups of a matrix are combined instead of running the gate. */
@@ -80,7 +80,7 @@ export async function openJob(
   const sendUntil = (end: number) => void (deadline = end);
   const ports = limitPorts(readTimeout(inputs['timeout']), { ...io, ...network });
   const tokenHint = event && missingTokenHint(event);
-  const settings: Door['settings'] = async (judgement) =>
+  const settings: CheckDoor['settings'] = async (judgement) =>
     combined && 'problems' in combined
       ? combined
       : loadSettings(

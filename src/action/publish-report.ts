@@ -6,7 +6,7 @@
  */
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Checked } from '../check/check.ts';
+import type { CheckedJob } from '../check/check.ts';
 import type { NotChecked } from '../check/check-request.ts';
 import { emptyOutputs, toOutputs, type WrittenReports } from '../hosts/outputs.ts';
 import type { Environment, Log } from '../model/ports.ts';
@@ -58,7 +58,7 @@ export async function writeReport(
 
 /** Prints what publishing on GitHub could not do, and sets the outputs. */
 export function publishReport(
-  { view, published }: Checked,
+  { view, published }: CheckedJob,
   written: WrittenReports,
   log: Log,
   io: ActionIo,

@@ -5,7 +5,7 @@ import { repositoryOf } from '../archive/place.ts';
 import { hintsFrom } from '../hosts/earlier-reports.ts';
 import type { JobHost, Subject } from '../hosts/host.ts';
 import type { OpenedLocal } from '../local/open-local.ts';
-import type { CheckPorts, CheckRequest, Door, NotChecked } from './check-request.ts';
+import type { CheckPorts, CheckRequest, CheckDoor, NotChecked } from './check-request.ts';
 import { withoutJudgedPrograms } from '../machine/program-path.ts';
 import type { Clock, Environment, Log } from '../model/ports.ts';
 import { endedBy } from '../model/ended-by.ts';
@@ -29,7 +29,7 @@ interface Read {
 /** Reads the settings. If they ask for a local service, starts it and puts its address and token into them. */
 async function readOrOpen(
   host: JobHost,
-  door: Door,
+  door: CheckDoor,
   given: CheckPorts,
 ): Promise<Read | NotChecked> {
   const { judgement } = host;
@@ -49,7 +49,7 @@ async function readOrOpen(
 /** What is planned may be in another repository than the one in which the job works. */
 function withoutPlanned(
   settings: Settings,
-  { workingDirectory, log }: Door,
+  { workingDirectory, log }: CheckDoor,
   { environment }: CheckPorts,
 ): Environment {
   const judged = plannedDirectories(settings).map((path) => {
@@ -70,7 +70,7 @@ export interface Begun {
 /** Reads the settings and what is judged. It waits for git, the CI host and files, and for none of them longer than the job lasts. */
 export async function beginInTime(
   host: JobHost,
-  door: Door,
+  door: CheckDoor,
   given: CheckPorts,
 ): Promise<Begun | NotChecked> {
   const { over } = given;
@@ -112,7 +112,7 @@ export function notInTime({ signal }: CheckPorts, what = 'this check was'): NotC
 /** Reads what is judged; nothing is asked of the service yet. */
 async function prepare(
   host: JobHost,
-  door: Door,
+  door: CheckDoor,
   { clock, signal, endsAt: deadline }: CheckPorts,
   { settings, notices, local }: Read,
 ): Promise<CheckRequest | NotChecked> {

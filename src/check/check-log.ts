@@ -11,7 +11,7 @@ import type { LogLine } from '../report/neutralise-log.ts';
 import type { Concealed } from '../model/secrets.ts';
 import type { ReportView } from '../report/view.ts';
 import type { Begun } from './begin-check.ts';
-import type { CheckRequest, Door } from './check-request.ts';
+import type { CheckRequest, CheckDoor } from './check-request.ts';
 import { startLiveLog } from './progress-line.ts';
 
 export interface CheckLog {
@@ -25,7 +25,7 @@ export interface CheckLog {
   close(): Promise<void>;
 }
 
-export function openCheckLog({ request, ports, local }: Begun, door: Door): CheckLog {
+export function openCheckLog({ request, ports, local }: Begun, door: CheckDoor): CheckLog {
   const { settings, subject, repositoryRoot } = request;
   const opening = startOpening(request, door);
   // A local service ends with this process, so no later step has to end its runs.
@@ -60,7 +60,7 @@ export function openCheckLog({ request, ports, local }: Begun, door: Door): Chec
  * Prints what is about to be checked, and what the settings and the host could not use. To a person
  * it also says whether their files are those of the commit, which is known once they are packed.
  */
-function startOpening({ context, subject, judged, notices = [] }: CheckRequest, door: Door) {
+function startOpening({ context, subject, judged, notices = [] }: CheckRequest, door: CheckDoor) {
   let isOpen = false;
   const open = (uncommittedFiles?: number): void => {
     if (isOpen) return;

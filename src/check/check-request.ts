@@ -93,7 +93,7 @@ export type RunGate = (
 ) => Promise<GateResult>;
 
 /** Where one door (action, command line, library) has its settings from, and where its log goes. */
-export interface Door extends LineOutput {
+export interface CheckDoor extends LineOutput {
   settings(judgement: Judgement): Promise<LoadedSettings>;
   /** Relative directories in the settings are relative to this absolute path. */
   workingDirectory: string;

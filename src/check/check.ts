@@ -12,11 +12,11 @@ import type { ReportView } from '../report/view.ts';
 import type { Settings } from '../settings/settings.ts';
 import { beginInTime, notInTime } from './begin-check.ts';
 import { openCheckLog } from './check-log.ts';
-import type { CheckPorts, Door, NotChecked } from './check-request.ts';
+import type { CheckPorts, CheckDoor, NotChecked } from './check-request.ts';
 import { endInTime } from './limits.ts';
 import { planAndJudge } from './plan-and-judge.ts';
 
-export interface Checked {
+export interface CheckedJob {
   settings: Settings;
   result: GateResult;
   view: Concealed<ReportView>;
@@ -32,8 +32,12 @@ export interface Checked {
  * @returns the result, or the problems of the settings. It never rejects for anything that the service,
  *   the network or the files do: that is in the result.
  */
-export function check(host: JobHost, door: Door, given: CheckPorts): Promise<Checked | NotChecked> {
-  const checkOnce = async (needsLonger: () => void): Promise<Checked | NotChecked> => {
+export function check(
+  host: JobHost,
+  door: CheckDoor,
+  given: CheckPorts,
+): Promise<CheckedJob | NotChecked> {
+  const checkOnce = async (needsLonger: () => void): Promise<CheckedJob | NotChecked> => {
     let local: OpenedLocal | undefined;
     try {
       const begun = await beginInTime(host, door, given);

@@ -225,7 +225,7 @@ export function judgingOptions({ settings, subject, unknownValues }: CheckReques
   return {
     ...settings,
     unknownValues: unknownValues ?? unknownValuesOf(settings),
-    guard: guardOf(settings, subject),
+    guard: guardOfSettings(settings, subject),
   };
 }
 
@@ -275,7 +275,7 @@ interface GuardSettings {
  *   and then nothing is approved
  * @returns undefined when the settings ask for no guard
  */
-export function guardOf(
+export function guardOfSettings(
   { protect = [], maxDestroys, maxActions, guardExcept = [], token = '' }: GuardSettings,
   subject?: Subject,
 ): GateOptions['guard'] {

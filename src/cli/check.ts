@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { check as checkOn } from '../check/check.ts';
 import { LAST_AFTER_SIGNAL_MS, limitPorts } from '../check/limits.ts';
-import type { Door } from '../check/check-request.ts';
+import type { CheckDoor } from '../check/check-request.ts';
 import { openLazily } from '../check/open-lazily.ts';
 import type { GateResult } from '../gate/gate.ts';
 import { hostHere } from '../hosts/ci-job.ts';
@@ -32,7 +32,7 @@ import {
   type CommandIo,
   type CommandSpec,
 } from './command.ts';
-import { connect, loadOptions } from './connection.ts';
+import { connectTo, loadOptions } from './connection.ts';
 import { findMissing } from './doctor/examine-workspace.ts';
 import { createLog } from './log.ts';
 import { createCodePrinter } from './pages/print-codes.ts';
@@ -101,7 +101,7 @@ const QUIET_MS = 31_000;
 export async function runCheck(
   input: CommandInput,
   io: CommandIo,
-  runGate?: Door['runGate'],
+  runGate?: CheckDoor['runGate'],
 ): Promise<number> {
   const json = wantsJson(input);
   const verbose = flagOf(input, 'verbose');
@@ -140,7 +140,7 @@ async function explainMissing(
   command: StartedCommand,
 ) {
   const { input, io, log } = command;
-  const { client, close } = connect(settings, input, io, { log, patienceMs: 10_000 });
+  const { client, close } = connectTo(settings, input, io, { log, patienceMs: 10_000 });
   for (const { workspace } of lost.slice(0, 5)) {
     const finding = findMissing(client, settings.organization, workspace);
     // What goes wrong here adds nothing to the refusal that is reported already.
@@ -176,7 +176,7 @@ async function explainable(
 }
 
 /** Says first that there is no terminal, where that is why settings are missing or refused. */
-async function checkHere(command: StartedCommand, runGate: Door['runGate']) {
+async function checkHere(command: StartedCommand, runGate: CheckDoor['runGate']) {
   const { input, io } = command;
   const { environment } = io;
   const trusts = trustsCheckout(flagOf(input, 'trust-checkout'), environment);
@@ -194,7 +194,7 @@ async function checkHere(command: StartedCommand, runGate: Door['runGate']) {
 async function checkAs(
   { input, io, log }: StartedCommand,
   trusts: boolean,
-  runGate: Door['runGate'],
+  runGate: CheckDoor['runGate'],
 ) {
   const { environment, workingDirectory } = io;
   const secrets = environmentSecrets(environment, /(?:^|_)TOKEN$/);

@@ -176,7 +176,7 @@ function filled(environment: Environment, name: string): string | undefined {
   return environment[name]?.trim() || undefined;
 }
 
-export function connect(
+export function connectTo(
   { origin, token, caFile }: Target,
   input: CommandInput,
   io: CommandIo,

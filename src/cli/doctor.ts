@@ -11,7 +11,7 @@ import { count } from '../report/text.ts';
 import { CHECK_OPTIONS, givenInputs, toProblem } from './check-options.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, EXIT, option, TRUST_OPTION } from './command.ts';
-import { connect, findNamedWorkspace, loadOptions } from './connection.ts';
+import { connectTo, findNamedWorkspace, loadOptions } from './connection.ts';
 import { examineArchive } from './doctor/examine-here.ts';
 import { examineNeeds, renderNeeds, type Need } from './workbench/examine-needs.ts';
 import { examineOpa } from './doctor/examine-opa.ts';
@@ -167,7 +167,7 @@ async function examineGate(
   const sent = new Map<string, string>();
   const target = await targetOf(options, settings, io);
   if (target !== undefined) {
-    const { client, close } = connect(target, options, io, { log, patienceMs: 20_000 });
+    const { client, close } = connectTo(target, options, io, { log, patienceMs: 20_000 });
     try {
       const service = await examineService(client, target.hostname);
       await report(service);

@@ -7,7 +7,7 @@ import type { ArgumentSpec, CommandInput, CommandIo, CommandSpec } from './comma
 import { EXIT, option } from './command.ts';
 import {
   CONNECTION_OPTIONS,
-  connect,
+  connectTo,
   findId,
   findNamedWorkspace,
   type NamedWorkspace,
@@ -131,7 +131,7 @@ export function operation(
       if (wrong.length > 0 || 'problems' in named) throw new UsageError(wrong);
       if (destroys) await agree(`${destroys} ${firstArgument}`, input, io);
 
-      const { client, log, close } = connect(named.target, input, io, { patienceMs });
+      const { client, log, close } = connectTo(named.target, input, io, { patienceMs });
       const idFor = (kind: 'workspace' | 'team' | 'agent pool', text: string) =>
         findId(client, kind, text, named.organization);
       const workspaceId = () => idFor('workspace', named.workspace ?? '');

@@ -47,7 +47,7 @@ export const override = operation('override', '', {
     return 'problems' in within ? within.problems : [];
   },
   async call({ client, input, io, answer }) {
-    const actor = await actorOf(io);
+    const actor = await whoOverrides(io);
     if ('refused' in actor) throw usageError('the override', `is refused. ${actor.refused}`);
     const results: OverrideResult[] = [];
     const say = () =>
@@ -99,7 +99,7 @@ function withinOf(
  *
  * @param releasedIn the environment; its approver counts instead of the person who started the job
  */
-export async function actorOf(
+export async function whoOverrides(
   io: CommandIo,
   releasedIn?: string,
 ): Promise<Actor | { refused: string }> {

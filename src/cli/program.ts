@@ -9,7 +9,7 @@ import type { Problem } from '../model/parse.ts';
 import { alternatives } from '../model/quote.ts';
 import { shortHelp } from './short-help.ts';
 
-export type Parsed = { /** As typed: `plangate agent-tokens create`. */ path: string } & (
+export type ParsedCommand = { /** As typed: `plangate agent-tokens create`. */ path: string } & (
   | ({ kind: 'run'; run: NonNullable<CommandSpec['run']>; input: CommandInput } & Pick<
       CommandSpec,
       'tidiesUpMs'
@@ -23,7 +23,7 @@ export type Parsed = { /** As typed: `plangate agent-tokens create`. */ path: st
 type Given = Record<string, string[] | boolean | undefined>;
 
 /** `argv` without the program and the script. Never throws; everything wrong is in the problems. */
-export function parse(root: CommandSpec, argv: readonly string[]): Parsed {
+export function parse(root: CommandSpec, argv: readonly string[]): ParsedCommand {
   let spec = root;
   let path = root.name;
   let words = [...argv];
@@ -79,7 +79,7 @@ function parseLeaf(
   run: NonNullable<CommandSpec['run']>,
   path: string,
   words: readonly string[],
-): Parsed {
+): ParsedCommand {
   const problems: Problem[] = [];
   const { values, keys, operands, unknown } = readOptions(spec, path, words, problems);
   const text = helpIn(spec, path, values);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { repositoryOf } from '../archive/place.ts';
 import { findPlannedPlace } from '../gate/outside-modules.ts';
 import type { Seed } from '../service/seed.ts';
-import { nameOf, withLocalNames } from '../settings/local-names.ts';
+import { nameOfDirectory, withLocalNames } from '../settings/local-names.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { findConfigurations } from './init/find-configurations.ts';
 import { UsageError, usageError } from './problems.ts';
@@ -67,7 +67,7 @@ async function seedForDirectory(directory: string, shownAs: string): Promise<See
     const path = join(directory, below);
     const { organization = '', workspaces = {} } = withLocalNames(block, path);
     const { name, prefix, tags, project = 'default' } = workspaces;
-    const workspaceName = name ?? `${prefix ?? ''}${nameOf(path)}`;
+    const workspaceName = name ?? `${prefix ?? ''}${nameOfDirectory(path)}`;
     const module = realOrSame(path);
     const place = await findPlannedPlace(module, repositoryOf(module));
     const workingDirectory = place.workingDirectory || undefined;

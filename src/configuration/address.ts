@@ -9,7 +9,7 @@ interface ResourceAddress {
 }
 
 /** Reads the address of a managed resource that this service has written. */
-export function readAddress(address: string): ResourceAddress {
+export function resourceOfAddress(address: string): ResourceAddress {
   const parts = splitAddress(address);
   const [type = '', last = ''] = parts.slice(-2);
   const at = last.indexOf('[');

@@ -2,9 +2,9 @@
  * Describes how a file is read as a text, so that two configurations can be compared: equal texts mean
  * that both read the file in the same way. Comments and the order of files do not count.
  */
-import { definitionsOf, nameOf } from './names.ts';
+import { definitionsOf, nameOfReference } from './names.ts';
 import {
-  argumentsOf,
+  valuesOfArgument,
   type ModuleCall,
   type WrittenModule,
   type NamedAttribute,
@@ -81,7 +81,7 @@ class ReadSignature {
   private callNow(call: ModuleCall): void {
     if (!this.isNew(`call ${call.module.directory} ${call.label}`)) return;
     for (const name of ['source', 'count', 'for_each']) {
-      for (const { value, block, module } of argumentsOf(call, name)) {
+      for (const { value, block, module } of valuesOfArgument(call, name)) {
         this.expression(`${call.label} ${name}`, value, { module, names: new Map(), block });
       }
     }
@@ -123,7 +123,7 @@ class ReadSignature {
   private one(expression: HclExpression, scope: TextNames): void {
     if (expression.kind === 'call') this.contents(expression, scope);
     if (expression.kind !== 'traversal' || scope.isTemplate) return;
-    const name = nameOf(expression);
+    const name = nameOfReference(expression);
     if (name.root === 'data' && OF_FILES.test(name.steps[0] ?? '') && this.decides) {
       this.onAnyFile = true;
     }

@@ -1,7 +1,7 @@
 /** Which names an expression mentions, and which expressions say what a name is: one step of every reference. */
 import { basename } from 'node:path';
 import { isVariables } from './file-names.ts';
-import { argumentsOf, type WrittenModule, type NamedAttribute } from './read-configuration.ts';
+import { valuesOfArgument, type WrittenModule, type NamedAttribute } from './read-configuration.ts';
 import type { HclBlock, HclExpression } from './syntax/hcl-syntax.ts';
 
 /** `local.region`, or `data.aws_ami.this.id`. */
@@ -11,7 +11,10 @@ export interface Name {
   steps: string[];
 }
 
-export function nameOf({ root, steps }: Extract<HclExpression, { kind: 'traversal' }>): Name {
+export function nameOfReference({
+  root,
+  steps,
+}: Extract<HclExpression, { kind: 'traversal' }>): Name {
   return {
     root,
     steps: steps.flatMap((step) => (step.kind === 'literal' ? String(step.value) : [])),
@@ -57,7 +60,9 @@ function ofVariable(name: string, module: WrittenModule): Definition[] {
   return [
     ...withName(`default ${name}`, module.variables.get(name)),
     ...withName('given', given),
-    ...module.callers.flatMap((call) => withName(`${call.label} ${name}`, argumentsOf(call, name))),
+    ...module.callers.flatMap((call) =>
+      withName(`${call.label} ${name}`, valuesOfArgument(call, name)),
+    ),
   ];
 }
 

@@ -198,7 +198,7 @@ function addTo<T>(map: Map<string, T[]>, key: string, item: T): void {
 }
 
 /** The values of one argument in all blocks of a call. Overrides come last, and any of them may count. */
-export function argumentsOf({ blocks }: ModuleCall, argument: string): NamedAttribute[] {
+export function valuesOfArgument({ blocks }: ModuleCall, argument: string): NamedAttribute[] {
   return blocks.flatMap((callBlock) =>
     callBlock.block.body.attributes.flatMap(({ name, value }) =>
       name === argument ? [{ ...callBlock, value }] : [],
@@ -208,7 +208,7 @@ export function argumentsOf({ blocks }: ModuleCall, argument: string): NamedAttr
 
 /** The directories of the local modules that a call may name. */
 function sourcesOf(call: ModuleCall, configuration: Configuration): string[] {
-  return argumentsOf(call, 'source').flatMap((source) => {
+  return valuesOfArgument(call, 'source').flatMap((source) => {
     const { value } = source;
     const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
     const path = localPath(text);

@@ -21,7 +21,13 @@ import { LIFETIME_MS } from './connection.ts';
 import { startOfResult } from './find-workspace.ts';
 import { followRun } from './follow-run.ts';
 import { runUrlOf, type StepJob } from './job.ts';
-import { guardOf, judgeRun, runRequirements, toWorkspaceResult, type JudgedRun } from './judge.ts';
+import {
+  guardOfWorkspace,
+  judgeRun,
+  runRequirements,
+  toWorkspaceResult,
+  type JudgedRun,
+} from './judge.ts';
 import type { WorkspaceResult } from './result.ts';
 import type { Packed } from './pack-workspace.ts';
 import { WATCHED } from './watch.ts';
@@ -94,7 +100,9 @@ async function checkAdoptable(
   const required = { runId, versionId, workspace: { id, name } };
   const requirements = runRequirements(job.options, required);
   const ports = { client, clock, signal, deadline };
-  const judged = await judgeRun(watched, requirements, ports, { rules: await guardOf(id, job) });
+  const judged = await judgeRun(watched, requirements, ports, {
+    rules: await guardOfWorkspace(id, job),
+  });
   const { word } = judged.verdict;
   const isOverridden = judged.results.some((each) => each.status === 'overridden');
   if (!isOverridden || !['overridden', 'needs-override'].includes(word)) {

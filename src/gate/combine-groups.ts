@@ -24,7 +24,7 @@ import {
 } from './group-claims.ts';
 import type { Group } from './groups.ts';
 import { runUrlOf, startJob, type Job } from './job.ts';
-import { guardOf, judgeRun, runRequirements, toWorkspaceResult } from './judge.ts';
+import { guardOfWorkspace, judgeRun, runRequirements, toWorkspaceResult } from './judge.ts';
 import { listWorkspaces } from './overview.ts';
 import type { GateOptions, GateResult, WatchPorts, WorkspaceResult } from './result.ts';
 import type { OpenedSeal } from './sealed-group.ts';
@@ -190,7 +190,7 @@ async function readAndJudge(
   }
   const required = { runId, versionId, workspace: { id: workspace.id, name } };
   const ofRun = sealedResult?.runId === runId ? sealedResult : undefined;
-  const rules = await guardOf(workspace.id, job);
+  const rules = await guardOfWorkspace(workspace.id, job);
   const judged = await judgeRun(watched, runRequirements(options, required), job, {
     rules,
     sealedResult: ofRun?.verdict.word === 'passed' ? ofRun : undefined,

@@ -7,7 +7,7 @@
 import type { Client } from '../client/client.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';
-import { optionsOf } from '../policy/run-differences.ts';
+import { unusualOptions } from '../policy/run-differences.ts';
 import { compareWithBaseline, failed } from '../policy/compare.ts';
 import { fromOutcomes } from '../policy/from-outcomes.ts';
 import { fromPolicyCheck } from '../policy/from-policy-check.ts';
@@ -81,7 +81,7 @@ export async function findCurrentRun(
       relatedId(run, 'workspace') === workspaceId &&
       relatedId(run, 'configuration-version') === versionId &&
       run.attributes['plan-only'] === false &&
-      optionsOf(run).length === 0 &&
+      unusualOptions(run).length === 0 &&
       isRunOver(run.attributes.status),
   );
 }

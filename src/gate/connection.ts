@@ -9,7 +9,7 @@ import { ServiceError } from '../client/errors.ts';
 import { related } from '../client/wire/resource.ts';
 import type { Workspace } from '../client/wire/workspace.ts';
 import { isNamed, type CommitUnderReview } from '../policy/commit-under-review.ts';
-import type { Origin } from '../policy/vouch.ts';
+import type { PlannedCommit } from '../policy/vouch.ts';
 import { isSameRepository } from '../model/repository-address.ts';
 import { GateStop } from './failure-of.ts';
 import type { VersionControl, RequestedWorkspace } from './result.ts';
@@ -86,7 +86,10 @@ function whyNone(
 }
 
 /** Reads the commit of a version. If the service does not include it, it is requested by itself. */
-export async function readIngress(versionId: string, client: Client): Promise<Origin['ingress']> {
+export async function readIngress(
+  versionId: string,
+  client: Client,
+): Promise<PlannedCommit['ingress']> {
   const versions = client.configurationVersions;
   try {
     const shown = await versions.show(versionId, { include: ['ingress_attributes'] });

@@ -56,12 +56,12 @@ export function earlierRunBy(options: GateOptions, client: Client, clock: Clock)
     if (!isListed) return undefined;
     listed ??= list();
     const ofWorkspace = (await listed).filter((run) => relatedId(run, 'workspace') === workspaceId);
-    return newestOf(ofWorkspace)?.id;
+    return newestRunOf(ofWorkspace)?.id;
   };
 }
 
 /** The newest of these runs, by when the service says that it created them. */
-export function newestOf(runs: readonly Run[]): Run | undefined {
+export function newestRunOf(runs: readonly Run[]): Run | undefined {
   const [newest] = [...runs].sort((one, other) => createdAt(other) - createdAt(one));
   return newest;
 }

@@ -41,7 +41,7 @@ export async function judge(settled: Settled, job: Job): Promise<WorkspaceResult
   const required = { runId: run.id, versionId, workspace: { id, name }, unsaid };
   const requirements = runRequirements(job.options, required);
   const origin = await readOrigin(settled, job);
-  const rules = await guardOf(id, job);
+  const rules = await guardOfWorkspace(id, job);
   const judged = await judgeRun(watched, requirements, job, { origin, rules });
   const { status } = watched.run.attributes;
   return { ...toWorkspaceResult(judged, startOfResult(settled), status, job), durationMs };
@@ -73,7 +73,10 @@ export function runRequirements(options: GateOptions, run: RequiredRun): RunRequ
 }
 
 /** The rules of the guard for a run of this workspace; undefined without a guard. */
-export async function guardOf(id: string, { options }: Job): Promise<GuardRules | undefined> {
+export async function guardOfWorkspace(
+  id: string,
+  { options }: Job,
+): Promise<GuardRules | undefined> {
   const { guard: rules } = options;
   return rules && { ...rules, released: await rules.released?.(id) };
 }

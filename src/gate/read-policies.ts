@@ -57,10 +57,14 @@ type Lists = Awaited<ReturnType<typeof readLists>>;
 async function readLists({ client, believesRun }: ReadPorts, run: Run) {
   const isNone = (relation: string) => related(run, relation).named?.length === 0;
   const [checks, stages, tfEvaluations] = await Promise.all([
-    believesRun && isNone('policy-checks') ? NOTHING : readList(client.policyChecks.list(run.id)),
-    believesRun && isNone('task-stages') ? NOTHING : readList(client.taskStages.list(run.id)),
+    believesRun && isNone('policy-checks')
+      ? NOTHING
+      : readWholeList(client.policyChecks.list(run.id)),
+    believesRun && isNone('task-stages') ? NOTHING : readWholeList(client.taskStages.list(run.id)),
     // Only an empty list says that there is nothing to read. If the run names no list, it is requested.
-    isNone('tf-policy-evaluations') ? NOTHING : readList(client.tfPolicyEvaluations.list(run.id)),
+    isNone('tf-policy-evaluations')
+      ? NOTHING
+      : readWholeList(client.tfPolicyEvaluations.list(run.id)),
   ]);
   return { checks, stages, tfEvaluations };
 }
@@ -135,11 +139,11 @@ export async function readSets<T>(
 ): Promise<ReadList<T> | undefined> {
   return hasNoResult(kindOf(table, attributes.status))
     ? undefined
-    : await readList(resource.outcomes(id));
+    : await readWholeList(resource.outcomes(id));
 }
 
 /** All pages of a list, or why it is not complete. The other lists are read in any case. */
-export async function readList<T>(listing: Listing<T>): Promise<ReadList<T>> {
+export async function readWholeList<T>(listing: Listing<T>): Promise<ReadList<T>> {
   try {
     const { items, absent } = await listing.whole();
     return { items, how: absent === undefined ? { read: 'to its last page' } : { absent } };

@@ -6,7 +6,7 @@
 import type { Client } from '../client/client.ts';
 import type { Run } from '../client/wire/run.ts';
 import { relatedId } from '../client/wire/resource.ts';
-import { newestOf } from './earlier-run.ts';
+import { newestRunOf } from './earlier-run.ts';
 import { noneIfNotFound } from './failure-of.ts';
 import { isRunAt } from './supersede.ts';
 
@@ -43,7 +43,7 @@ export async function runsOfCommit(
         relatedId(run, 'workspace') === id &&
         isRunAt(run.attributes.message, changeRequest, commit),
     );
-    const newest = newestOf(ofCommit);
+    const newest = newestRunOf(ofCommit);
     if (newest !== undefined) runs.push({ workspace: name, workspaceId: id, run: newest });
   }
   return runs;

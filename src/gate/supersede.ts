@@ -102,7 +102,7 @@ export async function cancelSuperseded(
   const listed = moving
     ? [...moving].filter((each) => relatedId(each, 'workspace') === workspaceId)
     : (await client.runs.list(workspaceId, search).page({ size: 50 })).items;
-  const earlier = listed.filter((other) => isSuperseded(other, superseding));
+  const earlier = listed.filter((other) => isSupersededRun(other, superseding));
   const ended: string[] = [];
   for (const { id, attributes } of earlier) {
     // If the token may not cancel one of them, it may not cancel the others.
@@ -117,7 +117,7 @@ export async function cancelSuperseded(
 type Newer = Omit<Superseding, 'workspaceId'>;
 
 /** Whether the newer run makes this one superfluous: the same change, the same options, and not over yet. */
-export function isSuperseded(other: Run, { run, changeRequest, options = {} }: Newer): boolean {
+export function isSupersededRun(other: Run, { run, changeRequest, options = {} }: Newer): boolean {
   const { attributes } = other;
   const kind = runKind('speculative', attributes.status);
   return (

@@ -9,7 +9,7 @@ import { fromPlanLog } from '../policy/from-plan-log.ts';
 import { fromTfPolicy, isApply } from '../policy/from-tf-policy.ts';
 import { isRunOver, runWords, TF_POLICY_EVALUATION } from '../model/status.ts';
 import { nextIntervalMs, poll, type PollOptions } from './poll.ts';
-import { extra, readList, readSets, type ReadPorts } from './read-policies.ts';
+import { extra, readWholeList, readSets, type ReadPorts } from './read-policies.ts';
 
 /** The end of its log holds the errors. */
 const LOG_BYTES = 256 * 1024;
@@ -134,7 +134,7 @@ const NO_POLICIES: AtApply = { sentences: [], isAgainst: false };
 /** What Terraform policy says of values that no plan knew. The changes are made, whatever it says. */
 async function readAtApply(run: Run, ports: ReadPorts): Promise<AtApply> {
   return await extra(ports, NO_POLICIES, async (client) => {
-    const { items } = await readList(client.tfPolicyEvaluations.list(run.id));
+    const { items } = await readWholeList(client.tfPolicyEvaluations.list(run.id));
     const readings = await Promise.all(
       items.filter(isApply).map(async (evaluation) =>
         fromTfPolicy({

@@ -71,7 +71,7 @@ export async function watchRun(started: Started, job: StepJob): Promise<Watched>
       return looked;
     },
     isSettled: (seenNow) => end.isReached(seenNow),
-    changeOf: ({ run, plan }) => JSON.stringify([runWords(run), planWords(plan)]),
+    changeOf: ({ run, plan }) => JSON.stringify([runWords(run), finishedPlanWords(plan)]),
     intervalMs: (sinceMs, remainingMs) => {
       if (end.looksAgain()) return Math.min(SECOND_LOOK_MS, remainingMs);
       const waitedMs = alreadyWaitedMs + sinceMs;
@@ -81,7 +81,7 @@ export async function watchRun(started: Started, job: StepJob): Promise<Watched>
     },
     whenNew: () => options.whenRunMoves?.(last.id, last.attributes.status),
     onChange: ({ run, plan }) => {
-      const words = planWords(plan);
+      const words = finishedPlanWords(plan);
       if (words !== undefined && !saidPlan) {
         saidPlan = true;
         say(run, words);
@@ -149,7 +149,7 @@ function isUnstamped({ attributes }: Run): boolean {
 }
 
 /** `plan: 12 to add, 3 to change, 1 to destroy`; undefined while the plan is not finished. */
-export function planWords(plan: Plan | undefined): string | undefined {
+export function finishedPlanWords(plan: Plan | undefined): string | undefined {
   if (plan?.attributes.status !== 'finished') return undefined;
   if (plan.attributes['has-changes'] === false) return 'plan: no changes';
   const { additions, changes, destructions, imports } = countsOf(plan.attributes);

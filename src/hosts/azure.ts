@@ -16,7 +16,8 @@ import type { CiHost, Facts } from './host.ts';
 import { readId, unreadable } from './host-error.ts';
 import { createNotes, type NoteHost } from './notes.ts';
 import { toOutputs } from './outputs.ts';
-import { change, count, fieldsOf, guid, inside, link, itemsIn, sha, textOf } from './shapes.ts';
+import { change, parseCount, guid, inside, parseLink, itemsIn, sha, textOf } from './shapes.ts';
+import { fieldsOf } from '../model/parse.ts';
 import { parseJson } from '../model/parse.ts';
 import type { Concealed } from '../model/secrets.ts';
 import { filledIn } from '../model/unfilled.ts';
@@ -42,9 +43,9 @@ export const azure: CiHost = {
   facts(environment) {
     const collection = collectionOf(environment);
     const project = environment['SYSTEM_TEAMPROJECT'];
-    const build = count(environment['BUILD_BUILDID']);
-    const page = isOwn(environment) ? link(environment['BUILD_REPOSITORY_URI']) : undefined;
-    const number = count(environment['SYSTEM_PULLREQUEST_PULLREQUESTID']);
+    const build = parseCount(environment['BUILD_BUILDID']);
+    const page = isOwn(environment) ? parseLink(environment['BUILD_REPOSITORY_URI']) : undefined;
+    const number = parseCount(environment['SYSTEM_PULLREQUEST_PULLREQUESTID']);
     const built = number === undefined ? sha(environment['BUILD_SOURCEVERSION']) : undefined;
     const results = project && `${encodeURIComponent(project)}/_build/results?buildId=${build}`;
     return {
@@ -54,7 +55,7 @@ export const azure: CiHost = {
         : undefined,
       jobUrl: collection && results && build ? `${collection}/${results}` : undefined,
       runNumber: build,
-      attempt: count(environment['SYSTEM_JOBATTEMPT']),
+      attempt: parseCount(environment['SYSTEM_JOBATTEMPT']),
       repository: page === undefined ? undefined : repositoryAt(page),
     };
   },
@@ -125,7 +126,7 @@ const NO_TOKEN =
 /** `https://dev.azure.com/acme` */
 function collectionOf(environment: Environment): string | undefined {
   const { SYSTEM_COLLECTIONURI: now, SYSTEM_TEAMFOUNDATIONCOLLECTIONURI: before } = environment;
-  return link(now ?? before);
+  return parseLink(now ?? before);
 }
 
 /** Azure Pipelines also builds repositories of GitHub and Bitbucket: those have no thread here. */

@@ -10,7 +10,7 @@ import type { Environment } from '../model/ports.ts';
 import { renderAnnotations } from '../report/annotations.ts';
 import { cleanLine, cleanText, clip } from '../report/escape-markdown.ts';
 import { closesGate } from '../report/findings.ts';
-import { namesOf, sectionId } from '../report/marker.ts';
+import { namesOfWorkspaces, sectionId } from '../report/marker.ts';
 import type { Finding, ReportView } from '../report/view.ts';
 import { generalMessage, spotsOf } from '../report/spots.ts';
 import { joined, list } from '../report/text.ts';
@@ -20,7 +20,7 @@ import { createAsk, type Ask, type HostPorts } from './ask.ts';
 import { createForwardProxySend } from './forward-proxy-send.ts';
 import type { CiHost } from './host.ts';
 import { HostError, onHostError } from './host-error.ts';
-import { change, count, inside, path, sha, textOf } from './shapes.ts';
+import { change, parseCount, inside, path, sha, textOf } from './shapes.ts';
 import type { Concealed } from '../model/secrets.ts';
 import { filledIn } from '../model/unfilled.ts';
 import { written } from '../report/markdown.ts';
@@ -41,8 +41,8 @@ export const bitbucket: CiHost = {
   gated: ['BITBUCKET_REPO_FULL_NAME'],
   facts(environment) {
     const slug = path(environment['BITBUCKET_REPO_FULL_NAME']);
-    const build = count(environment['BITBUCKET_BUILD_NUMBER']);
-    const number = count(environment['BITBUCKET_PR_ID']);
+    const build = parseCount(environment['BITBUCKET_BUILD_NUMBER']);
+    const number = parseCount(environment['BITBUCKET_PR_ID']);
     const page = slug && `${SERVER}/${slug}`;
     return {
       commit: sha(environment['BITBUCKET_COMMIT']),
@@ -174,7 +174,7 @@ function connectBitbucket(
 /** Bitbucket shows these texts as plain text. Texts that are too long for the API are cut. */
 function toReport(view: Concealed<ReportView>, hidden: number) {
   const { counts, context, headline, nextSteps, key, green } = view;
-  const names = context.section ?? list(namesOf(view), 5);
+  const names = context.section ?? list(namesOfWorkspaces(view), 5);
   const gate = key === 'default' ? 'Policy gate' : `Policy gate (${key})`;
   const title = names === '' ? gate : `${gate}: ${names}`;
   const figures = Object.entries({

@@ -6,7 +6,7 @@
 import { isSameRepository } from '../model/repository-address.ts';
 import { isQueue } from '../trust/change-origin.ts';
 import type { CiHost } from './host.ts';
-import { change, count, guid, link, sha } from './shapes.ts';
+import { change, parseCount, guid, parseLink, sha } from './shapes.ts';
 
 export const buildkite: CiHost = {
   name: 'buildkite',
@@ -14,15 +14,15 @@ export const buildkite: CiHost = {
   target: ['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
   defaultBranch: ['BUILDKITE_PIPELINE_DEFAULT_BRANCH'],
   facts(environment) {
-    const build = link(environment['BUILDKITE_BUILD_URL']);
+    const build = parseLink(environment['BUILDKITE_BUILD_URL']);
     const job = guid(environment['BUILDKITE_JOB_ID']);
     // "false" when the build is not about a pull request.
-    const number = count(environment['BUILDKITE_PULL_REQUEST']);
+    const number = parseCount(environment['BUILDKITE_PULL_REQUEST']);
     return {
       commit: sha(environment['BUILDKITE_COMMIT']),
       pullRequest: change(number),
       jobUrl: build && (job ? `${build}#${job}` : build),
-      runNumber: count(environment['BUILDKITE_BUILD_NUMBER']),
+      runNumber: parseCount(environment['BUILDKITE_BUILD_NUMBER']),
     };
   },
   origin(environment) {

@@ -15,7 +15,7 @@ import { plannedDirectories } from '../settings/workspace-selectors.ts';
 import { trustedInGit } from '../trust/git-files.ts';
 import { textsAtMergeBase } from '../trust/merge-base-texts.ts';
 import { treeOf } from '../trust/tree.ts';
-import { refuseForeign, type Origin } from '../trust/change-origin.ts';
+import { refuseForeign, type JobOrigin } from '../trust/change-origin.ts';
 import { announcePlan } from './announce.ts';
 import type { HostPorts } from './ask.ts';
 import { readEarlierReports } from './earlier-reports.ts';
@@ -23,7 +23,7 @@ import { eventTextsIn } from './event-texts.ts';
 import { writeReports, type WriteFile } from './files.ts';
 import type {
   EarlierReports,
-  Job,
+  HostJob,
   JobHost,
   PublishPorts,
   PublishWish,
@@ -98,7 +98,7 @@ export async function describeCiJob(io: Io) {
 }
 
 /** On a person's own machine nothing is published. */
-async function isPrivateJob({ host, environment }: Job, { judged }: Origin) {
+async function isPrivateJob({ host, environment }: HostJob, { judged }: JobOrigin) {
   return host.isPrivate === undefined
     ? host.name === 'none' && !judged
       ? true
@@ -165,7 +165,7 @@ function proposalOf({ job, origin }: CiJob) {
 }
 
 /** Undefined if no comment is wanted, if there is no pull request, or if a token is missing. */
-function commentsOf(job: Job, { comment }: Settings, ports: HostPorts): CommentApi | undefined {
+function commentsOf(job: HostJob, { comment }: Settings, ports: HostPorts): CommentApi | undefined {
   const comments = comment === 'off' ? undefined : job.host.comments?.(job, ports);
   return typeof comments === 'string' ? undefined : comments;
 }
@@ -229,7 +229,7 @@ function readersOfChange(
 
 /** A request that fails because the job was canceled counts as no answer. Other failures reject. */
 async function readEarlier(
-  { pullRequest }: Job,
+  { pullRequest }: HostJob,
   comments: CommentApi | undefined,
   { commentKey }: Settings,
   signal: AbortSignal,
@@ -279,7 +279,7 @@ function toTarget(branchOrCommit: string): string | undefined {
  * @returns the address of the comment if there is one, and a sentence for everything that failed
  */
 export async function publishOn(
-  job: Job,
+  job: HostJob,
   view: Concealed<ReportView>,
   wish: PublishWish,
   ports: PublishPorts & { write: WriteFile },

@@ -5,7 +5,7 @@
  */
 import { isQueue } from '../trust/change-origin.ts';
 import type { CiHost } from './host.ts';
-import { change, count, link, sha } from './shapes.ts';
+import { change, parseCount, parseLink, sha } from './shapes.ts';
 
 /** Set in builds of forks only. */
 const OF_A_FORK = ['CIRCLE_PR_NUMBER', 'CIRCLE_PR_USERNAME', 'CIRCLE_PR_REPONAME'];
@@ -15,13 +15,13 @@ export const circleci: CiHost = {
   actor: ['CIRCLE_USERNAME'],
   target: [],
   facts(environment) {
-    const url = link(environment['CIRCLE_PULL_REQUEST']);
-    const number = count(environment['CIRCLE_PR_NUMBER'] ?? url?.split('/').at(-1));
+    const url = parseLink(environment['CIRCLE_PULL_REQUEST']);
+    const number = parseCount(environment['CIRCLE_PR_NUMBER'] ?? url?.split('/').at(-1));
     return {
       commit: sha(environment['CIRCLE_SHA1']),
       pullRequest: change(number, url),
-      jobUrl: link(environment['CIRCLE_BUILD_URL']),
-      runNumber: count(environment['CIRCLE_BUILD_NUM']),
+      jobUrl: parseLink(environment['CIRCLE_BUILD_URL']),
+      runNumber: parseCount(environment['CIRCLE_BUILD_NUM']),
     };
   },
   origin(environment) {

@@ -7,13 +7,13 @@ import type { CiHost } from './host.ts';
 import { connectGitHub } from './github/calls.ts';
 import { github } from './github/host.ts';
 import { FORGEJO, GITEA, serverOf } from './github/server.ts';
-import { link } from './shapes.ts';
+import { parseLink } from './shapes.ts';
 
 export const gitea: CiHost = {
   ...github,
   name: GITEA.name,
   comments({ environment, pullRequest, repository }, ports) {
-    const apiUrl = link(environment['GITHUB_API_URL']);
+    const apiUrl = parseLink(environment['GITHUB_API_URL']);
     const [owner, name] = repository?.slug.split('/') ?? [];
     if (!pullRequest || !apiUrl || !owner || !name) return undefined;
     const tokens = [environment['GITEA_TOKEN'], environment['GITHUB_TOKEN']];

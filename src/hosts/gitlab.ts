@@ -8,7 +8,8 @@ import { compareOwners } from '../trust/change-origin.ts';
 import type { CiHost } from './host.ts';
 import { readId } from './host-error.ts';
 import { createNotes, type NoteHost } from './notes.ts';
-import { change, count, fieldsOf, inside, link, origin, path, sha } from './shapes.ts';
+import { change, parseCount, inside, parseLink, origin, path, sha } from './shapes.ts';
+import { fieldsOf } from '../model/parse.ts';
 import { written } from '../report/markdown.ts';
 import type { HostStyle } from '../report/view.ts';
 
@@ -33,16 +34,16 @@ export const gitlab: CiHost = {
   facts(environment) {
     const serverUrl = origin(environment['CI_SERVER_URL']);
     const slug = path(environment['CI_PROJECT_PATH']);
-    const project = link(
+    const project = parseLink(
       environment['CI_MERGE_REQUEST_PROJECT_URL'] ?? environment['CI_PROJECT_URL'],
     );
-    const number = count(environment['CI_MERGE_REQUEST_IID']);
+    const number = parseCount(environment['CI_MERGE_REQUEST_IID']);
     return {
       commit:
         sha(environment['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA']) ?? sha(environment['CI_COMMIT_SHA']),
       pullRequest: change(number, project && `${project}/-/merge_requests/${number}`),
-      jobUrl: link(environment['CI_JOB_URL']),
-      runNumber: count(environment['CI_PIPELINE_ID']),
+      jobUrl: parseLink(environment['CI_JOB_URL']),
+      runNumber: parseCount(environment['CI_PIPELINE_ID']),
       repository: serverUrl && slug ? { serverUrl, slug, style: STYLE } : undefined,
     };
   },
@@ -72,9 +73,9 @@ export const gitlab: CiHost = {
     return isKnown && target === project ? true : undefined;
   },
   comments({ environment, pullRequest, commit = '' }, ports) {
-    const apiUrl = link(environment['CI_API_V4_URL']);
+    const apiUrl = parseLink(environment['CI_API_V4_URL']);
     // A merge request from a fork runs in the fork unless a member starts it in the target project.
-    const projectId = count(
+    const projectId = parseCount(
       environment['CI_MERGE_REQUEST_PROJECT_ID'] ?? environment['CI_PROJECT_ID'],
     );
     const token = filledIn(environment['GITLAB_TOKEN']);

@@ -10,7 +10,7 @@ import type { Judgement } from '../trust/tree.ts';
 import type { LogLine } from '../report/neutralise-log.ts';
 import type { ReportContext, ReportedJob, ReportView } from '../report/view.ts';
 import type { GivenCommand, ChangeRequest } from '../trust/destroy-approval.ts';
-import type { Foreign, Origin } from '../trust/change-origin.ts';
+import type { Foreign, JobOrigin } from '../trust/change-origin.ts';
 import type { HostPorts } from './ask.ts';
 import type { CommentApi, RemoteComment } from './own-comments.ts';
 import type { HostName } from './recognise.ts';
@@ -44,7 +44,7 @@ export interface CiHost {
    *
    * @param isPersonThere whether a person is at a terminal
    */
-  origin(environment: Environment, isPersonThere: boolean): Origin | Promise<Origin>;
+  origin(environment: Environment, isPersonThere: boolean): JobOrigin | Promise<JobOrigin>;
   /** Who started the job. If the job was started again, the person who did that comes first. */
   actor: Variables;
   /** The branch that a change goes to, or a commit of it. */
@@ -60,7 +60,7 @@ export interface CiHost {
   gated?: Variables;
   /** Asked if the job does not say that the files are its repository's own: finds out where they come from. */
   askChangeOrigin?(
-    job: Job,
+    job: HostJob,
     planned: Planned,
     ports: HostPorts,
   ): Promise<Omit<Foreign, 'checkedOut'>>;
@@ -68,10 +68,10 @@ export interface CiHost {
    * Where the comment of the job would be; undefined without a pull request. A sentence says which
    * token is missing.
    */
-  comments?(job: Job, ports: HostPorts): CommentApi | string | undefined;
+  comments?(job: HostJob, ports: HostPorts): CommentApi | string | undefined;
   /** Publishes in addition to files and the comment. Resolves to problems. If it rejects, the caller reports why. */
   publish?(
-    job: Job,
+    job: HostJob,
     view: Concealed<ReportView>,
     wish: PublishWish,
     ports: PublishPorts,
@@ -79,7 +79,7 @@ export interface CiHost {
 }
 
 /** A job, with the facts that its environment has. */
-export interface Job extends Facts {
+export interface HostJob extends Facts {
   host: CiHost;
   environment: Environment;
   /** Absolute path of the checkout. */
@@ -87,7 +87,7 @@ export interface Job extends Facts {
 }
 
 interface Planned {
-  origin: Origin;
+  origin: JobOrigin;
   /** Absolute. */
   directories: readonly string[];
   /** Absolute: where the job works. */

@@ -4,7 +4,7 @@
  * Beliefs: jenkins-change
  */
 import type { CiHost } from './host.ts';
-import { change, count, link, sha } from './shapes.ts';
+import { change, parseCount, parseLink, sha } from './shapes.ts';
 
 /** Variables of other plugins that build pull requests. They do not say where a change comes from. */
 const PLUGINS = [
@@ -24,12 +24,12 @@ export const jenkins: CiHost = {
   actor: ['BUILD_USER_ID'],
   target: ['CHANGE_TARGET'],
   facts(environment) {
-    const number = count(environment['CHANGE_ID']);
+    const number = parseCount(environment['CHANGE_ID']);
     return {
       commit: sha(environment['GIT_COMMIT']),
-      pullRequest: change(number, link(environment['CHANGE_URL'])),
-      jobUrl: link(environment['BUILD_URL']),
-      runNumber: count(environment['BUILD_NUMBER']),
+      pullRequest: change(number, parseLink(environment['CHANGE_URL'])),
+      jobUrl: parseLink(environment['BUILD_URL']),
+      runNumber: parseCount(environment['BUILD_NUMBER']),
     };
   },
   origin(environment) {

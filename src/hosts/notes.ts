@@ -3,7 +3,7 @@ import type { ReportView } from '../report/view.ts';
 import { createAsk, type Ask, type AskOptions, type HostPorts } from './ask.ts';
 import { writeComment } from './comment.ts';
 import { toCommentContent, type CommentContent, type CommentWish } from './decide-comment.ts';
-import type { Job, Published, PublishWish } from './host.ts';
+import type { HostJob, Published, PublishWish } from './host.ts';
 import { onHostError } from './host-error.ts';
 import { ANY_MARKER, defuseNote, hasMarker } from './own-comments.ts';
 import type { CommentApi, RemoteComment } from './own-comments.ts';
@@ -72,7 +72,7 @@ export function createNotes<Note extends Pick<RemoteComment, 'id' | 'body' | 'au
 
 /** Publishes the note. It does nothing if the settings want no note, or if there is no change to write it on. */
 export async function publishNote(
-  job: Job,
+  job: HostJob,
   view: Concealed<ReportView>,
   { comment: when, commentMode: mode, commentAuthors: authors }: PublishWish,
   ports: HostPorts,

@@ -8,7 +8,8 @@
 import type { HttpResponse } from '../model/ports.ts';
 import { parseJson } from '../model/parse.ts';
 import { cleanLine } from '../report/escape-markdown.ts';
-import { fieldsOf, inside, itemsIn, textOf } from './shapes.ts';
+import { inside, itemsIn, textOf } from './shapes.ts';
+import { fieldsOf } from '../model/parse.ts';
 
 /** Longer than any sentence that hosts are known to answer with. */
 const LONGEST = 300;

@@ -8,7 +8,7 @@ import type { Clock } from '../model/ports.ts';
 import type { Answer, Ask } from './ask.ts';
 import { unreadable } from './host-error.ts';
 
-export interface Page<T> {
+export interface ListPage<T> {
   items: T[];
   /** The query of the next page; undefined: this is the last. */
   next: string | undefined;
@@ -31,14 +31,14 @@ const LONGEST_MS = 60_000;
  * @returns the items read so far, with `whole` false, if pages repeat or there are too many of them
  */
 export async function readPages<T extends { id: number | string }>(
-  read: (next: string | undefined) => Promise<Page<T>>,
+  read: (next: string | undefined) => Promise<ListPage<T>>,
   clock: Clock,
 ): Promise<List<T>> {
   const items = new Map<T['id'], T>();
   const visited = new Set<string>();
   const until = clock.now() + LONGEST_MS;
   for (let next: string | undefined; ;) {
-    const page: Page<T> = await read(next);
+    const page: ListPage<T> = await read(next);
     const before = items.size;
     for (const item of page.items) if (!items.has(item.id)) items.set(item.id, item);
     const repeated = page.items.length > 0 && items.size === before;

@@ -8,7 +8,7 @@ import { circleci } from './circleci.ts';
 import { forgejo, gitea } from './gitea.ts';
 import { github } from './github/host.ts';
 import { gitlab } from './gitlab.ts';
-import type { CiHost, Job } from './host.ts';
+import type { CiHost, HostJob } from './host.ts';
 import { jenkins } from './jenkins.ts';
 import { none } from './none.ts';
 import { checkoutOf, hostNameOf } from './recognise.ts';
@@ -33,7 +33,7 @@ export const HOSTS: readonly CiHost[] = [...CI_HOSTS.map(({ name }) => BY_NAME[n
  * @returns the host, and the facts about the job, which come from the environment alone; the host
  *   `none` if no variable names one
  */
-export function detect(environment: Environment): Job {
+export function detect(environment: Environment): HostJob {
   const found = hostNameOf(environment);
   const host = HOSTS.find(({ name }) => name === found) ?? none;
   return { ...host.facts(environment), host, environment, root: checkoutOf(environment) };
@@ -46,7 +46,7 @@ type Variable = 'target' | 'defaultBranch' | 'gated';
  * job's own host are read. If the host is not known, those of every host are: a container may have
  * been given some of them without the one that names the host.
  */
-export function valuesOf({ host, environment }: Job, which: Variable): string[] {
+export function valuesOf({ host, environment }: HostJob, which: Variable): string[] {
   return readVariables(host === none ? HOSTS : [host], which, environment);
 }
 
@@ -65,6 +65,6 @@ function readVariables(
 }
 
 /** The user who started the job, as its host names them; undefined if the host does not say. */
-export function actorOf({ host, environment }: Job): string | undefined {
+export function actorOf({ host, environment }: HostJob): string | undefined {
   return host.actor.map((name) => environment[name]?.trim()).find(Boolean);
 }

@@ -1,7 +1,8 @@
 /** Reads texts and answers of others. A value without the expected shape is undefined. */
+import { fieldsOf } from '../model/parse.ts';
 
 /** A positive whole number; anything else, also 0, counts as missing. */
-export function count(text: string | undefined): number | undefined {
+export function parseCount(text: string | undefined): number | undefined {
   if (text === undefined || !/^[1-9]\d{0,14}$/.test(text)) return undefined;
   return Number(text);
 }
@@ -31,7 +32,7 @@ export function path(text: string | undefined): string | undefined {
 }
 
 /** An http(s) address, without credentials and without a slash at its end. */
-export function link(text: string | undefined): string | undefined {
+export function parseLink(text: string | undefined): string | undefined {
   if (text === undefined || !URL.canParse(text)) return undefined;
   const url = new URL(text);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
@@ -42,7 +43,7 @@ export function link(text: string | undefined): string | undefined {
 
 /** The origin of an http(s) address; undefined for any other text. */
 export function origin(text: string | undefined): string | undefined {
-  const address = link(text);
+  const address = parseLink(text);
   return address && new URL(address).origin;
 }
 
@@ -52,11 +53,6 @@ export function change(
   url?: string,
 ): { number: number; url: string | undefined } | undefined {
   return number === undefined ? undefined : { number, url };
-}
-
-/** The fields of an object; none of anything else. */
-export function fieldsOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
 /** The value at this path of names. */

@@ -11,7 +11,7 @@ import { PolicyProblem } from '../model/policy-files.ts';
 import { quote } from '../model/quote.ts';
 import type { Judgement } from '../trust/tree.ts';
 import { UntrustedError } from '../trust/trusted-block.ts';
-import { isAddress, readAddress, readPinned } from './pinned-policies.ts';
+import { isPinnedAddress, readPinnedAddress, readPinned } from './pinned-policies.ts';
 
 interface ExceptionsRequest {
   /** A path, or a pinned address that ends with the path of a file. */
@@ -45,7 +45,7 @@ export async function findExceptions(
 
 async function read(request: ExceptionsRequest, ports: GitPorts): Promise<string | undefined> {
   const { written, directory, workingDirectory, judgement } = request;
-  if (isAddress(written)) return readPinnedFile(written, ports);
+  if (isPinnedAddress(written)) return readPinnedFile(written, ports);
   // The path is taken as it is written: a link of the judged files leads to no other one.
   const path = resolve(realOrSame(workingDirectory), written);
   if (!judgement.judged) {
@@ -67,7 +67,7 @@ async function read(request: ExceptionsRequest, ports: GitPorts): Promise<string
 }
 
 async function readPinnedFile(written: string, ports: GitPorts): Promise<string> {
-  const address = readAddress(written);
+  const address = readPinnedAddress(written);
   const text = await readPinned(address, ports, (files) => files.read(address.directory));
   if (text !== undefined) return text;
   throw new PolicyProblem('has an address with a commit that has no such file.');

@@ -19,7 +19,7 @@ import { STATIC_PLAN } from '../service/plan/plan-shape.ts';
 import { NOWHERE } from '../service/exchange.ts';
 import type { Service } from '../service/service.ts';
 import type { Seed } from '../service/seed.ts';
-import { nameOf } from '../settings/local-names.ts';
+import { nameOfDirectory } from '../settings/local-names.ts';
 import type { Settings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
 import type { Judgement } from '../trust/tree.ts';
@@ -253,7 +253,7 @@ function seedOf(
 ): Seed {
   const { organization } = settings;
   const directories = plannedDirectories(settings);
-  const directoryName = nameOf(resolve(workingDirectory, directories[0] ?? '.'));
+  const directoryName = nameOfDirectory(resolve(workingDirectory, directories[0] ?? '.'));
   const workspaces = settings.workspaces.map((selector) =>
     selector.kind === 'name'
       ? { name: selector.name }

@@ -19,14 +19,14 @@ interface PinnedAddress {
 }
 
 /** Whether a text is an address, and not the path of a directory. */
-export function isAddress(text: string): boolean {
+export function isPinnedAddress(text: string): boolean {
   return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
 }
 
 const SHAPE = 'Write `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`';
 
 /** Parses an address. @throws PolicyProblem that says how to write it */
-export function readAddress(text: string): PinnedAddress {
+export function readPinnedAddress(text: string): PinnedAddress {
   const [address = '', query = ''] = text.replace(/^git::/, '').split('?');
   const [, repository, directory = ''] =
     /^((?:https|ssh|file):\/\/[^\s'"\\]+?)(?:\/\/([\w./-]*))?$/.exec(address) ?? [];

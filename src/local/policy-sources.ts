@@ -16,7 +16,7 @@ import {
   type Trusted,
 } from '../trust/tree.ts';
 import { UntrustedError } from '../trust/trusted-block.ts';
-import { fetchPinned, isAddress, readAddress } from './pinned-policies.ts';
+import { fetchPinned, isPinnedAddress, readPinnedAddress } from './pinned-policies.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import { nameOfSet, readCommitPolicies, readDirectoryPolicies } from './policy-files.ts';
 
@@ -76,7 +76,7 @@ async function findSet(
   where: PolicyRequest,
   ports: GitPorts,
 ): Promise<FoundPolicies> {
-  if (isAddress(text)) return { decides: await fetchPinned(readAddress(text), ports) };
+  if (isPinnedAddress(text)) return { decides: await fetchPinned(readPinnedAddress(text), ports) };
   const { workingDirectory, judgement } = where;
   const path = resolve(realOrSame(workingDirectory), text);
   if (judgement.judged) return findTrustedSet(text, path, { ...where, judgement }, ports);

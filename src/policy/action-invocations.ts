@@ -6,7 +6,7 @@
  */
 import { asAddress, asWord, type ActionTrigger, type ReadInvocation } from './planned-changes.ts';
 import { repeatsName } from './json-text.ts';
-import { fieldsOf } from './reading.ts';
+import { fieldsOf } from '../model/parse.ts';
 import { parseJson } from '../model/parse.ts';
 
 /** An entry has values, their marks and a trigger, and a deferred one is in another object. */
@@ -27,7 +27,7 @@ export function parseDeferredInvocation(text: string): ReadInvocation | undefine
 function toInvocation(entry: unknown): ReadInvocation | undefined {
   const { address: text, lifecycle_action_trigger: lifecycle, ...others } = fieldsOf(entry);
   const address = asAddress(text);
-  if (address === undefined || kindOf(address) !== 'action') return undefined;
+  if (address === undefined || firstWordOf(address) !== 'action') return undefined;
   if (lifecycle === undefined) {
     return isObject(others['invoke_action_trigger'])
       ? { address, trigger: { event: 'invoke' } }
@@ -57,7 +57,7 @@ export function parseLoggedInvocation(
     resource_type: type,
     resource_name: name,
   });
-  if (address === undefined || kindOf(address) !== 'action') return undefined;
+  if (address === undefined || firstWordOf(address) !== 'action') return undefined;
   if (lifecycle === undefined) {
     return isObject(others['action_trigger'])
       ? { address, trigger: { event: 'invoke' } }
@@ -103,6 +103,6 @@ function isObject(value: unknown): boolean {
 const IN_MODULES = /^(?:module\.[^.[\]]+(?:\[(?:\d+|"(?:[^"\\]|\\.)*")\])?\.)*([^.]*)\./;
 
 /** `data`, `ephemeral` or `action`; the type of a resource. */
-export function kindOf(address: string): string | undefined {
+export function firstWordOf(address: string): string | undefined {
   return IN_MODULES.exec(address)?.[1];
 }

@@ -7,13 +7,13 @@
 import {
   changedValues,
   isChanged,
-  isMarked,
   isMissing,
   keysOf,
   memberOf,
   type Difference,
   type ValueChange,
 } from './changed-values.ts';
+import { isMarked } from '../model/plan-marks.ts';
 
 export interface ChangedAttribute {
   /** A name of the provider's schema, never a key of a map. Hostile until escaped. */

@@ -4,6 +4,7 @@
  *
  * Beliefs: plan-json-marks
  */
+import { isMarked } from '../model/plan-marks.ts';
 import { isRecord } from '../model/parse.ts';
 import { endOfText } from '../model/exact-json.ts';
 
@@ -137,12 +138,6 @@ function areMarkedAlike(one: unknown, other: unknown, depth = 0): boolean {
   return steps.every((step) =>
     areMarkedAlike(memberOf(one, step), memberOf(other, step), depth + 1),
   );
-}
-
-/** Whether anything in a tree of marks is marked. */
-export function isMarked(mark: unknown, depth = 0): boolean {
-  if (typeof mark !== 'object' || mark === null) return mark === true;
-  return depth > DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
 }
 
 /** The names in an object, or the indices of a list; none of anything else. */

@@ -6,7 +6,7 @@
  *
  * Beliefs: plan-json-actions, plan-json-members
  */
-import { kindOf, parseDeferredInvocation, parseInvocation } from './action-invocations.ts';
+import { firstWordOf, parseDeferredInvocation, parseInvocation } from './action-invocations.ts';
 import {
   asAddress,
   asWord,
@@ -17,7 +17,7 @@ import {
 import { changedAttributes, type ChangedAttribute, type PlanDiff } from './changed-attributes.ts';
 import { keepLongNumbers } from './changed-values.ts';
 import { repeatsName } from './json-text.ts';
-import { fieldsOf } from './reading.ts';
+import { fieldsOf } from '../model/parse.ts';
 import { parseJson } from '../model/parse.ts';
 
 /** Holds every value of one resource before and after. */
@@ -309,7 +309,7 @@ function parseChange(text: string, diff?: PlanDiff): ReadChange | 'read only' | 
   const address = asAddress(entry['address']);
   if (address === undefined || repeatsName(text, OBJECTS)) return undefined;
   if (mode === 'data' || mode === 'ephemeral') {
-    return kindOf(address) === mode ? 'read only' : undefined;
+    return firstWordOf(address) === mode ? 'read only' : undefined;
   }
   if (!Array.isArray(actions)) return undefined;
   const previous = entry['previous_address'] ?? undefined;

@@ -15,7 +15,8 @@ import {
   type ReadChange,
 } from './planned-changes.ts';
 import { repeatsName } from './json-text.ts';
-import { asCount, fieldsOf } from './reading.ts';
+import { asCount } from './reading.ts';
+import { fieldsOf } from '../model/parse.ts';
 import { parseJson } from '../model/parse.ts';
 
 /** A change or a summary has less than a kilobyte; one that generates configuration may have more. */

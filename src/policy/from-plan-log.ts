@@ -5,7 +5,8 @@
  * Beliefs: plan-log-text-summary, structured-log
  */
 
-import { asCount, fieldsOf } from './reading.ts';
+import { asCount } from './reading.ts';
+import { fieldsOf } from '../model/parse.ts';
 import { parseJson } from '../model/parse.ts';
 import type { PlanDiagnostic } from '../model/policy-result.ts';
 

@@ -6,7 +6,7 @@
 import type { RunEvent as Event } from '../client/wire/run.ts';
 import type { PolicyResult } from '../model/policy-result.ts';
 
-export interface RunEvent {
+export interface ReadRunEvent {
   event: Event;
   /** Name of the account that did it; hostile until escaped, as are the comment and the description. */
   actor?: string;
@@ -18,7 +18,7 @@ type Override = NonNullable<PolicyResult['override']>;
 const NOTICED = ['changed_policy_enforcements', 'changed_task_enforcements', 'ignored_policy_sets'];
 
 /** Notices that policies were left out, or enforced at a lower level than their own. */
-export function noticesOf(events: readonly RunEvent[]): string[] {
+export function noticesOf(events: readonly ReadRunEvent[]): string[] {
   return events
     .filter(({ event }) => NOTICED.includes(event.attributes.action))
     .flatMap(({ event }) => event.attributes.description || []);
@@ -27,7 +27,7 @@ export function noticesOf(events: readonly RunEvent[]): string[] {
 /** Adds to overridden results who overrode them and why, where the events make that certain. */
 export function attributeOverrides(
   results: readonly PolicyResult[],
-  events: readonly RunEvent[],
+  events: readonly ReadRunEvent[],
 ): PolicyResult[] {
   const overrides = events
     .filter(({ event }) => /overrid/i.test(event.attributes.action))

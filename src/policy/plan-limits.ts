@@ -2,7 +2,7 @@
 import type { Plan } from '../client/wire/run.ts';
 import type { UnknownValues } from '../model/unknown-values.ts';
 import { HOLDS, undecided, type ClaimResult } from './claim-result.ts';
-import { fieldsOf } from './reading.ts';
+import { fieldsOf } from '../model/parse.ts';
 
 interface Limit {
   /** `unknown`: a word that is not known here. */

@@ -115,12 +115,6 @@ export function stampDoubts(
     : [`The ${what} is "${status}", but by its own timestamps it was "${other}".`];
 }
 
-/** The fields of a JSON object; of anything else, none. */
-export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  const isObject = typeof value === 'object' && value !== null;
-  return isObject ? (value as Record<string, unknown>) : {};
-}
-
 /** A whole number that a service gave, or undefined: a count is never negative nor fractional. */
 export function asCount(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;

@@ -5,7 +5,7 @@
  */
 import type { Mode } from '../model/status.ts';
 import type { Run } from '../client/wire/run.ts';
-import { askedOptions, namesOf, type RunOptions } from './run-options.ts';
+import { askedOptions, namesOfVariables, type RunOptions } from './run-options.ts';
 
 /** The attributes of every run of this gate, unless the options ask for others. A service may leave them out. */
 const FLAGS: Readonly<Record<string, boolean>> = {
@@ -26,13 +26,13 @@ const LISTS = [
 const REPORTED_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
 
 /** Names of the options with which a run does not plan the whole configuration as it is. */
-export function optionsOf({ attributes }: Pick<Run, 'attributes'>): string[] {
+export function unusualOptions({ attributes }: Pick<Run, 'attributes'>): string[] {
   return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
 }
 
 /** The options that a run says it has, for a caller that accepts the run with any options. */
 export function reportedOptions({ attributes }: Run): RunOptions {
-  const names = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
+  const names = [...unusualOptions({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
   return Object.fromEntries(names.map((name) => [name, attributes[name]]));
 }
 
@@ -40,7 +40,7 @@ export function reportedOptions({ attributes }: Run): RunOptions {
 export function differencesFromOptions({ attributes }: Run, options: RunOptions): string[] {
   const requested = askedOptions(options);
   const named = new Set(requested.map(([name]) => name));
-  const others = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
+  const others = [...unusualOptions({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
   return [
     ...requested
       .filter(([name, value]) => normal(attributes[name]) !== normal(value))
@@ -123,6 +123,6 @@ function partialOptions(value: unknown): string[] {
 }
 
 function show(name: string, value: unknown): string {
-  const shown = name === 'variables' ? namesOf(value) : value;
+  const shown = name === 'variables' ? namesOfVariables(value) : value;
   return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
 }

@@ -15,13 +15,13 @@ export function askedOptions(options: RunOptions): [name: string, value: unknown
 /** The names of the inputs that set the options. */
 export function describeOptions(options: RunOptions): string[] {
   return askedOptions(options).map(([name, value]) => {
-    const shown = name === 'variables' ? namesOf(value) : value;
+    const shown = name === 'variables' ? namesOfVariables(value) : value;
     return `${inputOf(name)}: ${[shown].flat().join(', ')}`;
   });
 }
 
 /** The names of variables without their values, because a comment has more readers than a run; empty if it is no list. */
-export function namesOf(variables: unknown): unknown {
+export function namesOfVariables(variables: unknown): unknown {
   if (!Array.isArray(variables)) return variables === undefined ? undefined : '?';
   return variables.map((each: { key?: unknown } | null) => each?.key ?? '?');
 }

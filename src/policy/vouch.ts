@@ -52,7 +52,7 @@ export interface RunRequirements {
 export interface Evidence {
   requirements: RunRequirements;
   /** Of a run that version control started; absent where the files were uploaded here. */
-  origin?: Origin | undefined;
+  origin?: PlannedCommit | undefined;
   /** `workspaceName`: of the workspace that came along with the run, if one did. */
   run: { read: Run; workspaceName: string | undefined };
   /** `doubt`: a whole sentence about why there is none. */
@@ -65,7 +65,7 @@ export interface Evidence {
 }
 
 /** The change that a run planned which version control started. */
-export interface Origin {
+export interface PlannedCommit {
   change: CommitUnderReview;
   /** `doubt`: a whole sentence about why its commit is not known. */
   ingress: { read: IngressAttributes } | { doubt: string };
@@ -219,7 +219,7 @@ function isOfWorkspaceNamed({
   ];
 }
 
-interface OfOrigin extends Omit<Origin, 'ingress'> {
+interface OfOrigin extends Omit<PlannedCommit, 'ingress'> {
   run: Run;
   ingress: IngressAttributes;
 }

@@ -7,7 +7,7 @@ import { ownWordsOf } from './own-words.ts';
 import { cleanLine, clip } from './escape-markdown.ts';
 import { resourcePrint, tallyOf } from './findings.ts';
 import { originsOf, summaryOf } from './links.ts';
-import { hash, namesOf, sectionId, type SectionState } from './marker.ts';
+import { hash, namesOfWorkspaces, sectionId, type SectionState } from './marker.ts';
 import { mergeSections, type Section } from './sections.ts';
 import type { ReportView } from './view.ts';
 import { list } from './text.ts';
@@ -24,7 +24,7 @@ const LONGEST_SECTION = 15_000;
 /** This job's section of a comment that several jobs may share. */
 export function toSection(view: ReportView): Section {
   return {
-    title: list(namesOf(view), 3, (name) => cleanLine(name, 60)),
+    title: list(namesOfWorkspaces(view), 3, (name) => cleanLine(name, 60)),
     url: view.context.job?.url,
     state: stateOf(view),
     job: view.context.jobId,

@@ -28,7 +28,7 @@ export function isNewer(one: Moment, other: Moment): boolean {
 }
 
 /** The newest of these states. */
-export function newestOf<T extends Moment>(states: readonly T[]): T {
+export function newestMoment<T extends Moment>(states: readonly T[]): T {
   return states.reduce((newest, state) => (isNewer(state, newest) ? state : newest));
 }
 
@@ -47,7 +47,7 @@ export function headingOf(
 ): Markdown {
   const begin = (sign: Markdown) => written`### ${sign} ${title || 'Policy gate'}:`;
   const going = plans.filter(({ unfinished }) => !unfinished);
-  const [newest] = going.length > 0 ? [newestOf(going)] : plans.slice(-1);
+  const [newest] = going.length > 0 ? [newestMoment(going)] : plans.slice(-1);
   const answered =
     newest === undefined ||
     sections.some((each) => each.headSha === newest.headSha && !isNewer(newest, each));
@@ -57,7 +57,7 @@ export function headingOf(
     const line = joined(' · ', planWords(newest, origins), ...ended.map(endedWords), before);
     return written`${begin(newest.unfinished ? written`⚠️` : written`⏳`)} ${line}`;
   }
-  const head = newestOf(sections).headSha;
+  const head = newestMoment(sections).headSha;
   const waiting = going.filter(({ headSha }) => headSha === head).length;
   const { sign, words } = verdictWords(sections, waiting);
   return written`${begin(sign)} ${words}`;
@@ -80,7 +80,7 @@ function commitOf({ headSha }: Moment): Markdown {
 
 /** @param planning how many jobs are known to plan the newest commit */
 function verdictWords(sections: readonly SectionState[], planning: number) {
-  const newest = newestOf(sections);
+  const newest = newestMoment(sections);
   const current = sections.filter(({ headSha }) => headSha === newest.headSha);
   const tally = addUp(current.map((state) => state.tally));
   const waiting = Math.max(sections.length - current.length, planning);

@@ -235,14 +235,14 @@ interface Job {
 
 /** Which section of a comment is this job's; also finds its state of the last time. */
 export function sectionId(job: Job): string {
-  return hash(JSON.stringify(job.context.section ?? namesOf(job).sort()));
+  return hash(JSON.stringify(job.context.section ?? namesOfWorkspaces(job).sort()));
 }
 
 /**
  * The workspaces of a job. Which of them a change concerns differs from push to push, and so does whether
  * there are reports of other groups: the section is one.
  */
-export function namesOf({ workspaces, unaffected = [] }: Job): string[] {
+export function namesOfWorkspaces({ workspaces, unaffected = [] }: Job): string[] {
   const names = workspaces.map(({ name }) => name).filter((name) => name !== OTHER_GROUPS);
   return [...names, ...unaffected];
 }

@@ -8,7 +8,7 @@ import type { GivenCommand } from '../trust/destroy-approval.ts';
 import { currentActs, encodeActs, renderActs, withoutActs } from './given-commands.ts';
 import { htmlCode, link, prose } from './escape-markdown.ts';
 import { asMarkdown, written, type Markdown } from './markdown.ts';
-import { headingOf, isNewer, newestOf, plansBesides } from './heading.ts';
+import { headingOf, isNewer, newestMoment, plansBesides } from './heading.ts';
 import {
   decodeMarker,
   encodeMarker,
@@ -72,7 +72,7 @@ export function mergeSections(
     return asMarkdown(body);
   const sections = comment?.sections ?? [];
   const plans = plansBesides(comment, section.state, section.job);
-  const head = newestOf([...sections, section.state]).headSha;
+  const head = newestMoment([...sections, section.state]).headSha;
   const previousSha = previousOf(comment, head);
   const others = (comment ? readParts(body, comment) : []).filter(
     ({ state }) =>
@@ -101,7 +101,7 @@ export function addAct(body: string, act: GivenCommand, key: string): Markdown {
   if (comment === undefined || holdsAct(body, act, key)) return asMarkdown(body);
   const { acts: before = [] } = comment;
   // A command that was given before the last push takes nothing from what came after it.
-  const heads = comment.sections.length > 0 ? [newestOf(comment.sections).headSha] : [];
+  const heads = comment.sections.length > 0 ? [newestMoment(comment.sections).headSha] : [];
   const kept = currentActs([...before, act], act.commit, ...heads);
   const acts = kept.includes(act) ? kept : [...kept, act];
   const end = withoutActs(body).trimEnd();
@@ -130,7 +130,7 @@ export function holdsSection(body: string, { state, key }: Section): boolean {
 export function isOpen(body: string): boolean {
   const sections = decodeMarker(body)?.sections ?? [];
   if (sections.length === 0) return false;
-  const { headSha } = newestOf(sections);
+  const { headSha } = newestMoment(sections);
   return sections.every((each) => each.headSha === headSha && each.tally.green);
 }
 
@@ -148,7 +148,7 @@ export function isSuperseded(ours: SectionState, comment: CommentState): boolean
 /** Sections of the commit before stay, marked as waiting; older ones belong to jobs that are gone. */
 function previousOf(comment: CommentState | undefined, head: string): string | undefined {
   const last = comment?.sections.filter(({ headSha }) => headSha !== head) ?? [];
-  return last.length === 0 ? comment?.previousSha : newestOf(last).headSha;
+  return last.length === 0 ? comment?.previousSha : newestMoment(last).headSha;
 }
 
 /**

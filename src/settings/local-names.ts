@@ -26,12 +26,12 @@ export function withLocalNames(block: CloudBlock | undefined, directory: string)
     workspaces?.name === undefined &&
     workspaces?.prefix === undefined &&
     workspaces?.tags === undefined;
-  const named = isOpen ? { ...workspaces, name: nameOf(directory) } : workspaces;
+  const named = isOpen ? { ...workspaces, name: nameOfDirectory(directory) } : workspaces;
   return { ...rest, organization, workspaces: named };
 }
 
 /** The name of the workspace that plans a directory. */
-export function nameOf(directory: string): string {
+export function nameOfDirectory(directory: string): string {
   const name = basename(directory).replaceAll(/[^A-Za-z0-9_-]+/g, '-');
   return name.replaceAll('-', '') === '' ? 'default' : name.slice(0, 90);
 }

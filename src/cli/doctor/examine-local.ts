@@ -24,11 +24,11 @@ export async function examinePolicies(
   // What cannot be parsed is a problem of the settings.
   if ('problem' in list) return [];
   if (list.value.length === 0) return [{ where, message: UNNAMED }];
-  const { isAddress, readAddress } = await import('../../local/pinned-policies.ts');
+  const { isPinnedAddress, readPinnedAddress } = await import('../../local/pinned-policies.ts');
   const problems: Problem[] = [];
   for (const text of list.value) {
-    const message = isAddress(text)
-      ? addressProblem(() => readAddress(text))
+    const message = isPinnedAddress(text)
+      ? addressProblem(() => readPinnedAddress(text))
       : await directoryProblem(text, root);
     if (message !== undefined) problems.push({ where, message });
   }

@@ -4,7 +4,7 @@ import { findAround } from '../../machine/find-repository.ts';
 import { workspaceOf } from '../../hosts/workspace.ts';
 import { isRepository } from '../../model/repository-address.ts';
 import type { CommandInput, CommandIo } from '../command.ts';
-import { connect, findNamedWorkspace, type NamedWorkspace } from '../connection.ts';
+import { connectTo, findNamedWorkspace, type NamedWorkspace } from '../connection.ts';
 import type { ConnectedConfiguration } from './find-configurations.ts';
 
 /** The longest wait: the result is only a hint. */
@@ -32,7 +32,7 @@ export async function findConnected(
   const hosts = configurations.flatMap(({ cloud }) => cloud.hostname ?? []);
   if (hosts.some((host) => host !== target.hostname)) return undefined;
   const remote = await findOrigin(io);
-  const { client, close } = connect(target, input, io, { patienceMs: PATIENCE_MS });
+  const { client, close } = connectTo(target, input, io, { patienceMs: PATIENCE_MS });
   try {
     const all = await Promise.all(
       names.map((name) => client.workspaces.showByName(organization, name)),

@@ -4,7 +4,7 @@
  */
 import { printableJson } from '../../report/json.ts';
 import { EXIT, type CommandInput, type CommandIo } from '../command.ts';
-import { connect, findNamedWorkspace } from '../connection.ts';
+import { connectTo, findNamedWorkspace } from '../connection.ts';
 import { safeLine } from '../../report/neutralise-log.ts';
 import { UsageError } from '../problems.ts';
 import type { Problem } from '../../model/parse.ts';
@@ -33,7 +33,7 @@ export async function runConformance(input: CommandInput, io: CommandIo): Promis
     throw new UsageError(wrong);
   }
   const json = flagOf(input, 'json');
-  const { client, log, close } = connect(named.target, input, io, { patienceMs: PATIENCE_MS });
+  const { client, log, close } = connectTo(named.target, input, io, { patienceMs: PATIENCE_MS });
   try {
     const workspace = await client.workspaces.showByName(organization, name);
     const reasons = await whyNotWalked(client, workspace);

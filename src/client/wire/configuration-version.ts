@@ -4,7 +4,7 @@
  * Beliefs: cv-errored-words, cv-upload-url-once
  */
 import * as v from './schema.ts';
-import { count, flag, resource, text, timestamps } from './resource.ts';
+import { countSchema, flag, resource, text, timestamps } from './resource.ts';
 
 export const configurationVersionSchema = resource('configuration-versions', {
   status: v.string(),
@@ -31,7 +31,7 @@ export const ingressAttributesSchema = resource('ingress-attributes', {
   identifier: text,
   'is-pull-request': flag,
   'on-default-branch': flag,
-  'pull-request-number': count,
+  'pull-request-number': countSchema,
   'pull-request-url': text,
   'pull-request-title': text,
   'pull-request-body': text,

@@ -4,7 +4,7 @@
  * Beliefs: pc-counts
  */
 import * as v from './schema.ts';
-import { count, flag, object, resource, spare, timestamps } from './resource.ts';
+import { countSchema, flag, object, resource, spare, timestamps } from './resource.ts';
 
 export const policyCheckSchema = resource('policy-checks', {
   status: v.string(),
@@ -13,11 +13,11 @@ export const policyCheckSchema = resource('policy-checks', {
   /** Null until the check has run. `sentinel` and `engine` are one field under two names. */
   result: object({
     result: spare(v.boolean()),
-    passed: count,
-    'total-failed': count,
-    'hard-failed': count,
-    'soft-failed': count,
-    'advisory-failed': count,
+    passed: countSchema,
+    'total-failed': countSchema,
+    'hard-failed': countSchema,
+    'soft-failed': countSchema,
+    'advisory-failed': countSchema,
     'duration-ms': spare(v.number()),
     sentinel: v.optional(v.unknown()),
     engine: v.optional(v.unknown()),

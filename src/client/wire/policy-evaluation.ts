@@ -4,17 +4,17 @@
  * Beliefs: pe-underscores
  */
 import * as v from './schema.ts';
-import { count, flag, object, resource, spare, text, timestamps } from './resource.ts';
+import { countSchema, flag, object, resource, spare, text, timestamps } from './resource.ts';
 
 /**
  * Some clients and servers write these keys with an underscore: both are kept, and readers accept
  * either.
  */
 const resultCount = object({
-  'advisory-failed': count,
-  'mandatory-failed': count,
-  passed: count,
-  errored: count,
+  'advisory-failed': countSchema,
+  'mandatory-failed': countSchema,
+  passed: countSchema,
+  errored: countSchema,
 });
 
 export const policyEvaluationSchema = resource('policy-evaluations', {

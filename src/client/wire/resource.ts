@@ -91,7 +91,7 @@ export interface WireError {
 /** A value that a service may leave out or send as null, as it does with nearly everything. */
 export const text = v.nullish(v.string());
 export const flag = v.nullish(v.boolean());
-export const count = v.nullish(v.number());
+export const countSchema = v.nullish(v.number());
 /** `{"queued-at": "<timestamp>"}`: a key appears once its status has been reached. */
 export const timestamps = v.nullish(v.record(v.string(), v.nullable(v.string())));
 /** `{"can-override": true}` */
@@ -109,9 +109,9 @@ export function object<Entries extends v.ObjectEntries>(entries: Entries) {
 export const paginationSchema = v.looseObject({
   'current-page': v.number(),
   'page-size': v.optional(v.number()),
-  'prev-page': count,
-  'next-page': count,
-  'total-pages': count,
-  'total-count': count,
+  'prev-page': countSchema,
+  'next-page': countSchema,
+  'total-pages': countSchema,
+  'total-count': countSchema,
 });
 export type Pagination = v.InferOutput<typeof paginationSchema>;

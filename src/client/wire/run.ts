@@ -4,7 +4,7 @@
  * Beliefs: cost-amounts
  */
 import * as v from './schema.ts';
-import { count, flag, flags, resource, spare, text, timestamps } from './resource.ts';
+import { countSchema, flag, flags, resource, spare, text, timestamps } from './resource.ts';
 
 export const runSchema = resource('runs', {
   status: v.string(),
@@ -27,10 +27,10 @@ export type Run = v.InferOutput<typeof runSchema>;
 export const planSchema = resource('plans', {
   status: v.string(),
   'has-changes': flag,
-  'resource-additions': count,
-  'resource-changes': count,
-  'resource-destructions': count,
-  'resource-imports': count,
+  'resource-additions': countSchema,
+  'resource-changes': countSchema,
+  'resource-destructions': countSchema,
+  'resource-imports': countSchema,
   /** A secret: readable by anyone who has it. */
   'log-read-url': text,
   'status-timestamps': timestamps,
@@ -42,10 +42,10 @@ export type Plan = v.InferOutput<typeof planSchema>;
 
 export const applySchema = resource('applies', {
   status: v.string(),
-  'resource-additions': count,
-  'resource-changes': count,
-  'resource-destructions': count,
-  'resource-imports': count,
+  'resource-additions': countSchema,
+  'resource-changes': countSchema,
+  'resource-destructions': countSchema,
+  'resource-imports': countSchema,
   /** A secret, as that of a plan. */
   'log-read-url': text,
 });

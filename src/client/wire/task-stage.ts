@@ -4,7 +4,7 @@
  * Beliefs: task-result-fields
  */
 import * as v from './schema.ts';
-import { count, flag, object, resource, text, timestamps } from './resource.ts';
+import { countSchema, flag, object, resource, text, timestamps } from './resource.ts';
 
 export const taskStageSchema = resource('task-stages', {
   status: v.string(),
@@ -28,7 +28,7 @@ export const taskResultSchema = resource('task-results', {
   stage: text,
   /** `advisory` or `mandatory`. */
   'workspace-task-enforcement-level': text,
-  'task-result-outcomes-count': count,
+  'task-result-outcomes-count': countSchema,
   'status-timestamps': timestamps,
 });
 /** What one run task answered. */

@@ -4,18 +4,18 @@
  * Beliefs: tfp-error-types, tfp-location
  */
 import * as v from './schema.ts';
-import { count, flag, object, resource, text, timestamps } from './resource.ts';
+import { countSchema, flag, object, resource, text, timestamps } from './resource.ts';
 
 export const tfPolicyEvaluationSchema = resource('tf-policy-evaluations', {
   status: v.string(),
   'stage-type': text,
   'result-count': object({
-    'advisory-failed': count,
-    'mandatory-failed': count,
-    'mandatory-overridable-failed': count,
-    passed: count,
-    errored: count,
-    unknown: count,
+    'advisory-failed': countSchema,
+    'mandatory-failed': countSchema,
+    'mandatory-overridable-failed': countSchema,
+    passed: countSchema,
+    errored: countSchema,
+    unknown: countSchema,
   }),
   error: object({ type: text, summary: text, detail: text }),
   actions: object({ 'is-overridable': flag }),
@@ -30,7 +30,7 @@ const diagnosticResourceSchema = v.looseObject({
   info_message: text,
   file_name: text,
   code: text,
-  start_line: count,
+  start_line: countSchema,
 });
 
 const tfPolicyOutcomeSchema = v.looseObject({
@@ -44,7 +44,7 @@ const tfPolicyOutcomeSchema = v.looseObject({
         summary: text,
         code: text,
         context: text,
-        start_line: count,
+        start_line: countSchema,
         error_message: text,
         resources: v.nullish(v.array(diagnosticResourceSchema)),
       }),

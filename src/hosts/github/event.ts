@@ -10,18 +10,11 @@ import type { Environment } from '../../model/ports.ts';
 import {
   compareOwners,
   isQueue,
-  type Origin,
+  type JobOrigin,
   type ChangeOrigin,
 } from '../../trust/change-origin.ts';
-import {
-  count,
-  fieldsOf,
-  inside,
-  itemsIn,
-  positiveNumber,
-  sha as shaOf,
-  textOf,
-} from '../shapes.ts';
+import { parseCount, inside, itemsIn, positiveNumber, sha as shaOf, textOf } from '../shapes.ts';
+import { fieldsOf } from '../../model/parse.ts';
 import { serverOf, serverUrlOf } from './server.ts';
 
 export interface JobEvent {
@@ -38,7 +31,7 @@ export interface JobEvent {
   /** How to find the pull request, where the event does not carry it. */
   lookUp?: PullRequestQuery;
   /** Whether the files are judged and where they come from, as far as the event says. */
-  origin: Origin;
+  origin: JobOrigin;
   /** Why the job may have no secrets. */
   secrets: 'given' | 'fork' | 'dependabot';
   /** Whether GitHub gives no secrets to such an event by its own rule, so that nothing is misconfigured. */
@@ -163,7 +156,7 @@ function isWithoutBranch(pull: unknown): boolean {
 /** The number of the pull request from the name of its merge, if the payload cannot be read. */
 function numberOfRef(environment: Environment): number | undefined {
   const [, number] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
-  return count(number);
+  return parseCount(number);
 }
 
 /** Events that only people of the repository can start, about commits that it has already. */
@@ -177,7 +170,12 @@ export interface GitHubEvent {
   isPullNamed: boolean;
 }
 
-export function originOnGitHub({ name, payload, environment, isPullNamed }: GitHubEvent): Origin {
+export function originOnGitHub({
+  name,
+  payload,
+  environment,
+  isPullNamed,
+}: GitHubEvent): JobOrigin {
   const plain = OF_THE_REPOSITORY.includes(name) && !isPullNamed;
   return {
     judged: !plain || isQueue(environment['GITHUB_REF']),
@@ -240,11 +238,11 @@ const HINTS = {
 };
 
 function jobOf({ environment, checkRunId }: EventOptions, slug: string): JobEvent['job'] {
-  const runId = count(environment['GITHUB_RUN_ID']);
-  const attempt = count(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
+  const runId = parseCount(environment['GITHUB_RUN_ID']);
+  const attempt = parseCount(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
   if (runId === undefined || attempt === undefined) return undefined;
   const server = serverOf(environment);
-  const number = count(environment[server.run]) ?? runId;
+  const number = parseCount(environment[server.run]) ?? runId;
   const run = `${serverUrlOf(environment)}/${slug}/actions/runs/${number}`;
   const path =
     checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/attempts/${attempt}` : '';

@@ -6,7 +6,8 @@
  */
 import { createHash } from 'node:crypto';
 import type { RemoteEntry } from '../own-comments.ts';
-import { fieldsOf, inside, itemsIn, sha, textOf } from '../shapes.ts';
+import { inside, itemsIn, sha, textOf } from '../shapes.ts';
+import { fieldsOf } from '../../model/parse.ts';
 import { GITHUB, type GitHubSource } from './server.ts';
 
 export type FileApi = ReturnType<typeof createFileApi>;

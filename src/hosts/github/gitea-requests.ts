@@ -6,7 +6,7 @@
 import { createAsk, type HostPorts } from '../ask.ts';
 import { HostError } from '../host-error.ts';
 import { readList } from '../pages.ts';
-import { fieldsOf } from '../shapes.ts';
+import { fieldsOf } from '../../model/parse.ts';
 import { createRequests, type Requests } from './requests.ts';
 import { UNREACHABLE, type GitHubAccess } from './server.ts';
 import { withoutTrailing } from '../../model/without-trailing.ts';
@@ -48,7 +48,7 @@ export function createGiteaRequests(access: GitHubAccess, ports: HostPorts): Req
 function addressOf(route: string, parameters: object) {
   const [verb, template = ''] = route.split(' ', 2);
   const method = METHODS.find((one) => one === verb) ?? 'GET';
-  const rest = fieldsOf(parameters);
+  const rest = { ...fieldsOf(parameters) };
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(rest[name]);
     delete rest[name];

@@ -7,7 +7,7 @@ import { errorMessage } from '../../model/error-message.ts';
 import { readRegular } from '../../machine/read-regular.ts';
 import type { Environment } from '../../model/ports.ts';
 import type { CiHost } from '../host.ts';
-import { change, count, link, path, sha } from '../shapes.ts';
+import { change, parseCount, parseLink, path, sha } from '../shapes.ts';
 import { isRecord, parseJson } from '../../model/parse.ts';
 import { isPrivateRepository, readEvent } from './event.ts';
 import { GITHUB, serverOf } from './server.ts';
@@ -20,18 +20,18 @@ export const github: CiHost = {
   gated: ['GITHUB_REPOSITORY'],
   facts(environment) {
     const { pulls, run: runIn, style } = serverOf(environment);
-    const serverUrl = link(environment['GITHUB_SERVER_URL']);
+    const serverUrl = parseLink(environment['GITHUB_SERVER_URL']);
     const slug = path(environment['GITHUB_REPOSITORY']);
     const page = serverUrl && slug && `${serverUrl}/${slug}`;
     const [, pull, side] =
       /^refs\/pull\/(\d+)\/(merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
-    const run = count(environment[runIn]);
+    const run = parseCount(environment[runIn]);
     return {
       // For a pull request, GitHub names a merge commit, which people do not review.
       commit: side === 'merge' ? undefined : sha(environment['GITHUB_SHA']),
-      pullRequest: change(count(pull), page && `${page}/${pulls}/${pull}`),
+      pullRequest: change(parseCount(pull), page && `${page}/${pulls}/${pull}`),
       jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
-      runNumber: count(environment['GITHUB_RUN_ID']),
+      runNumber: parseCount(environment['GITHUB_RUN_ID']),
       repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
     };
   },

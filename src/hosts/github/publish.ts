@@ -6,7 +6,7 @@
  */
 import { renderAnnotations, type Annotation } from '../../report/annotations.ts';
 import { renderCheck, toSection } from '../../report/comment.ts';
-import { namesOf } from '../../report/marker.ts';
+import { namesOfWorkspaces } from '../../report/marker.ts';
 import type { ReportView } from '../../report/view.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { PullSnapshot } from '../own-comments.ts';
@@ -143,7 +143,7 @@ async function setStatus(
   headSha: string,
   api: GitHubApi,
 ): Promise<string[]> {
-  const names = view.context.section ?? namesOf(view).join(', ');
+  const names = view.context.section ?? namesOfWorkspaces(view).join(', ');
   const which = names.length > 150 ? toSection(view).state.id : names;
   const what = 'The commit has no status of this gate';
   const set = api.setStatus(headSha, {

@@ -8,7 +8,7 @@ import type { Environment } from '../../model/ports.ts';
 import { written } from '../../report/markdown.ts';
 import type { HostStyle } from '../../report/view.ts';
 import { hostNameOf } from '../recognise.ts';
-import { link } from '../shapes.ts';
+import { parseLink } from '../shapes.ts';
 import type { Requests } from './requests.ts';
 
 export interface Server {
@@ -84,5 +84,5 @@ export function serverOf(environment: Environment): Server {
 
 /** The address of the pages for people, without the slash that Gitea puts at its end. */
 export function serverUrlOf(environment: Environment): string {
-  return link(environment['GITHUB_SERVER_URL']) ?? 'https://github.com';
+  return parseLink(environment['GITHUB_SERVER_URL']) ?? 'https://github.com';
 }

@@ -9,8 +9,9 @@ import type { Patch } from '../../model/ports.ts';
 import { HostError, readId, unreadable } from '../host-error.ts';
 import { ANY_MARKER, hasMarker } from '../own-comments.ts';
 import type { CreatedComment, PullSnapshot, RemoteComment, SnapshotWish } from '../own-comments.ts';
-import { readPages, type List, type Page } from '../pages.ts';
-import { fieldsOf, inside, itemsIn, textOf } from '../shapes.ts';
+import { readPages, type List, type ListPage } from '../pages.ts';
+import { inside, itemsIn, textOf } from '../shapes.ts';
+import { fieldsOf } from '../../model/parse.ts';
 import { filesPart, TREE, toEntries, type FileApi } from './files.ts';
 import { field, type Described, type ItemOf } from './requests.ts';
 import type { GitHubSource } from './server.ts';
@@ -77,7 +78,7 @@ async function snapshotByGraphql(
   let first: unknown;
   let entries: PullSnapshot['tree'];
   let blobs: PullSnapshot['blobs'];
-  const { items, whole } = await readPages(async (after): Promise<Page<RemoteComment>> => {
+  const { items, whole } = await readPages(async (after): Promise<ListPage<RemoteComment>> => {
     const look = after === undefined ? tree : undefined;
     const part = filesPart(after === undefined ? blobNames : [], 'oid');
     const query = SNAPSHOT(files && after === undefined, look !== undefined, part);

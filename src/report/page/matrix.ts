@@ -20,7 +20,7 @@ interface MatrixDetail {
   text: number;
 }
 
-export function renderMatrix(
+export function renderMatrixPage(
   view: Pick<ReportView, 'results' | 'workspaces' | 'findings'>,
   ids: FindingIds,
   detail: MatrixDetail,

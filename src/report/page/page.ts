@@ -16,7 +16,7 @@ import { isGreen } from '../../model/verdict.ts';
 import { planWords } from '../changes.ts';
 import { renderChanges, type ChangeDetail } from './changes.ts';
 import { idsOfFindings, renderFindings, type FindingDetail } from './findings.ts';
-import { renderMatrix } from './matrix.ts';
+import { renderMatrixPage } from './matrix.ts';
 import { renderOverview } from './overview.ts';
 import { renderDocument } from './document.ts';
 import { renderTimeline } from './timeline.ts';
@@ -85,7 +85,7 @@ export function renderParts(view: ReportView, shown: ShownParts, budget = PAGE_B
 function drawParts(view: ReportView, shown: ShownParts, detail: Detail): Html {
   if (shown === 'facts') return factParts(view, detail);
   const ids = idsOfFindings(view.findings.slice(0, detail.findings));
-  const matrix = renderMatrix(view, ids, detail);
+  const matrix = renderMatrixPage(view, ids, detail);
   if (shown === 'policies')
     return html`${matrix} ${renderFindings(view, ids, detail)} ${factParts(view, detail)}`;
   return html`${renderOverview(view)}

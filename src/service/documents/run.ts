@@ -213,6 +213,6 @@ export function toRunEvent(event: RunEventRecord): Resource {
 }
 
 /** The document of a comment. */
-export function toComment({ id, body, createdAt }: CommentRecord): Resource {
+export function commentDocument({ id, body, createdAt }: CommentRecord): Resource {
   return { id, type: 'comments', attributes: { body, 'created-at': createdAt } };
 }

@@ -1,7 +1,7 @@
 /** The plan's log: one JSON object per line, as Terraform writes its machine-readable view. */
 import * as v from '../../client/wire/schema.ts';
 import { parseJson } from '../../model/parse.ts';
-import { readAddress, splitAddress } from '../../configuration/address.ts';
+import { resourceOfAddress, splitAddress } from '../../configuration/address.ts';
 import { countedChanges } from './counted-changes.ts';
 import type { ActionInvocation, Planned, PlanProblem, ResourceChange } from './plan-document.ts';
 import { typeOf, type StateOutput } from './state-file.ts';
@@ -116,7 +116,7 @@ function toDiagnostic(problem: PlanProblem): object {
 function toInvocation({ address, lifecycle_action_trigger: trigger }: ActionInvocation): object {
   const steps = splitAddress(address);
   const module = steps.slice(0, -3).join('.');
-  const { type, name, index } = readAddress(steps.slice(-2).join('.'));
+  const { type, name, index } = resourceOfAddress(steps.slice(-2).join('.'));
   return {
     action_addr: {
       addr: address,
@@ -141,7 +141,7 @@ function toInvocation({ address, lifecycle_action_trigger: trigger }: ActionInvo
 type Addressed = Pick<ResourceChange, 'address' | 'module_address' | 'type' | 'name' | 'index'>;
 
 function ofAddress(address: string): Addressed {
-  const { module, type, name, index } = readAddress(address);
+  const { module, type, name, index } = resourceOfAddress(address);
   return { address, module_address: module, type, name, index };
 }
 

@@ -1,6 +1,6 @@
 /** Reads and writes the state of a workspace in Terraform's file format. */
 import * as v from '../../client/wire/schema.ts';
-import { readAddress, writeIndex } from '../../configuration/address.ts';
+import { resourceOfAddress, writeIndex } from '../../configuration/address.ts';
 
 /** The known value of an `output` block. */
 export interface StateOutput {
@@ -71,7 +71,7 @@ export function writeStateFile(
 ): StateFile {
   const resources = new Map<string, StateResource>();
   for (const [address, attributes] of Object.entries(state)) {
-    const { module, type, name, index } = readAddress(address);
+    const { module, type, name, index } = resourceOfAddress(address);
     const key = `${module} ${type} ${name}`;
     const resource = resources.get(key) ?? {
       module: module === '' ? undefined : module,

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   isWithin,
-  readAddress,
+  resourceOfAddress,
   splitAddress,
   withoutKeys,
   writeIndex,
@@ -376,7 +376,7 @@ function toDeletion(
   { marks = {} }: PlanInput,
   providers: ProviderOf,
 ): ResourceChange {
-  const { module, type, name, index } = readAddress(address);
+  const { module, type, name, index } = resourceOfAddress(address);
   return {
     address,
     module_address: module === '' ? undefined : module,

@@ -6,7 +6,7 @@
 import { readDocument, readComment } from '../body.ts';
 import { parameter, type RouteCall, type ServedRoute } from '../domain.ts';
 import { get, post } from './route.ts';
-import { toComment, toRunEvent } from '../documents/run.ts';
+import { commentDocument, toRunEvent } from '../documents/run.ts';
 import { toAccount } from '../documents/account.ts';
 import type { CommentRecord, RunRecord } from '../records.ts';
 import { conflict, included, notFound, respond, respondResource } from '../respond.ts';
@@ -24,7 +24,7 @@ const INCLUDES: Includes<Pick<RunRecord, 'events' | 'comments'>> = {
     ),
   comment: (_, { events, comments }) => {
     const commentIds = new Set(events.map(({ commentId }) => commentId));
-    return comments.filter(({ id }) => commentIds.has(id)).map(toComment);
+    return comments.filter(({ id }) => commentIds.has(id)).map(commentDocument);
   },
 };
 
@@ -54,19 +54,19 @@ export const RUN_EVENT_ROUTES: readonly ServedRoute[] = [
       const comment = run.comments.find((one) => one.id === id);
       if (comment === undefined) continue;
       findRun(call, 'readRuns', run.id);
-      return respondResource(200, toComment(comment));
+      return respondResource(200, commentDocument(comment));
     }
     return notFound();
   }),
   get('/runs/:run/comments', (call) =>
-    respond(200, { data: findRun(call).comments.map(toComment) }),
+    respond(200, { data: findRun(call).comments.map(commentDocument) }),
   ),
   post('/runs/:run/comments', (call) => {
     const run = findRun(call);
     const { body } = readDocument(call.request, bodySchema).data.attributes;
     const comment = pushComment(call, run, body);
     pushEvent(call, run, 'commented', comment);
-    return respondResource(201, toComment(comment));
+    return respondResource(201, commentDocument(comment));
   }),
 ];
 

@@ -15,11 +15,11 @@ import {
 import { CONNECTION_OPTIONS } from '../../connection.ts';
 import { safeLine } from '../../../report/neutralise-log.ts';
 import { agree, needsYes, YES_OPTION } from '../../operation.ts';
-import { actorOf } from '../../override.ts';
+import { whoOverrides } from '../../override.ts';
 import { UsageError, usageError } from '../../problems.ts';
 import type { Problem } from '../../../model/parse.ts';
 import { argumentOf, flagOf, optionOf } from '../../read-input.ts';
-import { MUST_BE, openSession, RUN, type Session } from './examine.ts';
+import { MUST_BE, openSession, RUN_ARGUMENT, type Session } from './examine.ts';
 import { readReport } from './read-report.ts';
 
 export const applying: CommandSpec = {
@@ -28,7 +28,7 @@ export const applying: CommandSpec = {
   description:
     'For provisional runs: applies the plan that the gate saved, after the merge. Everything is read again just before. The run must be green and wait for its confirmation. Its workspace, version and planning options must be the given ones. Then waits for the end of the apply.\n\nName the run with its workspace and --version, or pass the report of the gate (--report). The report names all three, and the planned files are compared with it. A CI job needs the permissions of an override, see `plangate override --help`. After a merge queue or a merge by an app, name the environment whose reviewer released the job (--environment).\n\nExit code 0: applied, or there was nothing to apply. 4: the apply failed. 5: not green, or the result is unknown. 6: refused.',
   arguments: [
-    { ...RUN, required: false, description: 'id as in run-…; else the one of the report' },
+    { ...RUN_ARGUMENT, required: false, description: 'id as in run-…; else the one of the report' },
   ],
   options: [
     // An uploaded version belongs to no commit.
@@ -65,7 +65,7 @@ export const applying: CommandSpec = {
 
 async function run(call: CommandInput, io: CommandIo): Promise<number> {
   const { input, sha256, problems } = await withReport(call, io);
-  const actor = await actorOf(io, optionOf(input, 'environment'));
+  const actor = await whoOverrides(io, optionOf(input, 'environment'));
   if ('refused' in actor) {
     const message = `is refused. ${actor.refused}`;
     throw new UsageError([...problems, { where: 'the apply', message }]);

@@ -8,7 +8,7 @@ import { listing, operation, type CommandCall } from '../../operation.ts';
 import { usageError } from '../../problems.ts';
 import { optionOf } from '../../read-input.ts';
 import { applying, followApply } from './apply.ts';
-import { examining, RUN } from './examine.ts';
+import { examining, RUN_ARGUMENT } from './examine.ts';
 
 export const runs: CommandSpec = {
   name: 'runs',
@@ -66,7 +66,7 @@ function ending(action: 'cancel' | 'discard', summary: string): CommandSpec {
   return operation(action, '', {
     summary,
     description: `Needs the permission to apply runs. A run that is over already is left as it is.`,
-    arguments: [RUN],
+    arguments: [RUN_ARGUMENT],
     inWorkspace: 'of a run',
     options: [option('--reason <text>', 'why; shown on the run')],
     destroys: `${action} the run`,

@@ -17,7 +17,7 @@ import {
   type OptionSpec,
 } from '../../command.ts';
 import {
-  connect,
+  connectTo,
   CONNECTION_OPTIONS,
   findNamedWorkspace,
   findId,
@@ -33,7 +33,7 @@ import { argumentOf, flagOf, optionOf } from '../../read-input.ts';
 import { REPORT_OPTIONS, reportProblems, wantsJson, handOver } from '../../report-files.ts';
 import type { ExaminedRun, RunReference } from '../examine-run.ts';
 
-export const RUN = {
+export const RUN_ARGUMENT = {
   name: 'run',
   description: 'id as in run-…, or latest: the newest of the workspace',
   required: true,
@@ -64,7 +64,7 @@ export function examining(
     name,
     summary,
     description: `${description}\n\n${NOT_SAID}`,
-    arguments: [RUN],
+    arguments: [RUN_ARGUMENT],
     options: [
       ...MUST_BE,
       option('--any', 'accept the run without the comparisons that were not given'),
@@ -150,7 +150,7 @@ export async function openSession(
   const log = createLog(io, { verbose: flagOf(input, 'verbose'), story: json ? 'err' : 'out' });
   const { secrets } = log;
   const patience = { log, patienceMs: values.timeoutMs, secrets };
-  const { client, deadline, close } = connect(named.target, input, io, patience);
+  const { client, deadline, close } = connectTo(named.target, input, io, patience);
   const reference = await referenceOf(input, named, client).catch(async (error: unknown) => {
     await close();
     throw error;
@@ -162,11 +162,11 @@ export async function openSession(
   const { judgement } = await describeCiJob(io);
   const examine = async (run: RunReference): Promise<ShownRun> => {
     const { examineRun } = await import('../examine-run.ts');
-    const { guardOf, planDiffOf, unknownValuesOf } =
+    const { guardOfSettings, planDiffOf, unknownValuesOf } =
       await import('../../../check/plan-and-judge.ts');
     const diff = planDiffOf(values, secrets);
     const unknownValues = unknownValuesOf(values);
-    const guard = guardOf(values);
+    const guard = guardOfSettings(values);
     const request = { ...values, runOptions, deadline, guard, diff, unknownValues };
     const onEvent = (event: Parameters<typeof renderEvent>[0]) =>
       renderEvent(event).forEach(log.print);

@@ -132,9 +132,3 @@ function keyIn(brackets: string): string | number | undefined {
 export function addressIn(module: string, name: string, key?: string | number): string {
   return `${module === '' ? '' : `${module}.`}${name}${writeIndex(key)}`;
 }
-
-/** Whether any part of a tree of marks is set. */
-export function isMarked(tree: unknown): boolean {
-  if (typeof tree !== 'object' || tree === null) return tree === true;
-  return Object.values(tree).some(isMarked);
-}

@@ -12,7 +12,8 @@ import {
 } from '../../../configuration/load-module.ts';
 import { isRecord } from '../../../model/parse.ts';
 import { ownMember } from './findings.ts';
-import { addressIn, isMarked, type PlanValues } from './plan-values.ts';
+import { addressIn, type PlanValues } from './plan-values.ts';
+import { isMarked } from '../../../model/plan-marks.ts';
 import { isWhollyKnown, newMap, split, UNKNOWN, type Value } from '../../../configuration/value.ts';
 
 /**
