@@ -1,5 +1,5 @@
 // The figures of one commit, as CI measured them: `node scripts/collect-figures.js FILE`, after `npm run coverage` and
-// `npm run mutate`. A release keeps the file, and README's badges are drawn from it.
+// `npm run mutate`. A release keeps the file.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,6 @@
 // Writes the release that was just published into the sources, from where `npm run docs` takes it into every page,
 // recipe and workflow: `node scripts/fill-release.js VERSION COMMIT SHA256 IMAGE-DIGEST FIGURES`. FIGURES is the file of
-// `scripts/collect-figures.js`; README's badges are drawn from it.
+// `scripts/collect-figures.js`.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

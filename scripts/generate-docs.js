@@ -5,7 +5,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beliefsPage, readLinks } from './beliefs-page.js';
-import { drawBadges } from './draw-badges.js';
 import { formatText } from './format-text.js';
 import { inputTypes, reportTypes } from './library-types.js';
 import { withDefinitions } from './seed-schema.js';
@@ -30,9 +29,6 @@ const own = JSON.parse(readFileSync(at('package.json'), 'utf8')).version;
 /** What the pages pin: the newest release, or the first one to come, whose commit and digests nobody knows yet. */
 const release = NEWEST_RELEASE ?? { version: own };
 const { version, commit = '<sha>', sha256 = '<sha256>' } = release;
-/** What CI measured of the newest release. */
-const FIGURES = 'docs/figures.json';
-const badges = existsSync(at(FIGURES)) ? drawBadges(JSON.parse(read(FIGURES))) : {};
 
 const GATE = {
   name: '.',
@@ -334,18 +330,10 @@ function untilReleased(sentence) {
   return NEWEST_RELEASE === undefined ? sentence : '';
 }
 
-/** Whether CI is green on main, and the figures of the newest release. */
-function badgeLine() {
+/** Whether CI is green on main. */
+function badge() {
   const ci = `${REPOSITORY_URL}/actions/workflows/ci.yml`;
-  const raw = REPOSITORY_URL.replace('github.com', 'raw.githubusercontent.com');
-  const figures = `${REPOSITORY_URL}/blob/main/${FIGURES}`;
-  return [
-    `[![CI](${ci}/badge.svg?branch=main)](${ci}?query=branch%3Amain)`,
-    ...Object.keys(badges).map((name) => {
-      const label = name.replace('.svg', '').replaceAll('-', ' ');
-      return `[![${label}](${raw}/main/docs/pictures/${name})](${figures})`;
-    }),
-  ].join(' ');
+  return `[![CI](${ci}/badge.svg?branch=main)](${ci}?query=branch%3Amain)`;
 }
 
 /** The way of a clone, which works as written. */
@@ -450,7 +438,7 @@ function withVersion(text) {
 
 const SECTIONS = {
   'README.md': {
-    badges: badgeLine(),
+    badge: badge(),
     'release-state': untilReleased(
       '**Not released yet:** there is no tag, package or image. Use a clone, as in [Demo](#demo), or put a commit of `main` in place of `<sha>`: `git ls-remote https://github.com/plangate/plangate HEAD` prints it.',
     ),
@@ -548,7 +536,6 @@ const files = {
   'post/index.js': "import '../dist/action/index.js';\n",
   'examples/workflows/plangate.yml': `# Copy to .github/workflows/plangate.yml.\n${quickStart()}`,
 };
-for (const [name, image] of Object.entries(badges)) files[`docs/pictures/${name}`] = image;
 for (const action of ACTIONS) {
   const folder = action.name === '.' ? '' : `${action.name}/`;
   files[`${folder}action.yml`] = actionYaml(action);

@@ -144,3 +144,26 @@ function linksOf(page: string): { path: string }[] {
     path: path.replace(ours, () => `${relative(dirname(page), '.') || '.'}/`),
   })).filter(({ path }) => !/^[a-z]+:/.test(path));
 }
+
+test('the lines of what stands around the gate are as ARCHITECTURE.md says', () => {
+  const table = readText('ARCHITECTURE.md').split('## What stands around the gate')[1] ?? '';
+  const rows = Array.from(
+    table.matchAll(/^\| `(src\/[\w/-]+\/)`( without the three below)? \| ([\d,]+) \|/gm),
+    ([, folder = '', without, lines = '']) => ({
+      folder,
+      without: without !== undefined,
+      lines: Number(lines.replace(',', '')),
+    }),
+  );
+  expect(rows.length).toBeGreaterThan(10);
+  const counted = (folder: string) =>
+    filesWith(['.ts'])
+      .filter((path) => path.startsWith(folder))
+      .reduce((sum, path) => sum + readText(path).split('\n').length - 1, 0);
+  for (const { folder, without, lines } of rows) {
+    const below = rows.filter((row) => row.folder !== folder && row.folder.startsWith(folder));
+    const rest = without ? below.reduce((sum, row) => sum + counted(row.folder), 0) : 0;
+    const share = (counted(folder) - rest) / lines;
+    expect([folder, share > 0.85 && share < 1.15, share]).toEqual([folder, true, share]);
+  }
+});

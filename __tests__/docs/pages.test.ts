@@ -12,7 +12,7 @@ const MOST_WITHOUT_CONTENTS = 80;
 const MOST_WORDS = 25;
 /** For developers, or a list of changes. */
 const OF_DEVELOPERS =
-  /^(?:ARCHITECTURE\.md|CODE_OF_CONDUCT\.md|__tests__\/|bench\/|src\/|\.github\/)/;
+  /^(?:ARCHITECTURE\.md|CODE_OF_CONDUCT\.md|__tests__\/|bench\/|docs\/decisions\.md|src\/|\.github\/)/;
 const pages = filesWith(['.md']).filter((path) => !OF_DEVELOPERS.test(path));
 
 /** Pages that are not edited to all of this yet. */
