@@ -1,6 +1,7 @@
 /**
  * What every door does: reads the settings, runs the gate, prints the report and publishes it. What
- * differs between CI hosts is behind `JobHost`, what differs between doors behind `Door`.
+ * differs between CI hosts is behind `JobHost`, what differs between doors behind `CheckDoor`. This room puts the steps in
+ * order. It never does the work of a step, and never makes a verdict.
  */
 import type { GateEvent, GateResult } from '../gate/gate.ts';
 import { publishUntil } from '../hosts/deadline.ts';

@@ -1,5 +1,8 @@
 #!/usr/bin/env node
-/** The command line's entry: the only file of it that knows the process. */
+/**
+ * The command line's entry: the only file of it that knows the process. A command reads words and prints what the steps
+ * say. It never decides what passes.
+ */
 import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { VERSION } from '../model/version.ts';

@@ -1,4 +1,7 @@
-/** Reads the modules of a configuration: their blocks, named values, and calls. */
+/**
+ * Reads the modules of a configuration: their blocks, named values, and calls. This room says what the text alone
+ * decides. It never runs a program, and it never guesses: what is not certain is reported as not certain.
+ */
 import { join, resolve } from 'node:path';
 import {
   FILE_LIMIT,

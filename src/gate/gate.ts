@@ -1,7 +1,7 @@
 /**
  * The gate. It packs the files once. For each workspace it uploads them to a configuration version,
  * starts a run (or finds the run that version control started), watches it, reads the policy results and
- * decides. Rendering and publishing happen elsewhere and cannot change the verdict.
+ * decides. It never renders and never publishes, so neither can change the verdict.
  */
 import { combine, decideUnaffected } from '../policy/decide.ts';
 import { adoptOverridden } from './adopt-overridden.ts';

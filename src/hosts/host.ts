@@ -1,6 +1,7 @@
 /**
  * One CI host behind one interface: what its jobs know, and where their reports can appear. All
- * that differs between hosts is behind it; `registry.ts` lists them.
+ * that differs between hosts is behind it; `registry.ts` lists them. A host says where a change
+ * comes from and takes the report. It never changes a verdict: what it refuses is a warning.
  */
 import type { Environment, Execute, Patch } from '../model/ports.ts';
 import type { Annotation } from '../report/annotations.ts';

@@ -1,7 +1,7 @@
 /**
  * Opens a check that needs no other service. It makes one inside this process, with the organization and
  * the workspaces of the settings and with the policies that may judge. The gate uses it like any service,
- * but it listens nowhere: no port is opened.
+ * but it never listens: no port is opened.
  */
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';

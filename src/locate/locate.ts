@@ -1,7 +1,6 @@
 /**
- * Finds the block that declares a resource, and the argument inside it that a message or a rule names. There is no
- * answer if it is not certain: if two blocks have the same name, if a file cannot be read, or if the files of a
- * module are missing.
+ * Finds the block that declares a resource, and the argument inside it that a message or a rule names. It never guesses:
+ * there is no answer where two blocks have the same name, a file cannot be read, or files of a module are missing.
  */
 import native, { join, resolve, type PlatformPath } from 'node:path';
 import type { AttributePath } from '../model/attribute-path.ts';

@@ -1,4 +1,7 @@
-/** Starts programs, and ends them. No other file does. */
+/**
+ * Starts programs, and ends them; no other file does. This room is the computer for all others: clock, network, programs
+ * and git. It never decides anything.
+ */
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { platform } from 'node:os';
 import { sep } from 'node:path';

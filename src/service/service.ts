@@ -1,6 +1,7 @@
 /**
  * The local service: an implementation of the API in memory. `createService` answers
- * requests without any socket; `startService` puts it behind one.
+ * requests without any socket; `startService` puts it behind one. It never shares code with the client, only the words
+ * of the API: otherwise its tests would prove nothing.
  */
 import { loadHcl } from '../configuration/syntax/hcl.ts';
 import type { Clock, Random } from '../model/ports.ts';

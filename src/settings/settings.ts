@@ -1,6 +1,7 @@
 /**
  * Reads the settings from four sources, in this order: inputs or options, environment, `cloud` block,
- * defaults. The result has all settings, or every problem at once.
+ * defaults. The result has all settings, or every problem at once. It never takes a
+ * value from a file that a pull request may have written.
  */
 import { didYouMean } from '../model/did-you-mean.ts';
 import type { Parsed, Problem } from '../model/parse.ts';
