@@ -33,6 +33,13 @@ describe('a comment', () => {
         ],
         ['/plangate help', { verb: 'help', commit: '', reason: '' }],
         ['/plangate rerun ', { verb: 'rerun', commit: '', reason: '' }],
+        [
+          '/plangate  except  p  "a b"  c ',
+          { verb: 'except', commit: '', reason: '', words: 'p  "a b"  c' },
+        ],
+        ['/plangate except', { verb: 'except', commit: '', reason: '', words: '' }],
+        ['/plangate except a\nb', undefined],
+        ['/plangate exceptional', 'unclear'],
         ['/plangate', 'unclear'],
         ['/plangate rerun now', 'unclear'],
         ['/plangate apply', 'unclear'],

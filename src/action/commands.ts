@@ -12,6 +12,7 @@ import { explainProblem, type GitHubApi, type PullFacts } from '../hosts/github/
 import type { CommandApi } from '../hosts/github/command-calls.ts';
 import type { JobEvent } from '../hosts/github/event.ts';
 import type { GitHubJob } from '../hosts/github/job.ts';
+import { serverUrlOf } from '../hosts/github/server.ts';
 import { refuseOverride, startersOnGitHub } from '../hosts/github/who-overrides.ts';
 import { HostError, onHostError } from '../hosts/host-error.ts';
 import { ownComments } from '../hosts/own-comments.ts';
@@ -25,15 +26,17 @@ import { addAct, holdsAct } from '../report/sections.ts';
 import { parseFlag } from '../model/parse.ts';
 import type { AuditRecord } from '../trust/audit.ts';
 import { readApprovers } from '../settings/read-guard.ts';
-import { readCommand, refuseApprover } from '../trust/command.ts';
+import { QUESTIONS, readCommand, refuseApprover } from '../trust/command.ts';
 import type { Approvers, CommandAuthor, Command } from '../trust/command.ts';
 import {
   MOST_RELEASED,
   sealRelease,
   type GivenCommand,
   type DestroyApproval,
+  type ProposedException,
 } from '../trust/destroy-approval.ts';
 import type { SubActionWork } from './action-io.ts';
+import { proposeException } from './propose-exception.ts';
 
 /** What is needed to examine a comment: no token of the service, and none that reads teams. */
 interface QuestionWork extends Omit<SubActionWork, 'client'> {
@@ -55,7 +58,14 @@ interface CommandRequest extends Command {
 }
 
 /** The command is refused; the message is a sentence that says why. */
-class Refused extends Error {}
+class Refused extends Error {
+  reaction: Reaction = '-1';
+}
+
+/** The words of the command say too little, or what is not allowed. */
+class Unclear extends Refused {
+  override reaction: Reaction = 'confused';
+}
 
 /**
  * Does what the comment commands. A comment without a command is ignored.
@@ -81,7 +91,7 @@ export async function followComment(work: CommentWork): Promise<number> {
 
 /**
  * Examines the comment without acting, and sets the output `command` for the job that acts. That job
- * checks who is in a team. Help is answered here.
+ * checks who is in a team. Questions are answered here.
  *
  * @returns the exit code of the step
  */
@@ -97,17 +107,15 @@ export async function askComment(work: QuestionWork): Promise<number> {
     const isMember: MemberTest = async () => true;
     const commit = await mayAsk(request, { approvers: approvers.value, isMember }, work);
     const { verb, by } = request;
-    if (verb !== 'help') {
+    if (!QUESTIONS.includes(verb)) {
       log.info(`${by} asks for ${verb} at ${commit}.`);
       io.host.output('command', verb);
       return 0;
     }
     const at = io.clock.date().toISOString();
-    await answerInComment(
-      { ...request, commit },
-      work.secrets.concealAll({ verb, by, at, commit, reason: '', approvals: [] }),
-      work,
-    );
+    const proposal = await propose(request, at, work);
+    const answer = { verb, by, at, commit, reason: '', approvals: [], proposal };
+    await answerInComment({ ...request, commit }, work.secrets.concealAll(answer), work);
     await react('rocket');
     return 0;
   });
@@ -159,7 +167,7 @@ async function onComment(
     const isExpected = error instanceof Refused || error instanceof HostError;
     if (!isExpected && !(error instanceof ServiceError)) throw error;
     log.error(`Nothing was done for this comment, or not all of it. ${error.message}`);
-    await react('-1');
+    await react(error instanceof Refused ? error.reaction : '-1');
     return 1;
   }
 }
@@ -250,9 +258,10 @@ async function act(request: CommandRequest, work: CommentWork): Promise<number> 
   if (verb === 'allow-destroys') ({ approvals, audit } = await approveAll(request, at, work));
   io.host.output('audit', JSON.stringify(audit));
   log.info(`${by} asked for ${verb} at ${commit}${reason === '' ? '' : `: ${reason}`}`);
-  const section = work.secrets.concealAll({ verb, by, at, commit, reason, approvals });
+  const proposal = await propose(request, at, work);
+  const section = work.secrets.concealAll({ verb, by, at, commit, reason, approvals, proposal });
   const runs = await answerInComment(request, section, work);
-  if (verb === 'help') return 0;
+  if (QUESTIONS.includes(verb)) return 0;
   if (runs.length === 0) {
     throw new Refused('No failed job of the gate is known for this commit: run it again by hand.');
   }
@@ -340,6 +349,32 @@ async function approveAll(request: CommandRequest, at: string, work: CommentWork
     );
   }
   return { approvals, audit };
+}
+
+/** The answer to `except`, which the log has, too; undefined for another command. */
+async function propose(
+  { words, by, event, api }: CommandRequest,
+  at: string,
+  { io, values, log, secrets }: QuestionWork,
+): Promise<ProposedException | undefined> {
+  if (words === undefined) return undefined;
+  const { owner, repository, defaultBranch: branch } = event;
+  const page = `${serverUrlOf(io.environment)}/${owner}/${repository}`;
+  const proposed = await proposeException(
+    { words, by, today: at.slice(0, 10) },
+    {
+      written: values['exceptions'] ?? '',
+      page,
+      branch,
+      read: (path) => api.readFile(`HEAD:${path}`),
+    },
+  );
+  if ('missing' in proposed) throw new Refused(proposed.missing);
+  if ('unclear' in proposed) throw new Unclear(proposed.unclear.join(' '));
+  const { text, file } = secrets.concealAll(proposed);
+  log.info(`${by} asked for this exception: ${text}`);
+  if (file?.link !== undefined) log.info(`Add it here, on a new branch: ${file.link}`);
+  return proposed;
 }
 
 /** @returns the workflow runs in which the gate is closed for this commit */

@@ -1,7 +1,11 @@
 /** The commands that people gave by comments, as the gate's own comment stores and shows them. */
-import { VERBS } from '../trust/command.ts';
-import type { GivenCommand, DestroyApproval } from '../trust/destroy-approval.ts';
-import { prose } from './escape-markdown.ts';
+import { QUESTIONS, VERBS } from '../trust/command.ts';
+import type {
+  GivenCommand,
+  DestroyApproval,
+  ProposedException,
+} from '../trust/destroy-approval.ts';
+import { codeSpan, fence, link, prose } from './escape-markdown.ts';
 import { written, type Markdown } from './markdown.ts';
 import { joined, minuteOf } from './text.ts';
 
@@ -59,7 +63,9 @@ export function currentActs(
   acts: readonly GivenCommand[],
   ...commits: readonly string[]
 ): GivenCommand[] {
-  return keepActs(acts.filter((act) => commits.includes(act.commit) && act.verb !== 'help'));
+  return keepActs(
+    acts.filter(({ commit, verb }) => commits.includes(commit) && !QUESTIONS.includes(verb)),
+  );
 }
 
 /**
@@ -96,18 +102,35 @@ const END_ACTS = '<!-- /plangate:acts -->';
 /** Empty if no command was given. */
 export function renderActs(acts: readonly GivenCommand[]): Markdown {
   if (acts.length === 0) return '';
-  const lines = acts.map(({ verb, by, at, reason }) => {
+  const lines = acts.map(({ verb, by, at, reason, proposal }) => {
     const why = reason === '' ? '' : written`: ${prose(reason, 500)}`;
-    return written`- ${prose(by, 100)} ${WORDS[verb]}${why} (${minuteOf(at)})`;
+    const line = written`- ${prose(by, 100)} ${WORDS[verb]}${why} (${minuteOf(at)})`;
+    return proposal === undefined ? line : written`${line}. ${renderProposal(proposal)}`;
   });
   return written`${BEGIN_ACTS}\n\n${joined('\n', ...lines)}\n\n${END_ACTS}`;
 }
 
+function renderProposal({ text, file }: ProposedException): Markdown {
+  return written`Nothing is excepted before this is on the default branch. ${whereTo(file)}:\n\n${fence(text)}`;
+}
+
+function whereTo(file: ProposedException['file']): Markdown {
+  if (file === undefined) {
+    return written`Add it to the list in the file that the workflow pins, and pin the new commit`;
+  }
+  const { path, isNew, link: url } = file;
+  const name = link(codeSpan(path, 300), url, url === undefined ? [] : [url]);
+  return isNew
+    ? written`Create ${name} on a new branch, with`
+    : written`Edit ${name} on a new branch, and add to its list`;
+}
+
 const WORDS = {
-  help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate rerun`',
+  help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate except POLICY ADDRESS WORKSPACE UNTIL REASON`, `/plangate rerun`',
   rerun: 'started the gate again',
   override: 'override the failed policies',
   'allow-destroys': 'let the plan destroy what it destroys',
+  except: 'asked for an exception',
 } as const satisfies Record<GivenCommand['verb'], string>;
 
 /** Removes the list of commands from a comment. */

@@ -91,6 +91,11 @@ export const OVERRIDE: SubAction = {
       'The `token` of the gate, when this action has a different one. Approvals by `allow-destroys` are sealed with it.',
     ),
     input('comment-key', 'string', 'The `comment-key` of the gate.', { default: 'default' }),
+    input(
+      'exceptions',
+      'string',
+      'The `exceptions` of the gate, which `/plangate except` answers with an entry for.',
+    ),
     input('organization', 'string', 'Organization of the workspaces.', {
       required: true,
       environment: ['TF_CLOUD_ORGANIZATION'],
@@ -127,7 +132,7 @@ export const OVERRIDE: SubAction = {
 };
 
 /** The same words as those of `override`, which asks again. */
-const OF_COMMANDS = ['override-by', 'allow-self-override', 'comment-key'];
+const OF_COMMANDS = ['override-by', 'allow-self-override', 'comment-key', 'exceptions'];
 
 export const COMMAND: SubAction = {
   name: 'command',
@@ -139,7 +144,7 @@ export const COMMAND: SubAction = {
     input(
       'github-token',
       'secret',
-      'Reads the comment and what its author may do, reacts to it, and answers `/plangate help`.',
+      'Reads the comment and what its author may do, reacts to it, and answers `/plangate help` and `/plangate except`.',
       { expression: '${{ github.token }}' },
     ),
   ],

@@ -2,14 +2,19 @@
 import { withoutTrailing } from '../model/without-trailing.ts';
 
 /** The commands. */
-export const VERBS = ['help', 'rerun', 'override', 'allow-destroys'] as const;
+export const VERBS = ['help', 'rerun', 'override', 'allow-destroys', 'except'] as const;
 export type Verb = (typeof VERBS)[number];
+
+/** The commands that change nothing: they are answered in the comment of the gate. */
+export const QUESTIONS: readonly Verb[] = ['help', 'except'];
 
 export interface Command {
   verb: Verb;
   /** The full hash of the commit that the person saw, and the reason; empty if the verb needs neither. */
   commit: string;
   reason: string;
+  /** The text behind `except`, as it is. */
+  words?: string;
 }
 
 const LONGEST_REASON = 500;
@@ -28,6 +33,10 @@ export function readCommand(body: string): Command | 'unclear' | undefined {
   const [, word, commit = '', reason = ''] = words;
   const verb = VERBS.find((name) => name === word);
   if (verb === undefined) return 'unclear';
+  if (verb === 'except') {
+    const words = line.slice(line.indexOf(verb) + verb.length).trim();
+    return { verb, commit: '', reason: '', words };
+  }
   if (verb === 'help' || verb === 'rerun') {
     return commit === '' ? { verb, commit, reason } : 'unclear';
   }

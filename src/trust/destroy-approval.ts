@@ -15,6 +15,21 @@ export interface GivenCommand {
   commit: string;
   reason: string;
   approvals: DestroyApproval[];
+  /** The answer to `except`. It is shown once and not kept. */
+  proposal?: ProposedException;
+}
+
+/** An exception that a person asked for. It counts once it is in the file, on the default branch. */
+export interface ProposedException {
+  /** JSON: the entry; the whole file if there is none. */
+  text: string;
+  /** Undefined: the file is at a pinned address. */
+  file?: {
+    path: string;
+    isNew: boolean;
+    /** Opens it in the editor of the host; undefined if that is not known. */
+    link: string | undefined;
+  };
 }
 
 export interface DestroyApproval {

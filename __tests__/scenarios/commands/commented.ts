@@ -126,6 +126,8 @@ export interface Comment {
   event?: { action?: string; body?: string; issue?: unknown; comment?: unknown; name?: string };
   env?: Record<string, string>;
   given?: Record<string, string>;
+  /** The sub-action: `command` has no token of the service. */
+  role?: 'command' | 'override';
   /** After the event, before the job begins. */
   later?: (scenario: Scenario, id: number) => void;
 }
@@ -157,6 +159,7 @@ export async function comment(
     event = {},
     env = {},
     given = {},
+    role = 'override',
     later,
   }: Comment = {},
 ) {
@@ -172,8 +175,9 @@ export async function comment(
   const path = join(emptyDirectory(), 'event.json');
   writeFileSync(path, JSON.stringify(payload));
   const inputs = {
-    hostname: service.origin,
-    ...RECIPE,
+    ...(role === 'override'
+      ? { hostname: service.origin, ...RECIPE }
+      : { 'override-by': RECIPE['override-by'] ?? '' }),
     'github-token': GITHUB_TOKEN,
     ...given,
   };
@@ -192,7 +196,7 @@ export async function comment(
     saved: () => '',
   };
   const before = { service: service.requests.length, comments: sticky(scenario) };
-  const exitCode = await runRole('override', {
+  const exitCode = await runRole(role, {
     environment: {
       GITHUB_ACTIONS: 'true',
       GITHUB_REPOSITORY: 'acme/infra',

@@ -1,0 +1,107 @@
+/** `/plangate except`: the answer in the comment of the gate, and that nothing else is written. */
+import { afterEach, describe, expect, test } from '../../support/jest.ts';
+import type { Scenario } from '../../support/scenario.ts';
+import { comment, gate, start, sticky, type Comment } from './commented.ts';
+
+const FILE = '.github/exceptions.json';
+const given = { exceptions: FILE };
+/** In two months, whenever this runs. */
+const UNTIL = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
+const EXCEPT = `/plangate except deny_public aws_s3_bucket.logs net-prod ${UNTIL} Moves in January`;
+
+let scenario: Scenario;
+afterEach(() => scenario.close());
+
+const started = (files: Record<string, string> = {}) =>
+  start({ script: 'awaiting-override' }, { branches: { main: files } });
+
+describe.each(['command', 'override'] as const)('in the job that runs `%s`', (role) => {
+  const ask = (asked: Comment) => comment(scenario, { role, login: 'dora', given, ...asked });
+
+  test('a new file is proposed, and nothing is written but the answer', async () => {
+    scenario = await started();
+    await gate(scenario);
+    const done = await ask({ body: EXCEPT });
+    expect(done).toMatchObject({
+      exitCode: 0,
+      reaction: 'rocket',
+      actions: ['told in the comment'],
+    });
+    expect(done.outputs['command'] ?? '').toBe('');
+    const shown = sticky(scenario);
+    expect(shown).toContain('- dora asked for an exception (');
+    expect(shown).toContain('Nothing is excepted before this is on the default branch.');
+    const link = `${scenario.github.serverUrl}/acme/infra/new/main?filename=.github%2Fexceptions.json`;
+    expect(shown).toContain(`Create [\`${FILE}\`](${link}&value=%7B`);
+    const [, json = ''] = /```text\n(.*?)\n```\n\n<!-- \/plangate:acts -->/s.exec(shown) ?? [];
+    expect(JSON.parse(json)).toEqual({
+      exceptions: [
+        {
+          policy: 'deny_public',
+          address: 'aws_s3_bucket.logs',
+          workspace: 'net-prod',
+          until: UNTIL,
+          reason: 'Moves in January',
+          owner: 'dora',
+        },
+      ],
+    });
+    expect(done.said).toContain('"policy": "deny_public"');
+    expect(done.said).toContain(link);
+  });
+
+  test('a file that is there is edited', async () => {
+    scenario = await started({ [FILE]: '{"exceptions": []}' });
+    await gate(scenario);
+    const done = await ask({ body: EXCEPT });
+    expect([done.exitCode, done.actions]).toEqual([0, ['told in the comment']]);
+    const link = `${scenario.github.serverUrl}/acme/infra/edit/main/${FILE}`;
+    expect(sticky(scenario)).toContain(`Edit [\`${FILE}\`](${link}) on a new branch`);
+  });
+
+  test('wrong words are answered with all that is wrong', async () => {
+    scenario = await started();
+    await gate(scenario);
+    const done = await ask({ body: '/plangate except deny_* aws_s3_bucket.logs * soon' });
+    expect(done).toMatchObject({ exitCode: 1, reaction: 'confused', actions: [] });
+    for (const field of ['policy', 'workspace', 'until', 'reason']) {
+      expect(done.said).toContain(`The ${field} `);
+    }
+  });
+
+  test('without a file of exceptions it is refused', async () => {
+    scenario = await started();
+    await gate(scenario);
+    const done = await ask({ body: EXCEPT, given: {} });
+    expect(done).toMatchObject({ exitCode: 1, reaction: '-1', actions: [] });
+    expect(done.said).toContain('names no file of exceptions');
+  });
+
+  test.each(['rita', 'mallory'])('%s, who may not write, gets no answer', async (login) => {
+    scenario = await started();
+    await gate(scenario);
+    const done = await ask({ body: EXCEPT, login });
+    expect(done).toMatchObject({ exitCode: 1, reaction: '-1', actions: [] });
+  });
+
+  test('no text of it acts', async () => {
+    scenario = await started();
+    await gate(scenario);
+    const reason = '@all ``` <img src=x> [a](https://evil.example) <!-- /plangate:acts -->';
+    await ask({ body: EXCEPT.replace('Moves in January', reason) });
+    const shown = sticky(scenario);
+    const [before = '', fenced = ''] = shown.split('````text\n');
+    expect(fenced).toContain('@all ```');
+    expect(before).not.toMatch(/@all|evil\.example\)|<img/);
+    expect(shown.match(/<!-- .?plangate:acts -->/g)).toHaveLength(2);
+  });
+});
+
+test('the answer goes with the next report, and the comment of the gate stays readable', async () => {
+  scenario = await started();
+  await gate(scenario);
+  await comment(scenario, { role: 'command', login: 'dora', body: EXCEPT, given });
+  await gate(scenario, {}, { env: { GITHUB_RUN_ATTEMPT: '2' } });
+  expect(sticky(scenario)).not.toContain('asked for an exception');
+  expect(sticky(scenario)).toContain('plangate:');
+});

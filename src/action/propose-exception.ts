@@ -1,0 +1,109 @@
+/**
+ * `/plangate except`: the entry that a person asks for, and where to add it. It reads the file of the
+ * default branch and writes nothing.
+ */
+import { posix } from 'node:path';
+import { parseExceptions } from '../policy/read-exceptions.ts';
+import type { ProposedException } from '../trust/destroy-approval.ts';
+
+interface Asked {
+  /** The words of the comment behind `except`. */
+  words: string;
+  by: string;
+  /** The UTC day, as in `2026-11-23`. */
+  today: string;
+}
+
+interface ExceptionsPlace {
+  /** The input `exceptions`: a path in the repository, or a pinned address. */
+  written: string;
+  /** The address of the repository's pages for people, as in `https://github.com/acme/infra`. */
+  page: string;
+  /** The default branch. */
+  branch: string | undefined;
+  /** Reads a file of the default branch; undefined if it is not there. */
+  read: (path: string) => Promise<string | undefined>;
+}
+
+/** The problems of the words; or which setting of the workflow is missing. Each is a sentence. */
+export type RefusedProposal = { unclear: string[] } | { missing: string };
+
+/** Longer addresses may be refused by GitHub: then the person pastes the entry. */
+const LONGEST_LINK = 4_000;
+const LONGEST_WORDS = 4_000;
+
+export async function proposeException(
+  asked: Asked,
+  { written, page, branch, read }: ExceptionsPlace,
+): Promise<ProposedException | RefusedProposal> {
+  if (written === '') {
+    return {
+      missing: 'This workflow names no file of exceptions. Pass it the `exceptions` of the gate.',
+    };
+  }
+  if (asked.words.length > LONGEST_WORDS) return { unclear: ['The command is too long.'] };
+  const entry = { ...readWords(asked.words), owner: asked.by };
+  const unclear = problemsOf([entry], asked.today);
+  if (unclear.length > 0) return { unclear };
+  const text = toJson(entry);
+  const { isPinnedAddress } = await import('../local/pinned-policies.ts');
+  if (isPinnedAddress(written)) return { text };
+  const path = posix.normalize(written.replaceAll('\\', '/'));
+  if (path.startsWith('../') || path.startsWith('/') || path.endsWith('/')) {
+    return { missing: 'The input `exceptions` names no file of this repository.' };
+  }
+  const present = await read(path);
+  if (present !== undefined) {
+    const there = parseExceptions(present, asked.today);
+    // The gate and `doctor` say what is wrong with the file itself.
+    const alike =
+      'exceptions' in there ? problemsOf([...there.exceptions, entry], asked.today) : [];
+    if (alike.length > 0) return { unclear: alike };
+  }
+  const isNew = present === undefined;
+  const whole = isNew ? toJson({ exceptions: [entry] }) : text;
+  return { text: whole, file: { path, isNew, link: linkTo(path, isNew ? whole : undefined) } };
+
+  function linkTo(file: string, value: string | undefined): string | undefined {
+    if (branch === undefined) return undefined;
+    const at = inPath(branch);
+    if (value === undefined) return `${page}/edit/${at}/${inPath(file)}`;
+    const empty = `${page}/new/${at}?filename=${encodeURIComponent(file)}`;
+    const filled = `${empty}&value=${encodeURIComponent(`${value}\n`)}`;
+    return filled.length > LONGEST_LINK ? empty : filled;
+  }
+}
+
+function inPath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
+}
+
+/** `POLICY ADDRESS WORKSPACE UNTIL REASON`. Only a word in quotes, or a part of one, may have spaces. */
+function readWords(words: string): Record<string, string> {
+  // A quotation mark that is not closed counts as a letter, so that every text matches at once.
+  const word = / *((?:[^ "]|"(?:[^"\\]|\\.)*"|")+)/y;
+  const entry: Record<string, string> = {};
+  for (const field of ['policy', 'address', 'workspace', 'until']) {
+    const text = word.exec(words)?.[1];
+    if (text === undefined) return entry;
+    const [, inner] = /^"([^"\\]+)"$/.exec(text) ?? [];
+    entry[field] = inner ?? text;
+  }
+  const reason = words.slice(word.lastIndex).trim();
+  return reason === '' ? entry : { ...entry, reason };
+}
+
+/** All problems of the entries, each with the name of its field. */
+function problemsOf(exceptions: readonly object[], today: string): string[] {
+  const read = parseExceptions(JSON.stringify({ exceptions }), today);
+  if (!('problems' in read)) return [];
+  return read.problems.map(({ where, message }) => {
+    const field = where.split('.')[1];
+    return field === undefined ? `It ${message}` : `The ${field} ${message}`;
+  });
+}
+
+/** JSON in which nothing looks like the beginning of a comment. */
+function toJson(value: object): string {
+  return JSON.stringify(value, null, 2).replaceAll('<!', '\\u003c!');
+}
