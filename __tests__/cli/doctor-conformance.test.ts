@@ -64,10 +64,10 @@ test('the local service holds all of the walk, and nothing of it is left going',
   // What was walked through once can be walked through again.
   const again = await doctor([...walking('throw-away'), '--json']);
   const { steps, beliefs } = JSON.parse(again.stdout) as {
-    steps: { held: boolean }[];
+    steps: { holds: boolean }[];
     beliefs: { belief: string; says: string; met: string }[];
   };
-  expect(steps.map(({ held }) => held)).toEqual(Array(6).fill(true));
+  expect(steps.map(({ holds }) => holds)).toEqual(Array(6).fill(true));
   // Each is an entry of the table of beliefs, in its words, that no source confirms.
   const { beliefs: entries } = JSON.parse(readText('docs/beliefs.json')) as {
     beliefs: { id: string; belief: string; judgement: string }[];

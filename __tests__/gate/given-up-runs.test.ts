@@ -1,7 +1,7 @@
 /** A step failed: the run is ended, and the result says why, and what became of it. */
 import { judgeOrGiveUp, keepOrDiscard } from '../../src/gate/end-run.ts';
 import { GateStop } from '../../src/gate/failure-of.ts';
-import { startOfResult, type WorkspaceIdentity } from '../../src/gate/find-workspace.ts';
+import { startOfResult, type WorkspaceProgress } from '../../src/gate/find-workspace.ts';
 import type { GateOptions, WorkspaceResult } from '../../src/gate/result.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { run, stubClient } from '../support/stub-client.ts';
@@ -10,7 +10,7 @@ import { stubJob } from '../support/stub-job.ts';
 type Answers = Parameters<typeof stubClient>[0];
 
 const RUN = { id: 'run-1', url: 'https://service.example/runs/run-1', status: 'planning' };
-const IDENTITY: WorkspaceIdentity = {
+const IDENTITY: WorkspaceProgress = {
   name: 'net',
   workspaceId: 'ws-1',
   workingDirectory: '',
@@ -31,7 +31,7 @@ const ends = (status: string): Answers => ({ 'runs.show': () => ({ run: run({ st
 
 async function giveUp(
   answers: Answers,
-  identity: Partial<WorkspaceIdentity> = {},
+  identity: Partial<WorkspaceProgress> = {},
   more: { options?: Partial<GateOptions>; aborted?: true; error?: unknown } = {},
 ) {
   const started = startedJob(answers, more.options, more.aborted);

@@ -1,5 +1,5 @@
 import type { CommentApi, RemoteComment } from '../../src/hosts/own-comments.ts';
-import type { CommentContent, CommentWish } from '../../src/hosts/decide-comment.ts';
+import type { CommentContent, CommentTarget } from '../../src/hosts/decide-comment.ts';
 import { startComment } from '../../src/hosts/comment.ts';
 import { hasMarker } from '../../src/hosts/own-comments.ts';
 import { toCommentContent } from '../../src/hosts/decide-comment.ts';
@@ -56,7 +56,7 @@ function makeContent(job: Job): CommentContent {
   return toCommentContent(concealed(view));
 }
 
-function wishOf(job: Job, changes: Partial<CommentWish> = {}): CommentWish {
+function wishOf(job: Job, changes: Partial<CommentTarget> = {}): CommentTarget {
   const verdict = job.verdict ?? 'blocked';
   return {
     number: 42,
@@ -117,7 +117,7 @@ function setting(seed = 1, latency: () => number = () => 0) {
   const time = virtualTime();
   const random = seededRandom(seed);
   const { state, api } = memory(time, latency);
-  const publish = async (job: Job, changes: Partial<CommentWish> = {}) => {
+  const publish = async (job: Job, changes: Partial<CommentTarget> = {}) => {
     const ports = { clock: time, random };
     const started = await startComment(api, contentOf(job), wishOf(job, changes), ports);
     return started.settle();

@@ -1,6 +1,6 @@
 import { createSend } from '../../src/client/http/send.ts';
 import { publishBitbucket } from '../../src/hosts/bitbucket.ts';
-import type { CommentContent, CommentWish } from '../../src/hosts/decide-comment.ts';
+import type { CommentContent, CommentTarget } from '../../src/hosts/decide-comment.ts';
 import { writeNote } from '../../src/hosts/notes.ts';
 import { renderComment } from '../../src/report/comment.ts';
 import { toReportView } from '../../src/report/to-view.ts';
@@ -45,7 +45,7 @@ afterEach(async () => {
   for (const server of running.splice(0)) await server.stop();
 });
 
-type NoteRequest = Omit<CommentWish, 'number'> & { content: CommentContent };
+type NoteRequest = Omit<CommentTarget, 'number'> & { content: CommentContent };
 
 /** A report of one word, alone in its comment; `extra` replaces any of it. */
 function note(text: string, extra: Partial<CommentContent & NoteRequest> = {}): NoteRequest {

@@ -3,7 +3,7 @@ import type { VerdictWord } from '../../src/model/verdict.ts';
 import type { Clock, Send } from '../../src/model/ports.ts';
 import type { GitHubApi } from '../../src/hosts/github/calls.ts';
 import { REPORT_FILES } from '../../src/hosts/files.ts';
-import type { PublishWish } from '../../src/hosts/host.ts';
+import type { PublishSettings } from '../../src/hosts/host.ts';
 import { publishOn } from '../../src/hosts/ci-job.ts';
 import { detect } from '../../src/hosts/registry.ts';
 import { toReportView } from '../../src/report/to-view.ts';
@@ -42,7 +42,7 @@ function view(verdict: VerdictWord, change: (view: ReportView) => void = () => {
 async function publish(
   environment: Record<string, string>,
   report: ReportView,
-  options: Partial<PublishWish> = {},
+  options: Partial<PublishSettings> = {},
   write?: (path: string) => Promise<void>,
   through: Send = send,
 ) {

@@ -11,7 +11,7 @@ const HEAD = [
   "import type { Concealed, Secrets } from 'SRC/model/secrets.ts';",
   "import type { ReportView } from 'SRC/report/view.ts';",
   "import type { AppliesView } from 'SRC/report/applied.ts';",
-  "import type { AnnouncedPlan, CiHost, HostJob, PublishPorts, PublishWish, Subject } from 'SRC/hosts/host.ts';",
+  "import type { AnnouncedPlan, CiHost, HostJob, PublishPorts, PublishSettings, Subject } from 'SRC/hosts/host.ts';",
   "import { publishOn } from 'SRC/hosts/ci-job.ts';",
   "import { publishNote } from 'SRC/hosts/notes.ts';",
   "import { toCommentContent } from 'SRC/hosts/decide-comment.ts';",
@@ -22,7 +22,7 @@ const HEAD = [
   "import { handOver } from 'SRC/cli/report-files.ts';",
   "import { renderComment } from 'SRC/report/comment.ts';",
   'declare const view: Concealed<ReportView>; declare const plain: ReportView; declare const applies: AppliesView; declare const plan: AnnouncedPlan;',
-  'declare const secrets: Secrets; declare const subject: Required<Subject>; declare const host: Required<CiHost>; declare const job: HostJob; declare const wish: PublishWish; declare const ports: PublishPorts; declare const any: never;',
+  'declare const secrets: Secrets; declare const subject: Required<Subject>; declare const host: Required<CiHost>; declare const job: HostJob; declare const wish: PublishSettings; declare const ports: PublishPorts; declare const any: never;',
 ].join(' ');
 
 const COMPILES: Record<string, string> = {

@@ -392,7 +392,7 @@ async function answerInComment(
     isSuperseded: () => false,
   };
   const snapshot = await api.snapshot(number);
-  const wish = {
+  const target = {
     number,
     headSha: commit,
     green: true,
@@ -404,7 +404,7 @@ async function answerInComment(
   const until = io.clock.now() + 60_000;
   const { clock, random } = io;
   const ports = { clock, random, deadline: () => until };
-  const started = await startComment(api, content, wish, ports);
+  const started = await startComment(api, content, target, ports);
   const { written, lost } = await started.settle();
   const isKept = written && !lost;
   if (!isKept && section.approvals.length > 0) {

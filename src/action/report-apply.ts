@@ -109,8 +109,8 @@ async function publish(
     for (const said of [each.firstError ?? [], each.policies ?? []].flat()) log.foreign(said);
   }
   await appendSummary(written`${renderApplies(view)}\n`, environment, log);
-  const wish = { ...settings, good, until: end };
-  const { commentUrl = '', problems } = await publishApplied(view, wish, job, ports);
+  const publishing = { ...settings, good, until: end };
+  const { commentUrl = '', problems } = await publishApplied(view, publishing, job, ports);
   for (const problem of problems) log.warning(problem);
   const runs = view.applies.flatMap(({ workspace, runId }) => (runId ? [[workspace, runId]] : []));
   const [first] = view.applies;

@@ -45,13 +45,17 @@ export function unseenEnvironment(step: StepProcess): Environment {
   const execve: unknown = Reflect.get(step, 'execve');
   if (sep !== '/' || typeof execve !== 'function' || !mayPlan(step.env)) return { ...step.env };
   const temporary = step.env['RUNNER_TEMP'] || tmpdir();
-  const held = join(mkdtempSync(join(temporary, 'step-')), 'environment.json');
-  writeFileSync(held, JSON.stringify(step.env), { mode: 0o600 });
+  const environmentFile = join(mkdtempSync(join(temporary, 'step-')), 'environment.json');
+  writeFileSync(environmentFile, JSON.stringify(step.env), { mode: 0o600 });
   const kept = OF_NODE.flatMap((name) => {
     const value = step.env[name];
     return value === undefined ? [] : [[name, value] as const];
   });
-  const environment = { ...passedOn(step.env), ...Object.fromEntries(kept), [HELD_IN]: held };
+  const environment = {
+    ...passedOn(step.env),
+    ...Object.fromEntries(kept),
+    [HELD_IN]: environmentFile,
+  };
   const words = [step.execPath, ...step.execArgv, ...step.argv.slice(1)];
   // It warns that it is new.
   step.removeAllListeners('warning');

@@ -26,7 +26,7 @@ export class ExaminedDirectories {
   private readonly workspace: string;
   private readonly findings: WalkFindings;
   /** Absolute paths of the module manifests that do not ship. */
-  private readonly held = new Set<string>();
+  private readonly manifests = new Set<string>();
   /** Whether a repository names submodules. */
   private readonly submodules = new Map<string, boolean>();
 
@@ -43,8 +43,8 @@ export class ExaminedDirectories {
   }
 
   /** Whether the file at this absolute path is a module manifest that does not ship. */
-  isHeld(path: string): boolean {
-    return this.held.has(path);
+  isWithheldManifest(path: string): boolean {
+    return this.manifests.has(path);
   }
 
   /** Warns of another repository. Modules that `terraform init` fetched may be one: they get no warning. */
@@ -68,11 +68,11 @@ export class ExaminedDirectories {
     for (const inner of findManifests(absolute, names)) {
       const tracked = yield* this.trackedIn(repository);
       const manifest = { path: absolute + sep + inner, directory: absolute, repository };
-      const held = holdManifest(manifest, tracked);
-      if (held === undefined) continue;
-      this.held.add(manifest.path);
+      const why = holdManifest(manifest, tracked);
+      if (why === undefined) continue;
+      this.manifests.add(manifest.path);
       const slashed = inner.split(sep).join('/');
-      const entry = { path: path === '' ? slashed : `${path}/${slashed}`, ...held };
+      const entry = { path: path === '' ? slashed : `${path}/${slashed}`, ...why };
       withheld.push(entry);
       warnings.push(warnOfManifest(entry));
     }

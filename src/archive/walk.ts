@@ -149,7 +149,7 @@ class Walk {
 
   private neverShips(entry: DirectoryEntry, parent: string): boolean {
     const { name, path, absolute, stats } = entry;
-    if (this.examined.isHeld(absolute)) return true;
+    if (this.examined.isWithheldManifest(absolute)) return true;
     const type = entryKind(stats);
     const never =
       this.options.never.get(absolute) ??

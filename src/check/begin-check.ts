@@ -125,7 +125,7 @@ async function prepare(
   if (problems.length > 0) return { problems };
   const directory = resolve(workingDirectory, settings.directory);
   const root = repositoryOf(directory) ?? resolve(host.root ?? realpathSync.native(directory));
-  const subject = await host.subject(whatRuns(settings), { directory, root, deadline });
+  const subject = await host.subject(withTextAllowed(settings), { directory, root, deadline });
   if ('refused' in subject) {
     const message = `is false. ${subject.refused}`;
     return { ...subject, problems: [{ where: 'allow-untrusted-head', message }] };
@@ -145,7 +145,7 @@ async function prepare(
 }
 
 /** The static planner has no secret and reads the files as text, so files of unknown origin are allowed. */
-function whatRuns(settings: Settings): Settings {
+function withTextAllowed(settings: Settings): Settings {
   const isText = settings.local && (settings.engine === 'static' || settings.plan !== undefined);
   return isText ? { ...settings, allowUntrustedHead: true } : settings;
 }

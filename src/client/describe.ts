@@ -84,8 +84,8 @@ export function describeRefusal(request: RequestDescription, answer: HttpRespons
   const errors = readErrors(answer.body);
   const title = plain(errors[0]?.title ?? '', 80);
   const answered = `answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
-  const unsaid = errors.length === 0 ? bodyWords(answer) : '';
-  const came = join(`${answered}${unsaid}.`, ...errors.map(reasonOf));
+  const ownText = errors.length === 0 ? bodyWords(answer) : '';
+  const came = join(`${answered}${ownText}.`, ...errors.map(reasonOf));
   return errorOf(request, came, {
     code,
     status: answer.status,

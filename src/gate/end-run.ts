@@ -20,7 +20,7 @@ import {
   startOfResult,
   isReady,
   type ReadyWorkspace,
-  type WorkspaceIdentity,
+  type WorkspaceProgress,
   type NotFound,
 } from './find-workspace.ts';
 import type { Job, StepJob } from './job.ts';
@@ -46,12 +46,12 @@ export async function notStarted(
  * @param steps gets the job with `reach`, by which the steps say how far they have come
  */
 export async function judgeOrGiveUp<T>(
-  workspace: WorkspaceIdentity,
+  workspace: WorkspaceProgress,
   job: Job,
   steps: (job: StepJob) => Promise<T>,
 ): Promise<T | WorkspaceResult> {
   let reached = workspace;
-  const reach = (now: WorkspaceIdentity) => {
+  const reach = (now: WorkspaceProgress) => {
     reached = now;
   };
   try {
@@ -62,7 +62,7 @@ export async function judgeOrGiveUp<T>(
 }
 
 async function giveUp(
-  looked: WorkspaceIdentity | NotFound,
+  looked: WorkspaceProgress | NotFound,
   error: unknown,
   job: Job,
 ): Promise<WorkspaceResult> {
@@ -103,7 +103,7 @@ export async function keepOrDiscard(
 }
 
 async function endTheRun(
-  { name: workspace, workspaceId, versionId, runSeen: run }: WorkspaceIdentity,
+  { name: workspace, workspaceId, versionId, runSeen: run }: WorkspaceProgress,
   why: string,
   job: Job,
 ): Promise<{ ended: EndedRun; left: Pick<WorkspaceResult, 'leftover' | 'discarded'> }> {

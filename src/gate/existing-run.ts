@@ -3,7 +3,7 @@
  * the run must be. Such a run is never ended here.
  */
 import type { Run } from '../client/wire/run.ts';
-import type { WorkspaceIdentity } from './find-workspace.ts';
+import type { WorkspaceProgress } from './find-workspace.ts';
 import { runUrlOf, type StepJob } from './job.ts';
 import { judge } from './judge.ts';
 import type { WorkspaceResult } from './result.ts';
@@ -17,7 +17,7 @@ import { watch } from './watch.ts';
  * @throws GateStop when it did not settle in time, or what the client threw
  */
 export async function judgeExisting(
-  workspace: WorkspaceIdentity,
+  workspace: WorkspaceProgress,
   { run, versionId, unsaid }: { run: Run; versionId: string; unsaid?: readonly string[] },
   job: StepJob,
 ): Promise<WorkspaceResult> {

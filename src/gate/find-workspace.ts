@@ -13,7 +13,7 @@ import { GateStop } from './failure-of.ts';
 import type { GateOptions, WorkspaceFacts } from './result.ts';
 
 /** A workspace, and how far a job has come with it: each step returns it with what it added. */
-export interface WorkspaceIdentity {
+export interface WorkspaceProgress {
   name: string;
   workspaceId: string;
   /** '' when the workspace has none. */
@@ -32,7 +32,7 @@ export interface WorkspaceIdentity {
   runSeen?: RunSeen | undefined;
 }
 
-export interface ReadyWorkspace extends WorkspaceIdentity {
+export interface ReadyWorkspace extends WorkspaceProgress {
   /** Absolute directory to pack. */
   root: string;
   /** Absolute path of the repository that has it, if it is in one. */
@@ -56,12 +56,12 @@ export interface NotFound {
 }
 
 /** Whether the workspace was found. */
-export function isReady<T extends WorkspaceIdentity>(looked: T | NotFound): looked is T {
+export function isReady<T extends WorkspaceProgress>(looked: T | NotFound): looked is T {
   return 'workspaceId' in looked;
 }
 
 /** The fields that every result of a workspace has. */
-export function startOfResult(looked: WorkspaceIdentity | NotFound): WorkspaceFacts {
+export function startOfResult(looked: WorkspaceProgress | NotFound): WorkspaceFacts {
   const workspace = isReady(looked) ? looked : undefined;
   const run = workspace?.runSeen;
   return {

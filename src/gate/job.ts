@@ -12,7 +12,7 @@ import { loadReader, mayBeMissed } from './read-loads.ts';
 import { createOverview, MANY } from './overview.ts';
 import type { GateEvent, GateOptions, GatePorts, GateResult } from './result.ts';
 import { startSuperseder } from './supersede.ts';
-import type { WorkspaceIdentity } from './find-workspace.ts';
+import type { WorkspaceProgress } from './find-workspace.ts';
 
 /** The most time for ending runs. */
 const END_BUDGET_MS = 10_000;
@@ -35,7 +35,7 @@ export type StepJob = Job & {
    * Takes the workspace as it is now. A step calls it before anything that can fail and would leave a
    * version or a run behind.
    */
-  reach(this: void, workspace: WorkspaceIdentity): void;
+  reach(this: void, workspace: WorkspaceProgress): void;
 };
 
 /** Makes the job that all workspaces share. Call its `close` at the end. */

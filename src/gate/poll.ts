@@ -84,13 +84,13 @@ function startWatch<T>({ changeOf, onChange, onQuiet }: PollOptions<T>, clock: C
   let last: T | undefined;
   let trouble: unknown;
   let lastState: string | undefined;
-  let lastChangeAt = clock.now();
-  let lastChange = lastChangeAt;
+  let heartbeatAt = clock.now();
+  let changedAt = heartbeatAt;
   const heartbeat = (async () => {
     while (!quiet.signal.aborted) {
-      const due = Math.max(lastChangeAt, lastChange) + QUIET_MS;
+      const due = Math.max(heartbeatAt, changedAt) + QUIET_MS;
       if (clock.now() >= due) {
-        lastChangeAt = clock.now();
+        heartbeatAt = clock.now();
         onQuiet?.(last);
       } else if (!(await slept(clock, due - clock.now(), quiet.signal))) return;
     }
@@ -106,7 +106,7 @@ function startWatch<T>({ changeOf, onChange, onQuiet }: PollOptions<T>, clock: C
       const change = changeOf?.(value);
       if (change === lastState) return;
       lastState = change;
-      lastChange = clock.now();
+      changedAt = clock.now();
       onChange?.(value);
     },
     end(kind: 'aborted' | 'timeout'): Waiting<T> {

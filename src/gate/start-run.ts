@@ -11,7 +11,7 @@ import { differencesFromRequest } from '../policy/run-differences.ts';
 import { CONFIGURATION_VERSION, kindOf } from '../model/status.ts';
 import { uncommittedWords } from '../model/uncommitted.ts';
 import { GateStop } from './failure-of.ts';
-import type { WorkspaceIdentity, RunSeen } from './find-workspace.ts';
+import type { WorkspaceProgress, RunSeen } from './find-workspace.ts';
 import { runUrlOf, type Job, type StepJob } from './job.ts';
 import type { Packed } from './pack-workspace.ts';
 import { poll, soonThenRarely, type PollOptions } from './poll.ts';
@@ -132,7 +132,7 @@ async function awaitUploaded(id: string, job: Job): Promise<void> {
   }
 }
 
-export interface Started extends WorkspaceIdentity {
+export interface Started extends WorkspaceProgress {
   /** The configuration version that the run must have planned. */
   versionId: string;
   /** As the service answered when the run was created or found. */

@@ -45,7 +45,7 @@ export interface Answer {
   json: unknown;
 }
 
-export interface Manner {
+export interface AskRules {
   /** Statuses besides 2xx that are an answer and not a problem. */
   accept?: readonly number[];
   /** Whether a second request would do the same thing twice. Default: true for POST. */
@@ -56,7 +56,7 @@ export interface Manner {
 
 export interface Ask extends Pick<AskOptions, 'service' | 'clock'> {
   /** `path` starts with a slash; only parts that are ours or encoded belong into it. */
-  (method: Method, path: string, body?: unknown, manner?: Manner): Promise<Answer>;
+  (method: Method, path: string, body?: unknown, rules?: AskRules): Promise<Answer>;
 }
 
 const ATTEMPTS = 4;
@@ -69,19 +69,19 @@ const MAX_BYTES = 40_000_000;
 /** A request as it goes out, credentials included. */
 type Outgoing = Pick<HttpRequest, 'method' | 'url' | 'headers'> & { body?: string | undefined };
 
-type HostSend = (request: Outgoing, manner?: Manner) => Promise<Answer>;
+type HostSend = (request: Outgoing, rules?: AskRules) => Promise<Answer>;
 
 /** Makes a function that sends JSON requests to one host, with its credentials. */
 export function createAsk(options: AskOptions): Ask {
   const { baseUrl, clock, service } = options;
   const send = createHostSend(options);
-  const ask = (method: Method, path: string, content?: unknown, manner?: Manner) => {
+  const ask = (method: Method, path: string, content?: unknown, rules?: AskRules) => {
     const url = new URL(baseUrl + path);
     const body = JSON.stringify(content);
     const type: Record<string, string> =
       body === undefined ? {} : { 'content-type': 'application/json' };
     const headers = { accept: 'application/json', ...type, ...options.headers };
-    return send({ method, url, headers, body }, manner);
+    return send({ method, url, headers, body }, rules);
   };
   return Object.assign(ask, { service, clock });
 }
@@ -93,8 +93,8 @@ export function createAsk(options: AskOptions): Ask {
  */
 export function createHostSend(options: HostPorts & HostWords): HostSend {
   const { clock, deadline, service } = options;
-  return async (outgoing, manner = {}) => {
-    const { accept = [], once = outgoing.method === 'POST', signal: ownSignal } = manner;
+  return async (outgoing, rules = {}) => {
+    const { accept = [], once = outgoing.method === 'POST', signal: ownSignal } = rules;
     const signals = [options.signal, ownSignal].filter((each) => each !== undefined);
     const signal = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
     const { method, url } = outgoing;

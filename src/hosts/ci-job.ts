@@ -26,7 +26,7 @@ import type {
   HostJob,
   JobHost,
   PublishPorts,
-  PublishWish,
+  PublishSettings,
   Published,
   Subject,
   SubjectNames,
@@ -146,8 +146,8 @@ export async function hostHere(door: HereDoor, ports: HerePorts): Promise<JobHos
           await announcePlan(at, plan, await earlier(), signal);
         },
         publish(view, until) {
-          const wish = { comment, commentMode, commentAuthors, reports: door.reports };
-          return publishOn(job, view, wish, { ...ports, ...door, deadline: () => until });
+          const publishing = { comment, commentMode, commentAuthors, reports: door.reports };
+          return publishOn(job, view, publishing, { ...ports, ...door, deadline: () => until });
         },
       };
     },
@@ -281,19 +281,19 @@ function toTarget(branchOrCommit: string): string | undefined {
 export async function publishOn(
   job: HostJob,
   view: Concealed<ReportView>,
-  wish: PublishWish,
+  settings: PublishSettings,
   ports: PublishPorts & { write: WriteFile },
 ): Promise<Published> {
   const problems: string[] = [];
-  if (wish.reports !== undefined) {
-    await writeReports(view, wish.reports, ports.write).catch((error: unknown) => {
-      problems.push(`Not all reports were written to ${wish.reports}: ${errorMessage(error)}`);
+  if (settings.reports !== undefined) {
+    await writeReports(view, settings.reports, ports.write).catch((error: unknown) => {
+      problems.push(`Not all reports were written to ${settings.reports}: ${errorMessage(error)}`);
     });
   }
   try {
-    const onHost = (await job.host.publish?.(job, view, wish, ports)) ?? [];
+    const onHost = (await job.host.publish?.(job, view, settings, ports)) ?? [];
     problems.push(...onHost);
-    const { commentUrl, problems: more } = await publishNote(job, view, wish, ports);
+    const { commentUrl, problems: more } = await publishNote(job, view, settings, ports);
     return { commentUrl, problems: [...problems, ...more] };
   } catch (error) {
     const sentence = ports.signal?.aborted ? 'the check was canceled.' : errorMessage(error);

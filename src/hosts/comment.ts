@@ -9,7 +9,7 @@
 import type { Random } from '../model/ports.ts';
 import type { HostPorts } from './ask.ts';
 import { decideComment } from './decide-comment.ts';
-import type { CommentAction, CommentContent, CommentWish } from './decide-comment.ts';
+import type { CommentAction, CommentContent, CommentTarget } from './decide-comment.ts';
 import type { Published } from './host.ts';
 import type { CommentApi, CreatedComment, PullSnapshot, RemoteComment } from './own-comments.ts';
 import { hasMarker, ownComments } from './own-comments.ts';
@@ -58,7 +58,7 @@ export interface StartedComment {
 interface Writer {
   api: CommentApi;
   content: CommentContent;
-  wish: CommentWish;
+  target: CommentTarget;
   ports: CommentPorts;
   /** The comment that this job created: it never creates a second one. */
   created?: CreatedComment;
@@ -68,7 +68,7 @@ interface Writer {
   other?: NamedComment | undefined;
 }
 
-interface FirstWish extends CommentWish {
+interface FirstTarget extends CommentTarget {
   /** The pull request as it was read just now. Left out: it is read before anything is written. */
   snapshot?: PullSnapshot | undefined;
 }
@@ -82,11 +82,11 @@ interface FirstWish extends CommentWish {
 export async function startComment(
   api: CommentApi,
   content: CommentContent,
-  { snapshot, ...wish }: FirstWish,
+  { snapshot, ...target }: FirstTarget,
   ports: CommentPorts,
 ): Promise<StartedComment> {
   const { defuse = (body: Markdown) => body } = api;
-  const writer: Writer = { api, content, wish, ports, refused: new Map() };
+  const writer: Writer = { api, content, target, ports, refused: new Map() };
   writer.content = {
     ...content,
     holds: (body) => content.holds(withoutWord(body)),
@@ -109,10 +109,10 @@ export async function startComment(
 export async function writeComment(
   api: CommentApi,
   content: CommentContent,
-  wish: CommentWish,
+  target: CommentTarget,
   ports: CommentPorts,
 ): Promise<Published> {
-  const started = await startComment(api, content, wish, ports);
+  const started = await startComment(api, content, target, ports);
   const result = await started.settle();
   const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
   return { commentUrl, problems: commentProblems(result) };
@@ -138,16 +138,16 @@ const LOST =
 
 /** One round: look, decide, write. */
 async function look(writer: Writer, first?: PullSnapshot): Promise<CommentResult> {
-  const { api, content, wish } = writer;
+  const { api, content, target } = writer;
   let written = false;
   for (let tries = 1; ; tries++) {
-    const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(wish.number));
-    const action = decideComment(snapshot, content, wish, writer.created);
+    const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
+    const action = decideComment(snapshot, content, target, writer.created);
     try {
       [writer.other] = foreignIn(writer, snapshot);
       const done = await act(writer, action, snapshot);
       written ||= done.written;
-      const isLatest = done.superseded === undefined && wish.when !== 'off';
+      const isLatest = done.superseded === undefined && target.when !== 'off';
       const stays = isLatest && (await removeFormer(writer, snapshot));
       // The comment gets a word about one that stays.
       if (stays && tries < 3) continue;
@@ -162,7 +162,7 @@ async function look(writer: Writer, first?: PullSnapshot): Promise<CommentResult
 
 /** Those that stay. One of an earlier token is removed, if the host lets us. */
 function foreignIn(
-  { content, created, wish: { authors = [] }, refused }: Writer,
+  { content, created, target: { authors = [] }, refused }: Writer,
   { comments }: PullSnapshot,
 ): NamedComment[] {
   return foreignComments(comments, content.marker, authors, created)
@@ -172,7 +172,7 @@ function foreignIn(
 
 /** @returns whether one stays that was to be removed, and of which this was not known */
 async function removeFormer(
-  { api, content, created, wish: { authors = [] }, refused }: Writer,
+  { api, content, created, target: { authors = [] }, refused }: Writer,
   { comments }: PullSnapshot,
 ): Promise<boolean> {
   const known = refused.size;
@@ -233,19 +233,19 @@ async function create(
   existing: string | undefined,
   { comments }: PullSnapshot,
 ): Promise<CreatedComment> {
-  const { api, content, wish, ports } = writer;
+  const { api, content, target, ports } = writer;
   const before = new Set(comments.map(({ id }) => id));
   const isNew = ({ id, body }: RemoteComment) =>
     !before.has(id) && hasMarker(body, content.marker) && content.holds(body);
   for (let tries = 1; ; tries++) {
     try {
-      const send = (body: Markdown) => api.createComment(wish.number, body);
+      const send = (body: Markdown) => api.createComment(target.number, body);
       return (writer.created = await fitting(content, existing, send));
     } catch (error) {
       if (!(error instanceof HostError) || error.kind !== 'unsure' || tries === 2) throw error;
       for (let looks = 0; looks < 2; looks++) {
         if (looks > 0 && !(await pause(ports, 2_000))) throw error;
-        const created = (await api.snapshot(wish.number)).comments.find(isNew);
+        const created = (await api.snapshot(target.number)).comments.find(isNew);
         if (created === undefined) continue;
         // Another user may have copied the text: only the token's own comment proves who the author is.
         const { id, url, mine, author } = created;
@@ -275,12 +275,12 @@ async function settle(
   written: CommentResult,
   slowness: number,
 ): Promise<CommentResult> {
-  const { api, content, wish, ports } = writer;
+  const { api, content, target, ports } = writer;
   let result = written;
   for (let round = 1, missing = 0; round <= ROUNDS; round++) {
     if (!(await pause(ports, pauseMs(round, slowness, ports.random)))) return result;
     const began = ports.clock.now();
-    const snapshot = await api.snapshot(wish.number);
+    const snapshot = await api.snapshot(target.number);
     const foreign = foreignIn(writer, snapshot);
     const [comment, ...copies] = ownComments(snapshot.comments, content.marker, writer.created);
     if (comment === undefined && writer.created !== undefined) {

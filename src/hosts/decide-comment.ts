@@ -50,7 +50,7 @@ export function toCommentContent(view: Concealed<ReportView>): CommentContent {
   };
 }
 
-export interface CommentWish {
+export interface CommentTarget {
   number: number;
   /** The commit that was judged. If the pull request has a newer one, that commit's run writes the comment. */
   headSha: string;
@@ -76,14 +76,14 @@ export type CommentAction =
 export function decideComment(
   snapshot: PullSnapshot,
   content: CommentContent,
-  wish: CommentWish,
+  target: CommentTarget,
   created?: CreatedComment,
 ): CommentAction {
   const comment = ownComments(snapshot.comments, content.marker, created)[0];
-  if (snapshot.headSha !== wish.headSha) return { kind: 'keep', superseded: 'commit', comment };
+  if (snapshot.headSha !== target.headSha) return { kind: 'keep', superseded: 'commit', comment };
   if (comment === undefined) {
     if (created !== undefined) return { kind: 'keep', comment: created };
-    const { when, green, authors = [] } = wish;
+    const { when, green, authors = [] } = target;
     const foreign = foreignComments(snapshot.comments, content.marker, authors);
     // A comment of an earlier token is brought up to date as one of ours would be: by one of ours.
     const isReplaced = when !== 'on-failure' && foreign.some(({ former }) => former);
@@ -92,11 +92,11 @@ export function decideComment(
     return { kind: snapshot.whole ? 'create' : 'unknown' };
   }
   if (content.isSuperseded(comment.body)) return { kind: 'keep', superseded: 'run', comment };
-  if (wish.when === 'off') return { kind: 'keep', comment };
-  if (wish.when === 'on-failure' && wish.green && content.isAlone?.(comment.body)) {
+  if (target.when === 'off') return { kind: 'keep', comment };
+  if (target.when === 'on-failure' && target.green && content.isAlone?.(comment.body)) {
     return { kind: 'delete', comment };
   }
-  const anew = wish.mode === 'recreate-on-change' && created === undefined;
+  const anew = target.mode === 'recreate-on-change' && created === undefined;
   if (anew && content.isOtherVerdict?.(comment.body)) return { kind: 'replace', comment };
   return { kind: 'update', comment };
 }

@@ -74,7 +74,7 @@ export interface CiHost {
   publish?(
     job: HostJob,
     view: Concealed<ReportView>,
-    wish: PublishWish,
+    settings: PublishSettings,
     ports: PublishPorts,
   ): Promise<string[]>;
 }
@@ -96,7 +96,7 @@ interface Planned {
   execute: Execute;
 }
 
-export interface PublishWish
+export interface PublishSettings
   extends Pick<Settings, 'comment' | 'commentMode'>, Partial<Pick<Settings, 'commentAuthors'>> {
   /** Absolute: where all report files go (`--reports`). Undefined: none is written. */
   reports?: string | undefined;

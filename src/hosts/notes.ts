@@ -2,8 +2,8 @@
 import type { ReportView } from '../report/view.ts';
 import { createAsk, type Ask, type AskOptions, type HostPorts } from './ask.ts';
 import { writeComment } from './comment.ts';
-import { toCommentContent, type CommentContent, type CommentWish } from './decide-comment.ts';
-import type { HostJob, Published, PublishWish } from './host.ts';
+import { toCommentContent, type CommentContent, type CommentTarget } from './decide-comment.ts';
+import type { HostJob, Published, PublishSettings } from './host.ts';
 import { onHostError } from './host-error.ts';
 import { ANY_MARKER, defuseNote, hasMarker } from './own-comments.ts';
 import type { CommentApi, RemoteComment } from './own-comments.ts';
@@ -57,8 +57,8 @@ export function createNotes<Note extends Pick<RemoteComment, 'id' | 'body' | 'au
     },
     createComment: async (_, body) => read((await ask('POST', host.list, host.draft(body))).json),
     async updateComment(id, body, signal) {
-      const once = (...[method, path, content, manner]: Parameters<Ask>) =>
-        ask(method, path, content, { ...manner, signal });
+      const once = (...[method, path, content, rules]: Parameters<Ask>) =>
+        ask(method, path, content, { ...rules, signal });
       const way =
         signal === undefined
           ? ask
@@ -74,26 +74,26 @@ export function createNotes<Note extends Pick<RemoteComment, 'id' | 'body' | 'au
 export async function publishNote(
   job: HostJob,
   view: Concealed<ReportView>,
-  { comment: when, commentMode: mode, commentAuthors: authors }: PublishWish,
+  { comment: when, commentMode: mode, commentAuthors: authors }: PublishSettings,
   ports: HostPorts,
 ): Promise<Published> {
   const { host, pullRequest, commit: headSha = '' } = job;
   const api = when === 'off' ? undefined : host.comments?.(job, ports);
   if (pullRequest === undefined || api === undefined) return { problems: [] };
   if (typeof api === 'string') return { problems: [api] };
-  const wish = { number: pullRequest.number, headSha, green: view.green, when, mode, authors };
-  return writeNote(api, toCommentContent(view), wish, ports);
+  const target = { number: pullRequest.number, headSha, green: view.green, when, mode, authors };
+  return writeNote(api, toCommentContent(view), target, ports);
 }
 
 /** Does not reject for a failure of the host: the failure is in `problems`. */
 export function writeNote(
   api: CommentApi,
   content: CommentContent,
-  wish: CommentWish,
+  target: CommentTarget,
   ports: HostPorts,
 ): Promise<Published> {
   const toPublished = onHostError(({ message }): Published => ({
     problems: [`No comment: ${message}`],
   }));
-  return writeComment(api, content, wish, ports).catch(toPublished);
+  return writeComment(api, content, target, ports).catch(toPublished);
 }

@@ -43,7 +43,7 @@ export interface PullSnapshot {
   blobs?: (string | undefined)[];
 }
 
-export interface SnapshotWish {
+export interface SnapshotOptions {
   /** What is listed is what changed up to `headSha`, or to a commit before it. */
   files?: boolean;
   /** A directory of a branch, as in `HEAD:infra`. */
@@ -57,7 +57,7 @@ export type CreatedComment = Pick<RemoteComment, 'id' | 'url' | 'author'>;
 export interface CommentApi {
   /** Makes harmless what this host would read, and GitHub would not, as a command or a reference. */
   defuse?: ((body: Markdown) => Markdown) | undefined;
-  snapshot(number: number, wish?: SnapshotWish): Promise<PullSnapshot>;
+  snapshot(number: number, options?: SnapshotOptions): Promise<PullSnapshot>;
   createComment(number: number, body: Markdown): Promise<CreatedComment>;
   /** @param signal ends the request; with one, the request is not repeated */
   updateComment(id: number, body: Markdown, signal?: AbortSignal): Promise<void>;

@@ -187,8 +187,8 @@ class PlanScanner {
   private value = '';
   private list: string | undefined;
   /** The beginning of the open entry, from earlier pieces. */
-  private held: Buffer[] | undefined;
-  private heldBytes = 0;
+  private entryPieces: Buffer[] | undefined;
+  private entryBytes = 0;
   private entryFrom = 0;
   private readonly lists: readonly string[];
   private readonly handler: EntryHandler;
@@ -209,7 +209,7 @@ class PlanScanner {
       else if (this.depth === 1) this.readBetween(byte);
       else if (this.depth === 2 && this.list !== undefined) this.readInList(byte);
     }
-    if (this.held !== undefined) this.hold(bytes.subarray(this.entryFrom));
+    if (this.entryPieces !== undefined) this.hold(bytes.subarray(this.entryFrom));
   }
 
   private readText(byte: number): void {
@@ -239,8 +239,8 @@ class PlanScanner {
       if (byte === OPEN_LIST) this.handler.odd();
       else {
         this.entryFrom = at;
-        this.held = [];
-        this.heldBytes = 0;
+        this.entryPieces = [];
+        this.entryBytes = 0;
       }
     }
     this.depth += 1;
@@ -248,10 +248,10 @@ class PlanScanner {
 
   private close(bytes: Uint8Array, at: number): void {
     this.depth -= 1;
-    if (this.depth === 2 && this.held !== undefined) {
+    if (this.depth === 2 && this.entryPieces !== undefined) {
       this.hold(bytes.subarray(this.entryFrom, at + 1));
-      const text = Buffer.concat(this.held).toString('utf8');
-      this.held = undefined;
+      const text = Buffer.concat(this.entryPieces).toString('utf8');
+      this.entryPieces = undefined;
       this.handler.entry(this.list ?? '', text);
     }
     if (this.depth === 1) this.list = undefined;
@@ -285,9 +285,9 @@ class PlanScanner {
   }
 
   private hold(bytes: Uint8Array): void {
-    this.heldBytes += bytes.length;
-    if (this.heldBytes <= LONGEST_ENTRY) this.held?.push(Buffer.from(bytes));
-    else if (this.held !== undefined) this.held.length = 0;
+    this.entryBytes += bytes.length;
+    if (this.entryBytes <= LONGEST_ENTRY) this.entryPieces?.push(Buffer.from(bytes));
+    else if (this.entryPieces !== undefined) this.entryPieces.length = 0;
   }
 }
 

@@ -33,7 +33,7 @@ type Systems = Pick<Evidence, 'policyChecks' | 'taskStages' | 'terraformPolicy'>
 
 /** @param run names, in its relationships, what must be among the observed. */
 export function toSystems(run: Run, { checks, stages, tfEvaluations }: Observed): Systems {
-  const held = <T>(
+  const evidenceOf = <T>(
     { items, how }: ReadList<T>,
     relation: string,
     objectOf: (item: T) => Pick<Run, 'id' | 'relationships'>,
@@ -48,14 +48,14 @@ export function toSystems(run: Run, { checks, stages, tfEvaluations }: Observed)
   };
   const evaluationOf = ({ evaluation }: TfEvaluationWithOutcomes) => evaluation;
   return {
-    policyChecks: held(
+    policyChecks: evidenceOf(
       checks,
       'policy-checks',
       ({ check }) => check,
       ({ check, log }) => fromPolicyCheck(check, log),
     ),
-    taskStages: held(stages, 'task-stages', ({ stage }) => stage, fromObservedStage),
-    terraformPolicy: held(tfEvaluations, 'tf-policy-evaluations', evaluationOf, fromTfPolicy),
+    taskStages: evidenceOf(stages, 'task-stages', ({ stage }) => stage, fromObservedStage),
+    terraformPolicy: evidenceOf(tfEvaluations, 'tf-policy-evaluations', evaluationOf, fromTfPolicy),
   };
 }
 

@@ -12,7 +12,7 @@ import {
   ownBaseline,
   spotsOf,
   subjectAndMessage,
-  unsaid,
+  furtherLines,
   type Spot,
 } from './spots.ts';
 import { baselineWords, overriddenWords, fileAndLine, STATUS_WORDS } from './words.ts';
@@ -213,7 +213,7 @@ export function messageDetails(
 function unlistedText(finding: Finding): string {
   const { message } = finding;
   const isCut = message.length > WHY_LIMIT || /[\r\n]/.test(message);
-  const printed = unsaid(finding, WHY_LIMIT);
+  const printed = furtherLines(finding, WHY_LIMIT);
   const isPrinted = printed.some((line) => line.includes(message));
   return joined('\n', isCut && !isPrinted ? message : '', ...printed);
 }

@@ -57,7 +57,7 @@ export function ownBaseline(spot: Spot, finding: Finding): Pick<Spot, 'baseline'
 }
 
 /** Printed lines that are not shown with a resource, or are longer than `limit`. */
-export function unsaid(finding: Finding, limit: number): string[] {
+export function furtherLines(finding: Finding, limit: number): string[] {
   const { message, output, resources } = finding;
   const shown = new Set(['', message]);
   for (const resource of resources) {

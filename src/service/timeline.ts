@@ -40,8 +40,8 @@ export function layOut(store: Store, run: RunRecord): RunStep[] {
   const parts = partsOfRun(store, run);
   const course = startCourse(run, 'pending');
   queue(course, parts);
-  const stretches = [prePlan, plan, terraformPolicy, postPlan, cost, policyChecks];
-  if (stretches.every((stretch) => stretch(course, parts, store) === 'goes-on')) {
+  const phases = [prePlan, plan, terraformPolicy, postPlan, cost, policyChecks];
+  if (phases.every((phase) => phase(course, parts, store) === 'goes-on')) {
     end(course, parts, store);
   }
   return finish(course, run);
@@ -63,8 +63,8 @@ export function layOutPlanning(store: Store, run: RunRecord, begin: () => void):
 export function layOutPlanned(store: Store, run: RunRecord): RunStep[] {
   const parts = partsOfRun(store, run);
   const course = startCourse(run, 'planning');
-  const stretches = [endPlan, terraformPolicy, postPlan, cost, policyChecks];
-  if (stretches.every((stretch) => stretch(course, parts, store) === 'goes-on')) {
+  const phases = [endPlan, terraformPolicy, postPlan, cost, policyChecks];
+  if (phases.every((phase) => phase(course, parts, store) === 'goes-on')) {
     end(course, parts, store);
   }
   return finish(course, run);

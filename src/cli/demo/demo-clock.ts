@@ -102,16 +102,16 @@ export function oneAtATime(
  */
 export function createdInOrder(send: Send, workspaces: number): Send {
   const read: string[] = [];
-  const held = new Map<string, () => void>();
+  const waiting = new Map<string, () => void>();
   return async (request) => {
     const { method, url } = request;
     const [, id] =
       /^\/api\/v2\/workspaces\/([^/]+)\/configuration-versions$/.exec(url.pathname) ?? [];
     if (method === 'POST' && id !== undefined) {
-      const turn = new Promise<void>((resolve) => held.set(id, resolve));
-      if (held.size === workspaces) {
+      const turn = new Promise<void>((resolve) => waiting.set(id, resolve));
+      if (waiting.size === workspaces) {
         // The last one has to wait as the others do, or it would be overtaken by them.
-        queueMicrotask(() => read.forEach((next) => held.get(next)?.()));
+        queueMicrotask(() => read.forEach((next) => waiting.get(next)?.()));
       }
       await turn;
     }

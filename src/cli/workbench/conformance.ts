@@ -54,7 +54,7 @@ export async function runConformance(input: CommandInput, io: CommandIo): Promis
       ...left.map(renderLeft),
     ].join('');
     await io.out(log.conceal(json ? printableJson({ steps, needs, beliefs, left }) : text));
-    return steps.every(({ held, optional }) => held || optional) ? EXIT.green : EXIT.undecided;
+    return steps.every(({ holds, optional }) => holds || optional) ? EXIT.green : EXIT.undecided;
   } finally {
     await close();
   }
@@ -70,9 +70,9 @@ function refusal(name: string, why: string): Problem {
   return { where: `workspace ${name}`, message };
 }
 
-function renderStep({ step, held, seen = '', optional }: ConformanceStep): string {
-  const sign = held ? '✓' : optional ? '!' : '✗';
-  return `${safeLine(`${sign} ${step}${held ? '' : `: ${seen}`}`)}\n`;
+function renderStep({ step, holds, seen = '', optional }: ConformanceStep): string {
+  const sign = holds ? '✓' : optional ? '!' : '✗';
+  return `${safeLine(`${sign} ${step}${holds ? '' : `: ${seen}`}`)}\n`;
 }
 
 /** What no source confirms, and whether it is so here. */

@@ -15,7 +15,7 @@ import { plannedThese } from '../../gate/adopt-overridden.ts';
 import { judgeOrGiveUp, unjudged } from '../../gate/end-run.ts';
 import { judgeExisting } from '../../gate/existing-run.ts';
 import { failureOf, GateStop, noneIfNotFound } from '../../gate/failure-of.ts';
-import { readWorkingDirectory, type WorkspaceIdentity } from '../../gate/find-workspace.ts';
+import { readWorkingDirectory, type WorkspaceProgress } from '../../gate/find-workspace.ts';
 import { startJob, type StepJob } from '../../gate/job.ts';
 import type { GateOptions, GateResult, WatchPorts, WorkspaceResult } from '../../gate/result.ts';
 import { WATCHED } from '../../gate/watch.ts';
@@ -149,7 +149,7 @@ async function findWorkspaceOfRun(
   run: Run,
   included: Workspace | undefined,
   client: Client,
-): Promise<WorkspaceIdentity> {
+): Promise<WorkspaceProgress> {
   const ownWorkspaceId = relatedId(run, 'workspace');
   const workspaceId = required?.id ?? ownWorkspaceId;
   if (workspaceId === undefined) {
@@ -173,7 +173,7 @@ const OR_ANY = 'Name it, or accept the run without that comparison (`--any`).';
 async function judgeNamedRun(
   reference: RunReference,
   namedRun: Run,
-  identity: WorkspaceIdentity,
+  identity: WorkspaceProgress,
   job: StepJob,
 ): Promise<WorkspaceResult> {
   const { client } = job;

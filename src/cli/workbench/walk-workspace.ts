@@ -20,7 +20,7 @@ import { errorMessage } from '../../model/error-message.ts';
 
 export interface ConformanceStep {
   step: string;
-  held: boolean;
+  holds: boolean;
   /** The answer of the service, if it was not as expected. Hostile until escaped. */
   seen: string | undefined;
   /** Whether the gate works without it, although not as well. */
@@ -68,7 +68,7 @@ export async function walkWorkspace(
   try {
     await writeFile(join(directory, 'main.tf'), CONFIGURATION);
     const steps = await planOnce(walk, directory, versions);
-    if (steps.every(({ held }) => held)) {
+    if (steps.every(({ holds }) => holds)) {
       steps.push(await askProvisional(walk, left), await cancelOnce(walk, directory, versions));
     }
     return { steps, beliefs: await examineWalked(walk, directory, versions), left };
@@ -118,10 +118,15 @@ async function planOnce(
   const { word, reasons } = result?.verdict ?? { word: 'undecided', reasons: [] };
   const why = reasons.join(' ');
   const reached = STEPS.filter(([kind]) => eventKinds.has(kind));
-  const steps = reached.map(([, step]) => ({ step, held: true, seen: undefined, optional: false }));
+  const steps = reached.map(([, step]) => ({
+    step,
+    holds: true,
+    seen: undefined,
+    optional: false,
+  }));
   const [, next = 'plans, and all that judges the plan can be read'] = STEPS[steps.length] ?? [];
-  const held = steps.length === STEPS.length && word !== 'undecided' && word !== 'canceled';
-  return [...steps, { step: next, held, seen: held ? undefined : why, optional: false }];
+  const holds = steps.length === STEPS.length && word !== 'undecided' && word !== 'canceled';
+  return [...steps, { step: next, holds, seen: holds ? undefined : why, optional: false }];
 }
 
 /** The gate itself, as a check would start it. */
@@ -168,11 +173,11 @@ async function askProvisional(
       versionAttributes,
     );
     left.push(`configuration version ${id}: nothing was uploaded to it, and nothing can be`);
-    const held = attributes.provisional === true;
-    return { step, held, seen: held ? undefined : 'it does not say so', optional: true };
+    const holds = attributes.provisional === true;
+    return { step, holds, seen: holds ? undefined : 'it does not say so', optional: true };
   } catch (error) {
     if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
-    return { step, held: false, seen: error.message, optional: true };
+    return { step, holds: false, seen: error.message, optional: true };
   }
 }
 
@@ -189,9 +194,9 @@ async function cancelOnce(
   const signal = AbortSignal.any([walk.io.signal, cancelled.signal]);
   const result = await runGate(walk, directory, onEvent, signal);
   const status = result?.runStatus ?? 'not there';
-  const held = isRunOver(status);
-  const seen = held ? undefined : (result?.leftover ?? `the run is "${status}"`);
-  return { step: 'ends a run when the job is canceled', held, seen, optional: true };
+  const holds = isRunOver(status);
+  const seen = holds ? undefined : (result?.leftover ?? `the run is "${status}"`);
+  return { step: 'ends a run when the job is canceled', holds, seen, optional: true };
 }
 
 /** What could not be archived, and why. */

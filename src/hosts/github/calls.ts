@@ -137,8 +137,8 @@ function checkCalls({ call, checkRuns, service }: GitHubSource) {
     },
     /** A later status of the same context replaces this one. It is no problem if the token may not write it. */
     async setStatus(sha: string, status: CommitStatus): Promise<void> {
-      const manner = { accept: [403, 404], once: false };
-      await call('POST /repos/{owner}/{repo}/statuses/{sha}', { sha, ...status }, manner);
+      const rules = { accept: [403, 404], once: false };
+      await call('POST /repos/{owner}/{repo}/statuses/{sha}', { sha, ...status }, rules);
     },
   };
 }

@@ -30,9 +30,9 @@ export function createGiteaRequests(access: GitHubAccess, ports: HostPorts): Req
   return createRequests(access, {
     service,
     clock: ports.clock,
-    async call(route, parameters, manner) {
+    async call(route, parameters, rules) {
       const { method, path, query, body } = addressOf(route, parameters);
-      return ask(method, `${path}${query}`, body, manner);
+      return ask(method, `${path}${query}`, body, rules);
     },
     list(route, parameters, read, itemsOf) {
       const { path, query } = addressOf(route, parameters);

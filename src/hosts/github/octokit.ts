@@ -5,7 +5,7 @@
  *
  * Beliefs: gh-api-version
  */
-import { createHostSend, type Answer, type HostPorts, type Manner } from '../ask.ts';
+import { createHostSend, type Answer, type HostPorts, type AskRules } from '../ask.ts';
 import { HostError, unreadable } from '../host-error.ts';
 import { nextOf, readPages } from '../pages.ts';
 import type { Method } from '../../model/ports.ts';
@@ -29,7 +29,7 @@ export function createOctokitRequests(access: GitHubAccess, ports: HostPorts): R
   /** @param query replaces the one that the toolkit makes */
   async function exchange(
     work: (octokit: Octokit, options: object) => Promise<unknown>,
-    manner?: Manner,
+    rules?: AskRules,
     query?: string,
   ): Promise<Answer & { query: string }> {
     const base = baseOf(access);
@@ -38,7 +38,7 @@ export function createOctokitRequests(access: GitHubAccess, ports: HostPorts): R
     const fetch: Fetch = async (address, { method, headers, body }) => {
       const url = belowBase(address, base, service);
       if (query !== undefined) url.search = query;
-      answer = { ...(await send({ method, url, headers, body }, manner)), query: url.search };
+      answer = { ...(await send({ method, url, headers, body }, rules)), query: url.search };
       // The answer is read as that of every host: the toolkit would read a text like "5n" as a number.
       return { status: 204, url: address, headers: new Map() };
     };
@@ -52,16 +52,16 @@ export function createOctokitRequests(access: GitHubAccess, ports: HostPorts): R
     return answer;
   }
 
-  function ask(route: string, parameters: object, manner?: Manner, query?: string) {
+  function ask(route: string, parameters: object, rules?: AskRules, query?: string) {
     const work = (octokit: Octokit, options: object) =>
       octokit.request(route, { ...parameters, ...options });
-    return exchange(work, manner, query);
+    return exchange(work, rules, query);
   }
 
   return createRequests(access, {
     service,
     clock: ports.clock,
-    call: (route, parameters, manner) => ask(route, parameters, manner),
+    call: (route, parameters, rules) => ask(route, parameters, rules),
     list: (route, parameters, read, itemsOf) =>
       readPages(async (query) => {
         const answer = await ask(route, parameters, undefined, query);

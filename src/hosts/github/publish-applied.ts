@@ -48,8 +48,8 @@ export async function publishApplied(
     return { problems: [`${WHAT}: ${which} merged as ${commit}. The summary has it.`] };
   }
   const { number, headSha } = pull;
-  const wish = { number, headSha, green: good, when: comment, mode: 'update' } as const;
-  return writeComment(api, contentOf(view, commentKey), wish, ports).catch(explain);
+  const target = { number, headSha, green: good, when: comment, mode: 'update' } as const;
+  return writeComment(api, contentOf(view, commentKey), target, ports).catch(explain);
 }
 
 /** The part of the gate's comment about applies. All other parts stay unchanged. */

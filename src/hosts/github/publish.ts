@@ -71,8 +71,8 @@ export async function publishOnGitHub(
     snapshot = isEnough ? looked : await api.snapshot(number, { files: filesWanted });
     if (target.comment === 'off') return;
     const { headSha, comment: when, commentMode: mode, commentAuthors: authors } = target;
-    const wish = { number, headSha, green: view.green, when, mode, authors, snapshot };
-    started = await startComment(api, toCommentContent(view), wish, ports);
+    const commentTarget = { number, headSha, green: view.green, when, mode, authors, snapshot };
+    started = await startComment(api, toCommentContent(view), commentTarget, ports);
   });
   const asOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
   const left = await annotate(one, changedFiles ?? asOfHead);

@@ -4,7 +4,7 @@
  */
 import type { Endpoints } from '@octokit/types';
 import type { Clock } from '../../model/ports.ts';
-import type { Answer, Manner } from '../ask.ts';
+import type { Answer, AskRules } from '../ask.ts';
 import type { List } from '../pages.ts';
 import { inside } from '../shapes.ts';
 
@@ -44,7 +44,7 @@ interface Carrier {
   /** How people call the API. */
   service: string;
   clock: Clock;
-  call(route: string, parameters: object, manner?: Manner): Promise<Answer>;
+  call(route: string, parameters: object, rules?: AskRules): Promise<Answer>;
   list<T extends { id: number | string }>(
     route: string,
     parameters: object,
@@ -64,14 +64,14 @@ export function createRequests(
   const within = (route: string, parameters: object) =>
     route.includes('/repos/{owner}/{repo}') ? { ...parameters, owner, repo } : parameters;
 
-  /** Rejects with a HostError for everything that is neither 2xx nor accepted by `manner`. */
+  /** Rejects with a HostError for everything that is neither 2xx nor accepted by `rules`. */
   function call<R extends Route, const P extends object>(
     route: R,
     parameters: P & Exact<P, ParametersOf<R>>,
-    manner?: Manner,
+    rules?: AskRules,
   ): Promise<Described<DataOf<R>> & { status: number }>;
-  function call(route: string, parameters: object, manner?: Manner): Promise<Answer> {
-    return carrier.call(route, within(route, parameters), manner);
+  function call(route: string, parameters: object, rules?: AskRules): Promise<Answer> {
+    return carrier.call(route, within(route, parameters), rules);
   }
 
   /** Reads a list to its end. */

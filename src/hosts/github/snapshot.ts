@@ -8,7 +8,12 @@
 import type { Patch } from '../../model/ports.ts';
 import { HostError, readId, unreadable } from '../host-error.ts';
 import { ANY_MARKER, hasMarker } from '../own-comments.ts';
-import type { CreatedComment, PullSnapshot, RemoteComment, SnapshotWish } from '../own-comments.ts';
+import type {
+  CreatedComment,
+  PullSnapshot,
+  RemoteComment,
+  SnapshotOptions,
+} from '../own-comments.ts';
 import { readPages, type List, type ListPage } from '../pages.ts';
 import { inside, itemsIn, textOf } from '../shapes.ts';
 import { fieldsOf } from '../../model/parse.ts';
@@ -46,11 +51,11 @@ export function createSnapshot(source: GitHubSource, files: FileApi) {
   const authorTest = createAuthorTest(source);
   const readComments = createCommentList(source);
   let withoutGraphql = false;
-  return async (number: number, wish: SnapshotWish = {}): Promise<PullSnapshot> => {
-    const { tree } = wish;
+  return async (number: number, options: SnapshotOptions = {}): Promise<PullSnapshot> => {
+    const { tree } = options;
     if (!withoutGraphql) {
       try {
-        return await snapshotByGraphql(source, number, wish);
+        return await snapshotByGraphql(source, number, options);
       } catch (error) {
         if (!(error instanceof HostError) || isInVain(error)) throw error;
         // A token that may not read files may still read the comments in one request.
@@ -59,7 +64,7 @@ export function createSnapshot(source: GitHubSource, files: FileApi) {
     }
     const entries = tree === undefined ? undefined : await files.listDirectory(tree);
     const comments = await readComments(number, await authorTest());
-    return { ...(await snapshotByRest(source, number, wish, comments)), tree: entries };
+    return { ...(await snapshotByRest(source, number, options, comments)), tree: entries };
   };
 }
 
@@ -72,7 +77,7 @@ function isInVain({ kind, status }: HostError): boolean {
 async function snapshotByGraphql(
   source: GitHubSource,
   number: number,
-  { files = false, tree, blobs: blobNames = [] }: SnapshotWish,
+  { files = false, tree, blobs: blobNames = [] }: SnapshotOptions,
 ): Promise<PullSnapshot> {
   const { graphql, access, clock, service } = source;
   let first: unknown;
@@ -201,7 +206,7 @@ async function headOf({ call, service }: GitHubSource, pull_number: number) {
 async function snapshotByRest(
   source: GitHubSource,
   issue_number: number,
-  { files = false }: SnapshotWish,
+  { files = false }: SnapshotOptions,
   { items, whole }: List<RemoteComment>,
 ): Promise<PullSnapshot> {
   const listed = files ? await listFiles(source, issue_number) : undefined;

@@ -2,7 +2,7 @@
 import { clip } from '../escape-markdown.ts';
 import { mustFixFindings } from '../findings.ts';
 import { originsOf } from '../links.ts';
-import { generalMessage, spotsOf, subjectAndMessage, unsaid, type Spot } from '../spots.ts';
+import { generalMessage, spotsOf, subjectAndMessage, furtherLines, type Spot } from '../spots.ts';
 import { asIs, grouped, list } from '../text.ts';
 import type { Excerpt } from '../../model/policy-result.ts';
 import type { Finding, ReportView } from '../view.ts';
@@ -93,7 +93,7 @@ function renderFinding(
   const origins = originsOf(view.context);
   const hidden = spots.length - most;
   const general = generalMessage(finding);
-  const printed = unsaid(finding, 400);
+  const printed = furtherLines(finding, 400);
   const soft = finding.severity === 'blocks' ? 'finding' : 'finding is-soft';
   return html`<article class="${soft}" id="${id}">
     <h3>

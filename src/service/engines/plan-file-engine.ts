@@ -32,7 +32,7 @@ export function planFileEngine({ planOf }: PlanFileOptions): Engine {
     plan: async (request) => {
       try {
         const plan = await planOf(request.workspaceName);
-        if (plan !== undefined) return held(plan, request);
+        if (plan !== undefined) return compareWithFiles(plan, request);
         return unusable(request, `There is no plan of the workspace "${request.workspaceName}".`);
       } catch (error) {
         if (!(error instanceof UnreadablePlan)) throw error;
@@ -43,7 +43,7 @@ export function planFileEngine({ planOf }: PlanFileOptions): Engine {
 }
 
 /** The plan in `text` with its differences from the upload as limits. Throws `UnreadablePlan`. */
-function held({ text, digest }: PlanFile, request: PlanRequest): Planned {
+function compareWithFiles({ text, digest }: PlanFile, request: PlanRequest): Planned {
   const { document, counts } = readPlan(text);
   return { document, text, counts, ...hold(document, digest, request) };
 }
@@ -61,7 +61,7 @@ function hold(
     const { problems } = planConfiguration(request);
     return { limits, problems: unread.length > 0 ? unread : problems, places: new Map() };
   }
-  const { differences, unsaid } = holdPlan(document, {
+  const { differences, notInPlan } = holdPlan(document, {
     sources,
     root,
     variables: request.variables,
@@ -69,7 +69,7 @@ function hold(
   const planned = planConfiguration({ ...request, state: {}, outputs: {} });
   const actions = actionDifferences(document, planned.triggering ?? []);
   const all = [...actions, ...differences];
-  for (const message of objections({ differences: all, unsaid }, digest)) {
+  for (const message of objections({ differences: all, notInPlan }, digest)) {
     limits.push({ kind: 'not-certain', message });
   }
   const { isDestroy, options } = request;
@@ -89,7 +89,7 @@ function hold(
 const MOST = 5;
 
 /** Why a plan does not count as that of the files. */
-function objections({ differences, unsaid }: Held, digest: DigestAnswer | undefined): string[] {
+function objections({ differences, notInPlan }: Held, digest: DigestAnswer | undefined): string[] {
   const said: string[] = [];
   if (digest?.kind === 'changed') {
     said.push(
@@ -104,9 +104,9 @@ function objections({ differences, unsaid }: Held, digest: DigestAnswer | undefi
     said.push(
       `The plan is not of these files: ${named} Make the plan of the commit that is judged.`,
     );
-  } else if (digest === undefined && unsaid.length > 0) {
+  } else if (digest === undefined && notInPlan.length > 0) {
     said.push(
-      `The plan in JSON does not have everything that the files say: ${listSome(unsaid)}. Run \`plangate digest plan.json\` in the job that plans, and keep the digest beside the plan.`,
+      `The plan in JSON does not have everything that the files say: ${listSome(notInPlan)}. Run \`plangate digest plan.json\` in the job that plans, and keep the digest beside the plan.`,
     );
   }
   return said;

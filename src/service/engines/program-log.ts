@@ -18,18 +18,18 @@ interface LineFilter {
 /** A filter for the output of programs. `pass` gets each line that is kept, at once. */
 export function createLineFilter(pass: (line: string) => void): LineFilter {
   const lines: string[] = [];
-  let held = '';
+  let rest = '';
   const take = (keeps: (type: unknown) => boolean) => (text: string) => {
-    held += text;
-    for (let end = held.indexOf('\n'); end >= 0; end = held.indexOf('\n')) {
-      const line = held.slice(0, end);
-      held = held.slice(end + 1);
+    rest += text;
+    for (let end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n')) {
+      const line = rest.slice(0, end);
+      rest = rest.slice(end + 1);
       const type = line.length > LONGEST_LINE ? undefined : typeOf(line);
       if (type === undefined || !keeps(type)) continue;
       lines.push(line);
       pass(`${line}\n`);
     }
-    if (held.length > LONGEST_LINE) held = ' '.repeat(LONGEST_LINE + 1);
+    if (rest.length > LONGEST_LINE) rest = ' '.repeat(LONGEST_LINE + 1);
   };
   return {
     diagnostics: take((type) => type === 'diagnostic'),

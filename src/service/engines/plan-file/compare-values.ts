@@ -158,7 +158,7 @@ function compareBody(
     const at = { place: isTop ? `${place}: "${name}"` : `${place}.${name}`, findings, isExact };
     const part = partOf(planned, name);
     if (isWriteOnly(name, place) && part.unknown !== true && (part.value ?? null) === null) {
-      findings.held.add(value);
+      findings.foundInPlan.add(value);
       findings.leave(at.place);
     } else if (json === undefined) matchValue(value, scope, part, at);
     else compareJson(value, scope, part, at);
@@ -200,7 +200,7 @@ function compareJson(
   const isList = Array.isArray(planned.value) && planned.value.length === 1;
   const single = text.kind === 'object' && isList ? partOf(planned, 0) : planned;
   matchValue(text, scope, single, at);
-  at.findings.held.add(value);
+  at.findings.foundInPlan.add(value);
 }
 
 function blockName({ type, labels }: HclBlock): string {

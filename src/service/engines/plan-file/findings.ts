@@ -1,4 +1,4 @@
-/** What was found while a plan was held to the files: differences, and what the plan does not say. */
+/** What was found while a plan was compared with the files: differences, and what the plan does not say. */
 import { createHash } from 'node:crypto';
 import { partsOf, type HclExpression } from '../../../configuration/syntax/hcl-syntax.ts';
 
@@ -11,9 +11,9 @@ export class PlanFindings {
   /** A sentence for each place at which the plan and the files differ. */
   readonly differences = new Map<Place, string>();
   /** The places of which the plan does not say what the files say. */
-  readonly unsaid = new Set<Place>();
+  readonly notInPlan = new Set<Place>();
   /** The parts of the text that the plan has, in its configuration or in its values. */
-  readonly held = new Set<HclExpression>();
+  readonly foundInPlan = new Set<HclExpression>();
 
   differ(place: Place, written: string, planned: string): void {
     this.add(place, `${place} is ${written} in the files, and ${planned} in the plan.`);
@@ -24,11 +24,11 @@ export class PlanFindings {
   }
 
   leave(place: Place): void {
-    this.unsaid.add(place);
+    this.notInPlan.add(place);
   }
 
   hold(expression: HclExpression): void {
-    this.held.add(expression);
+    this.foundInPlan.add(expression);
     if (expression.kind === 'for') {
       const { collection, key, value, condition } = expression;
       for (const part of [collection, key, value, condition]) if (part) this.hold(part);
@@ -46,8 +46,8 @@ export class PlanFindings {
   /** Takes over what another one has found. */
   take(other: PlanFindings): void {
     for (const [place, sentence] of other.differences) this.add(place, sentence);
-    for (const place of other.unsaid) this.unsaid.add(place);
-    for (const part of other.held) this.held.add(part);
+    for (const place of other.notInPlan) this.notInPlan.add(place);
+    for (const part of other.foundInPlan) this.foundInPlan.add(part);
   }
 }
 

@@ -36,7 +36,7 @@ export interface Held {
   /** A sentence for each difference; empty if the plan says nothing else than the files. */
   differences: string[];
   /** What the files say and the plan does not. */
-  unsaid: string[];
+  notInPlan: string[];
 }
 
 export function holdPlan(document: PlanDocument, judged: JudgedFiles): Held {
@@ -72,7 +72,7 @@ export function holdPlan(document: PlanDocument, judged: JudgedFiles): Held {
   findUndeclared(document, values, findings);
   comparison.settle();
   if (budget.left < 0) findings.leave('values that cost too much to compare');
-  return { differences: [...findings.differences.values()], unsaid: [...findings.unsaid] };
+  return { differences: [...findings.differences.values()], notInPlan: [...findings.notInPlan] };
 }
 
 /** Compares the values of variables with those of the run, else of the files of variables, else the defaults. */

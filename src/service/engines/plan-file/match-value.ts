@@ -62,16 +62,17 @@ export function matchMeaning(
 
 export function holdPassed({ whole, outer }: Passed, findings: PlanFindings): void {
   for (const { text, scope } of whole) holdWhole(text, scope, findings);
-  for (const text of outer) findings.held.add(text);
+  for (const text of outer) findings.foundInPlan.add(text);
 }
 
 /** Holds an expression and everything that its names stand for. */
 function holdWhole(text: HclExpression, scope: TextScope, findings: PlanFindings): void {
-  if (findings.held.has(text) && text.kind !== 'traversal') return;
+  if (findings.foundInPlan.has(text) && text.kind !== 'traversal') return;
   findings.hold(text);
   for (const { root, steps } of traversalsIn(text)) {
     const { meaning } = scope.resolve(root, steps);
-    if (meaning === undefined || !('text' in meaning) || findings.held.has(meaning.text)) continue;
+    if (meaning === undefined || !('text' in meaning) || findings.foundInPlan.has(meaning.text))
+      continue;
     holdWhole(meaning.text, meaning.scope, findings);
   }
 }
@@ -105,10 +106,10 @@ function matchText(
     switch (text.kind) {
       case 'template':
         matchTemplate(text.parts, scope, planned, at);
-        findings.held.add(text);
+        findings.foundInPlan.add(text);
         break;
       case 'tuple':
-        findings.held.add(text);
+        findings.foundInPlan.add(text);
         matchList(
           text.items.map((item) => ({ text: item, scope })),
           planned,
@@ -304,7 +305,7 @@ function matchObject(
     if (before !== undefined && 'text' in before) at.findings.hold(before.text);
     entries.set(name, { text: value, scope });
   }
-  at.findings.held.add(object);
+  at.findings.foundInPlan.add(object);
   matchEntries(entries, planned, at);
 }
 
@@ -347,18 +348,18 @@ function matchCall(call: Call, scope: TextScope, planned: PlannedValue, at: Matc
         at.findings.differ(at.place, 'JSON', showValue(planned.value, planned.sensitive === true));
         return;
       }
-      at.findings.held.add(call);
+      at.findings.foundInPlan.add(call);
       const read = { ...planned, value: json.value };
       matchValue(first, scope, read, { ...at, isExact: true });
       break;
     }
     case 'toset':
-      at.findings.held.add(call);
+      at.findings.foundInPlan.add(call);
       matchValue(first, scope, planned, { ...at, isSet: true });
       break;
     case 'tolist':
     case 'tomap':
-      at.findings.held.add(call);
+      at.findings.foundInPlan.add(call);
       matchValue(first, scope, planned, { ...at, isExact: false });
       break;
     case 'merge':
@@ -387,7 +388,7 @@ function matchMerge(call: Call, scope: TextScope, planned: PlannedValue, at: Mat
     }
   }
   holdPassed(passed, at.findings);
-  at.findings.held.add(call);
+  at.findings.foundInPlan.add(call);
   matchEntries(entries, planned, at);
 }
 
@@ -431,7 +432,7 @@ function matchConcat(call: Call, scope: TextScope, planned: PlannedValue, at: Ma
     } else return matchComputed(call, scope, planned, at);
   }
   holdPassed(passed, at.findings);
-  at.findings.held.add(call);
+  at.findings.foundInPlan.add(call);
   matchList(items, planned, at);
 }
 

@@ -64,13 +64,13 @@ export class Comparison {
 
   #isHeld(text: HclExpression, isListed: boolean): boolean {
     if (text.kind === 'traversal') {
-      const isKnown = isListed || this.findings.held.has(text);
+      const isKnown = isListed || this.findings.foundInPlan.has(text);
       return (
         isKnown &&
         text.steps.every((step) => step.kind === 'literal' || this.#isHeld(step, isListed))
       );
     }
-    if (!this.findings.held.has(text)) return false;
+    if (!this.findings.foundInPlan.has(text)) return false;
     return partsOf(text).every((part) => this.#isHeld(part, isListed));
   }
 
