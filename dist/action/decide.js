@@ -470,8 +470,8 @@ function toVerdict(reasons) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
  __webpack_require__.d(__webpack_exports__, {
-   cz: () => ( optionsOf),
    di: () => ( differencesFromOwn),
+   ku: () => ( unusualOptions),
    pZ: () => ( differencesFromOptions),
    w3: () => ( differencesFromRequest)
  });
@@ -491,17 +491,17 @@ const LISTS = [
     'policy-paths',
 ];
 const REPORTED_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
-function optionsOf({ attributes }) {
+function unusualOptions({ attributes }) {
     return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
 }
 function reportedOptions({ attributes }) {
-    const names = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
+    const names = [...unusualOptions({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
     return Object.fromEntries(names.map((name) => [name, attributes[name]]));
 }
 function differencesFromOptions({ attributes }, options) {
     const requested = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__ .l3)(options);
     const named = new Set(requested.map(([name]) => name));
-    const others = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
+    const others = [...unusualOptions({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
     return [
         ...requested
             .filter(([name, value]) => normal(attributes[name]) !== normal(value))
@@ -566,7 +566,7 @@ function partialOptions(value) {
     return Object.entries(value ?? {}).map((part) => JSON.stringify(part));
 }
 function show(name, value) {
-    const shown = name === 'variables' ? (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__ .eZ)(value) : value;
+    const shown = name === 'variables' ? (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__ .PE)(value) : value;
     return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
 }
 

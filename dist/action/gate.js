@@ -620,7 +620,9 @@ async function checkAdoptable(runId, { name, workspaceId: id, terraformVersion, 
     const required = { runId, versionId, workspace: { id, name } };
     const requirements = (0,judge.ck)(job.options, required);
     const ports = { client, clock, signal, deadline };
-    const judged = await (0,judge.Zy)(watched, requirements, ports, { rules: await (0,judge.HY)(id, job) });
+    const judged = await (0,judge.Zy)(watched, requirements, ports, {
+        rules: await (0,judge.UT)(id, job),
+    });
     const { word } = judged.verdict;
     const isOverridden = judged.results.some((each) => each.status === 'overridden');
     if (!isOverridden || !['overridden', 'needs-override'].includes(word)) {
@@ -708,7 +710,7 @@ async function findCurrentRun(workspaceId, { versionId, runId }, client, knownRu
     return runs.find((run) => (0,resource.Dl)(run, 'workspace') === workspaceId &&
         (0,resource.Dl)(run, 'configuration-version') === versionId &&
         run.attributes['plan-only'] === false &&
-        (0,run_differences.cz)(run).length === 0 &&
+        (0,run_differences.ku)(run).length === 0 &&
         (0,model_status.Ck)(run.attributes.status));
 }
 const READ = {

@@ -33315,7 +33315,7 @@ async function prepare(host, door, { clock, signal, endsAt: deadline }, { settin
         return { problems };
     const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, settings.directory);
     const root = (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ ._M)(directory) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.root ?? node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(directory));
-    const subject = await host.subject(whatRuns(settings), { directory, root, deadline });
+    const subject = await host.subject(withTextAllowed(settings), { directory, root, deadline });
     if ('refused' in subject) {
         const message = `is false. ${subject.refused}`;
         return { ...subject, problems: [{ where: 'allow-untrusted-head', message }] };
@@ -33333,7 +33333,7 @@ async function prepare(host, door, { clock, signal, endsAt: deadline }, { settin
     const extras = { notices, finish, unknownValues, whenRunMoves };
     return { subject, settings, context, hints, ...paths, secrets, conceals, judged, ...extras };
 }
-function whatRuns(settings) {
+function withTextAllowed(settings) {
     const isText = settings.local && (settings.engine === 'static' || settings.plan !== undefined);
     return isText ? { ...settings, allowUntrustedHead: true } : settings;
 }
@@ -33656,7 +33656,7 @@ function judgingOptions({ settings, subject, unknownValues }) {
     return {
         ...settings,
         unknownValues: unknownValues ?? unknownValuesOf(settings),
-        guard: guardOf(settings, subject),
+        guard: guardOfSettings(settings, subject),
     };
 }
 function unknownValuesOf({ allowUnknown }) {
@@ -33682,7 +33682,7 @@ async function versionControlFor(request, ports) {
         },
     };
 }
-function guardOf({ protect = [], maxDestroys, maxActions, guardExcept = [], token = '' }, subject) {
+function guardOfSettings({ protect = [], maxDestroys, maxActions, guardExcept = [], token = '' }, subject) {
     const limits = [maxDestroys, maxActions];
     if (protect.length === 0 && limits.every((each) => each === undefined))
         return undefined;
@@ -34644,11 +34644,11 @@ const policyCheckSchema = (0,resource.Zc)('policy-checks', {
     'policy-name': (0,resource.iC)(dist.YjP()),
     result: (0,resource.Ik)({
         result: (0,resource.iC)(dist.zMY()),
-        passed: resource.U9,
-        'total-failed': resource.U9,
-        'hard-failed': resource.U9,
-        'soft-failed': resource.U9,
-        'advisory-failed': resource.U9,
+        passed: resource.vK,
+        'total-failed': resource.vK,
+        'hard-failed': resource.vK,
+        'soft-failed': resource.vK,
+        'advisory-failed': resource.vK,
         'duration-ms': (0,resource.iC)(dist.aig()),
         sentinel: dist.lqM(dist.L5J()),
         engine: dist.lqM(dist.L5J()),
@@ -34738,10 +34738,10 @@ function withRelated(document, check) {
 
 
 const resultCount = (0,resource.Ik)({
-    'advisory-failed': resource.U9,
-    'mandatory-failed': resource.U9,
-    passed: resource.U9,
-    errored: resource.U9,
+    'advisory-failed': resource.vK,
+    'mandatory-failed': resource.vK,
+    passed: resource.vK,
+    errored: resource.vK,
 });
 const policyEvaluationSchema = (0,resource.Zc)('policy-evaluations', {
     status: dist.YjP(),
@@ -34775,12 +34775,12 @@ const tfPolicyEvaluationSchema = (0,resource.Zc)('tf-policy-evaluations', {
     status: dist.YjP(),
     'stage-type': resource.Qq,
     'result-count': (0,resource.Ik)({
-        'advisory-failed': resource.U9,
-        'mandatory-failed': resource.U9,
-        'mandatory-overridable-failed': resource.U9,
-        passed: resource.U9,
-        errored: resource.U9,
-        unknown: resource.U9,
+        'advisory-failed': resource.vK,
+        'mandatory-failed': resource.vK,
+        'mandatory-overridable-failed': resource.vK,
+        passed: resource.vK,
+        errored: resource.vK,
+        unknown: resource.vK,
     }),
     error: (0,resource.Ik)({ type: resource.Qq, summary: resource.Qq, detail: resource.Qq }),
     actions: (0,resource.Ik)({ 'is-overridable': resource.Jt }),
@@ -34793,7 +34793,7 @@ const diagnosticResourceSchema = dist._H3({
     info_message: resource.Qq,
     file_name: resource.Qq,
     code: resource.Qq,
-    start_line: resource.U9,
+    start_line: resource.vK,
 });
 const tfPolicyOutcomeSchema = dist._H3({
     policy_name: resource.Qq,
@@ -34804,7 +34804,7 @@ const tfPolicyOutcomeSchema = dist._H3({
         summary: resource.Qq,
         code: resource.Qq,
         context: resource.Qq,
-        start_line: resource.U9,
+        start_line: resource.vK,
         error_message: resource.Qq,
         resources: dist.cl6(dist.YOg(diagnosticResourceSchema)),
     }))),
@@ -34884,7 +34884,7 @@ const taskResultSchema = (0,resource.Zc)('task-results', {
     'task-name': resource.Qq,
     stage: resource.Qq,
     'workspace-task-enforcement-level': resource.Qq,
-    'task-result-outcomes-count': resource.U9,
+    'task-result-outcomes-count': resource.vK,
     'status-timestamps': resource.AP,
 });
 ;// CONCATENATED MODULE: ./build/src/client/resources/create-run.js
@@ -35710,8 +35710,8 @@ function describeRefusal(request, answer) {
     const errors = (0,_jsonapi_js__WEBPACK_IMPORTED_MODULE_1__ .MA)(answer.body);
     const title = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__ .p)(errors[0]?.title ?? '', 80);
     const answered = `answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
-    const unsaid = errors.length === 0 ? bodyWords(answer) : '';
-    const came = join(`${answered}${unsaid}.`, ...errors.map(reasonOf));
+    const ownText = errors.length === 0 ? bodyWords(answer) : '';
+    const came = join(`${answered}${ownText}.`, ...errors.map(reasonOf));
     return errorOf(request, came, {
         code,
         status: answer.status,
@@ -36775,7 +36775,7 @@ const ingressAttributesSchema = (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__ .Zc
     identifier: _resource_js__WEBPACK_IMPORTED_MODULE_0__ .Qq,
     'is-pull-request': _resource_js__WEBPACK_IMPORTED_MODULE_0__ .Jt,
     'on-default-branch': _resource_js__WEBPACK_IMPORTED_MODULE_0__ .Jt,
-    'pull-request-number': _resource_js__WEBPACK_IMPORTED_MODULE_0__ .U9,
+    'pull-request-number': _resource_js__WEBPACK_IMPORTED_MODULE_0__ .vK,
     'pull-request-url': _resource_js__WEBPACK_IMPORTED_MODULE_0__ .Qq,
     'pull-request-title': _resource_js__WEBPACK_IMPORTED_MODULE_0__ .Qq,
     'pull-request-body': _resource_js__WEBPACK_IMPORTED_MODULE_0__ .Qq,
@@ -36797,12 +36797,12 @@ const ingressAttributesSchema = (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__ .Zc
    Jt: () => ( flag),
    Mv: () => ( flags),
    Qq: () => ( text),
-   U9: () => ( count),
    Zc: () => ( resource),
    _2: () => ( related),
    gC: () => ( paginationSchema),
    iC: () => ( spare),
-   kG: () => ( anyResourceSchema)
+   kG: () => ( anyResourceSchema),
+   vK: () => ( countSchema)
  });
  var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7934);
 
@@ -36849,7 +36849,7 @@ function resource(type, attributes) {
 }
 const text = _schema_js__WEBPACK_IMPORTED_MODULE_0__ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__ .YjP());
 const flag = _schema_js__WEBPACK_IMPORTED_MODULE_0__ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__ .zMY());
-const count = _schema_js__WEBPACK_IMPORTED_MODULE_0__ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__ .aig());
+const countSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__ .aig());
 const timestamps = _schema_js__WEBPACK_IMPORTED_MODULE_0__ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__ .mee(_schema_js__WEBPACK_IMPORTED_MODULE_0__ .YjP())));
 const flags = _schema_js__WEBPACK_IMPORTED_MODULE_0__ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__ .mee(_schema_js__WEBPACK_IMPORTED_MODULE_0__ .zMY())));
 function spare(schema) {
@@ -36861,10 +36861,10 @@ function object(entries) {
 const paginationSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__ ._H3({
     'current-page': _schema_js__WEBPACK_IMPORTED_MODULE_0__ .aig(),
     'page-size': _schema_js__WEBPACK_IMPORTED_MODULE_0__ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__ .aig()),
-    'prev-page': count,
-    'next-page': count,
-    'total-pages': count,
-    'total-count': count,
+    'prev-page': countSchema,
+    'next-page': countSchema,
+    'total-pages': countSchema,
+    'total-count': countSchema,
 });
 
 /***/ }),
@@ -36901,20 +36901,20 @@ const runSchema = (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__ .Zc)('runs', {
 const planSchema = (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__ .Zc)('plans', {
     status: _schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
     'has-changes': _resource_js__WEBPACK_IMPORTED_MODULE_0__ .Jt,
-    'resource-additions': _resource_js__WEBPACK_IMPORTED_MODULE_0__ .U9,
-    'resource-changes': _resource_js__WEBPACK_IMPORTED_MODULE_0__ .U9,
-    'resource-destructions': _resource_js__WEBPACK_IMPORTED_MODULE_0__ .U9,
-    'resource-imports': _resource_js__WEBPACK_IMPORTED_MODULE_0__ .U9,
+    'resource-additions': _resource_js__WEBPACK_IMPORTED_MODULE_0__ .vK,
+    'resource-changes': _resource_js__WEBPACK_IMPORTED_MODULE_0__ .vK,
+    'resource-destructions': _resource_js__WEBPACK_IMPORTED_MODULE_0__ .vK,
+    'resource-imports': _resource_js__WEBPACK_IMPORTED_MODULE_0__ .vK,
     'log-read-url': _resource_js__WEBPACK_IMPORTED_MODULE_0__ .Qq,
     'status-timestamps': _resource_js__WEBPACK_IMPORTED_MODULE_0__ .AP,
     'plan-limits': _schema_js__WEBPACK_IMPORTED_MODULE_1__ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_1__ .L5J()),
 });
 const applySchema = (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__ .Zc)('applies', {
     status: _schema_js__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
-    'resource-additions': _resource_js__WEBPACK_IMPORTED_MODULE_0__ .U9,
-    'resource-changes': _resource_js__WEBPACK_IMPORTED_MODULE_0__ .U9,
-    'resource-destructions': _resource_js__WEBPACK_IMPORTED_MODULE_0__ .U9,
-    'resource-imports': _resource_js__WEBPACK_IMPORTED_MODULE_0__ .U9,
+    'resource-additions': _resource_js__WEBPACK_IMPORTED_MODULE_0__ .vK,
+    'resource-changes': _resource_js__WEBPACK_IMPORTED_MODULE_0__ .vK,
+    'resource-destructions': _resource_js__WEBPACK_IMPORTED_MODULE_0__ .vK,
+    'resource-imports': _resource_js__WEBPACK_IMPORTED_MODULE_0__ .vK,
     'log-read-url': _resource_js__WEBPACK_IMPORTED_MODULE_0__ .Qq,
 });
 const costEstimateSchema = (0,_resource_js__WEBPACK_IMPORTED_MODULE_0__ .Zc)('cost-estimates', {
@@ -37340,8 +37340,8 @@ var shapes = __nccwpck_require__(5639);
 
 function createRequests({ owner, name: repo }, { service, clock, ...carrier }) {
     const within = (route, parameters) => route.includes('/repos/{owner}/{repo}') ? { ...parameters, owner, repo } : parameters;
-    function call(route, parameters, manner) {
-        return carrier.call(route, within(route, parameters), manner);
+    function call(route, parameters, rules) {
+        return carrier.call(route, within(route, parameters), rules);
     }
     function list(route, parameters, read) {
         const readItem = (json) => read({ json });
@@ -37474,8 +37474,10 @@ function runCalls({ call }) {
 }
 var github_event = __nccwpck_require__(7189);
 var external_node_crypto_ = __nccwpck_require__(7598);
+var parse = __nccwpck_require__(2340);
 var github_server = __nccwpck_require__(1554);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/files.js
+
 
 
 
@@ -37486,7 +37488,7 @@ function toEntries(answer) {
     if (!Array.isArray(entries))
         return undefined;
     return entries.map((entry) => {
-        const { name, mode } = (0,shapes.Pf)(entry);
+        const { name, mode } = (0,parse.Pf)(entry);
         const text = (0,shapes.nx)(entry, 'object', 'text');
         const whole = mode !== LINK && typeof text === 'string';
         return { name: String(name), text: whole ? text : undefined };
@@ -37500,7 +37502,7 @@ function filesPart(expressions, fields) {
             .map((name) => `\n    ${name}: object(expression: $${name}) { ... on Blob { ${fields} } }`)
             .join(''),
         variables: Object.fromEntries(names.map((name, index) => [name, expressions[index]])),
-        read: (answer) => names.map((name) => (0,shapes.Pf)((0,shapes.nx)(answer, name))),
+        read: (answer) => names.map((name) => (0,parse.Pf)((0,shapes.nx)(answer, name))),
         isAbout: (error) => names.includes(String((0,shapes.Un)((0,shapes.nx)(error, 'path'))[1])),
     };
 }
@@ -37588,9 +37590,9 @@ async function textsAt({ graphql, access: { owner, name, server } }, commit, pat
         .map(({ text, isTruncated }) => (isTruncated === false ? (0,shapes.b6)(text) : undefined));
 }
 var ports = __nccwpck_require__(8471);
-var parse = __nccwpck_require__(2340);
 var escape_markdown = __nccwpck_require__(7511);
 ;// CONCATENATED MODULE: ./build/src/hosts/own-sentence.js
+
 
 
 
@@ -37607,7 +37609,7 @@ function sentenceIn({ headers, body }) {
 function sentencesOf(json) {
     const error = (0,shapes.nx)(json, 'error');
     const message = (0,shapes.nx)(json, 'message');
-    const aboutFields = Object.entries((0,shapes.Pf)(message)).map(([field, why]) => {
+    const aboutFields = Object.entries((0,parse.Pf)(message)).map(([field, why]) => {
         const reasons = (0,shapes.Un)(why).filter((each) => (0,shapes.b6)(each) !== undefined);
         return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
     });
@@ -37650,19 +37652,19 @@ const MAX_BYTES = 40_000_000;
 function createAsk(options) {
     const { baseUrl, clock, service } = options;
     const send = createHostSend(options);
-    const ask = (method, path, content, manner) => {
+    const ask = (method, path, content, rules) => {
         const url = new URL(baseUrl + path);
         const body = JSON.stringify(content);
         const type = body === undefined ? {} : { 'content-type': 'application/json' };
         const headers = { accept: 'application/json', ...type, ...options.headers };
-        return send({ method, url, headers, body }, manner);
+        return send({ method, url, headers, body }, rules);
     };
     return Object.assign(ask, { service, clock });
 }
 function createHostSend(options) {
     const { clock, deadline, service } = options;
-    return async (outgoing, manner = {}) => {
-        const { accept = [], once = outgoing.method === 'POST', signal: ownSignal } = manner;
+    return async (outgoing, rules = {}) => {
+        const { accept = [], once = outgoing.method === 'POST', signal: ownSignal } = rules;
         const signals = [options.signal, ownSignal].filter((each) => each !== undefined);
         const signal = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
         const { method, url } = outgoing;
@@ -37904,9 +37906,9 @@ function createGiteaRequests(access, ports) {
     return createRequests(access, {
         service,
         clock: ports.clock,
-        async call(route, parameters, manner) {
+        async call(route, parameters, rules) {
             const { method, path, query, body } = addressOf(route, parameters);
-            return ask(method, `${path}${query}`, body, manner);
+            return ask(method, `${path}${query}`, body, rules);
         },
         list(route, parameters, read, itemsOf) {
             const { path, query } = addressOf(route, parameters);
@@ -37920,7 +37922,7 @@ function createGiteaRequests(access, ports) {
 function addressOf(route, parameters) {
     const [verb, template = ''] = route.split(' ', 2);
     const method = METHODS.find((one) => one === verb) ?? 'GET';
-    const rest = (0,shapes.Pf)(parameters);
+    const rest = { ...(0,parse.Pf)(parameters) };
     const path = template.replace(/\{(\w+)\}/g, (_, name) => {
         const value = String(rest[name]);
         delete rest[name];
@@ -37943,7 +37945,7 @@ function createOctokitRequests(access, ports) {
     const { service } = access.server;
     const send = createHostSend({ ...ports, service, unreachable: github_server.Dr });
     let opened;
-    async function exchange(work, manner, query) {
+    async function exchange(work, rules, query) {
         const base = baseOf(access);
         const octokit = await (opened ??= openToolkit(base, access.token));
         let answer;
@@ -37951,7 +37953,7 @@ function createOctokitRequests(access, ports) {
             const url = belowBase(address, base, service);
             if (query !== undefined)
                 url.search = query;
-            answer = { ...(await send({ method, url, headers, body }, manner)), query: url.search };
+            answer = { ...(await send({ method, url, headers, body }, rules)), query: url.search };
             return { status: 204, url: address, headers: new Map() };
         };
         try {
@@ -37964,14 +37966,14 @@ function createOctokitRequests(access, ports) {
             throw (0,host_error.O$)(service);
         return answer;
     }
-    function ask(route, parameters, manner, query) {
+    function ask(route, parameters, rules, query) {
         const work = (octokit, options) => octokit.request(route, { ...parameters, ...options });
-        return exchange(work, manner, query);
+        return exchange(work, rules, query);
     }
     return createRequests(access, {
         service,
         clock: ports.clock,
-        call: (route, parameters, manner) => ask(route, parameters, manner),
+        call: (route, parameters, rules) => ask(route, parameters, rules),
         list: (route, parameters, read, itemsOf) => readPages(async (query) => {
             const answer = await ask(route, parameters, undefined, query);
             const items = itemsOf(answer.json);
@@ -38030,6 +38032,7 @@ function belowBase(address, base, service) {
 
 
 
+
 const MOST_FILES = 3_000;
 const AUTHOR_ID = '... on User { databaseId } ... on Bot { databaseId }';
 const SNAPSHOT = (files, tree, blobs) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}${blobs.declared}) {
@@ -38047,11 +38050,11 @@ function createSnapshot(source, files) {
     const authorTest = createAuthorTest(source);
     const readComments = createCommentList(source);
     let withoutGraphql = false;
-    return async (number, wish = {}) => {
-        const { tree } = wish;
+    return async (number, options = {}) => {
+        const { tree } = options;
         if (!withoutGraphql) {
             try {
-                return await snapshotByGraphql(source, number, wish);
+                return await snapshotByGraphql(source, number, options);
             }
             catch (error) {
                 if (!(error instanceof host_error.dh) || isInVain(error))
@@ -38061,7 +38064,7 @@ function createSnapshot(source, files) {
         }
         const entries = tree === undefined ? undefined : await files.listDirectory(tree);
         const comments = await readComments(number, await authorTest());
-        return { ...(await snapshotByRest(source, number, wish, comments)), tree: entries };
+        return { ...(await snapshotByRest(source, number, options, comments)), tree: entries };
     };
 }
 function isInVain({ kind, status }) {
@@ -38082,7 +38085,7 @@ async function snapshotByGraphql(source, number, { files = false, tree, blobs: b
         const json = await graphql(query, variables);
         const errors = (0,shapes.nx)(json, 'errors');
         const failed = errors !== undefined && !(0,shapes.Un)(errors).every(part.isAbout);
-        const repository = (0,shapes.Pf)((0,shapes.nx)(json, 'data', 'repository'));
+        const repository = (0,parse.Pf)((0,shapes.nx)(json, 'data', 'repository'));
         const { pullRequest: pull, object } = repository;
         if (failed || !pull) {
             throw new host_error.dh('not-found', `GitHub shows no pull request ${number} by GraphQL.`);
@@ -38091,7 +38094,7 @@ async function snapshotByGraphql(source, number, { files = false, tree, blobs: b
         if (after === undefined)
             blobs = part.read(repository).map(({ oid }) => (0,shapes.b6)(oid));
         entries ??= toEntries(object);
-        const { hasNextPage, endCursor } = (0,shapes.Pf)((0,shapes.nx)(pull, 'comments', 'pageInfo'));
+        const { hasNextPage, endCursor } = (0,parse.Pf)((0,shapes.nx)(pull, 'comments', 'pageInfo'));
         const nodes = (0,shapes.Un)((0,shapes.nx)(pull, 'comments', 'nodes'));
         const items = nodes.map((node) => commentOf(node, service));
         return { items, next: hasNextPage ? ((0,shapes.b6)(endCursor) ?? '') : undefined };
@@ -38105,7 +38108,7 @@ async function snapshotByGraphql(source, number, { files = false, tree, blobs: b
     return { headSha, whole, comments: marked(items), files: paths, tree: entries, blobs };
 }
 function commentOf(node, service) {
-    const { fullDatabaseId, body, url, viewerDidAuthor, author } = (0,shapes.Pf)(node);
+    const { fullDatabaseId, body, url, viewerDidAuthor, author } = (0,parse.Pf)(node);
     const id = Number(fullDatabaseId);
     const login = (0,shapes.b6)((0,shapes.nx)(author, 'login'));
     if (!Number.isSafeInteger(id) || typeof body !== 'string')
@@ -38133,7 +38136,7 @@ async function filesOf(source, number, head, pull) {
     const count = Number((0,shapes.nx)(pull, 'changedFiles') ?? Number.NaN);
     if (count > MOST_FILES)
         return undefined;
-    const nodes = (0,shapes.Un)((0,shapes.nx)(pull, 'files', 'nodes')).map(shapes.Pf);
+    const nodes = (0,shapes.Un)((0,shapes.nx)(pull, 'files', 'nodes')).map(parse.Pf);
     const unmoved = nodes.flatMap(({ path, changeType }) => typeof path === 'string' && UNMOVED.includes(String(changeType)) ? [path] : []);
     const last = (0,shapes.nx)(pull, 'files', 'pageInfo', 'hasNextPage') === false;
     if (last && nodes.length === count && unmoved.length === count)
@@ -38290,8 +38293,8 @@ function checkCalls({ call, checkRuns, service }) {
             return Number(field(shown, 'output', 'annotations_count') ?? 0);
         },
         async setStatus(sha, status) {
-            const manner = { accept: [403, 404], once: false };
-            await call('POST /repos/{owner}/{repo}/statuses/{sha}', { sha, ...status }, manner);
+            const rules = { accept: [403, 404], once: false };
+            await call('POST /repos/{owner}/{repo}/statuses/{sha}', { sha, ...status }, rules);
         },
     };
 }
@@ -38384,9 +38387,11 @@ function explainProblem(what, needs, problem, fork = false) {
    lw: () => ( missingTokenHint),
    oC: () => ( isWritersCommit)
  });
- var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8245);
+ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8245);
  var _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5639);
+ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2340);
  var _server_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1554);
+
 
 
 
@@ -38430,7 +38435,7 @@ function subjectOf(name, payload, workflowSha) {
         return { pullRequest, headSha: pullRequest.headSha };
     switch (name) {
         case 'issue_comment': {
-            const issue = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .nx)(payload, 'issue'));
+            const issue = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .nx)(payload, 'issue'));
             const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .Ly)(issue['number']);
             const isPull = Boolean(issue['pull_request']) && number !== undefined;
             return isPull ? { lookUp: { by: 'number', number } } : {};
@@ -38470,23 +38475,23 @@ function toPullRequest(pull) {
     return { number, headSha, fork };
 }
 function isWithoutBranch(pull) {
-    const { label, ref } = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .nx)(pull, 'head'));
+    const { label, ref } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .nx)(pull, 'head'));
     return label === '' || (typeof ref === 'string' && ref.startsWith('refs/'));
 }
 function numberOfRef(environment) {
     const [, number] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
-    return (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .U9)(number);
+    return (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .zq)(number);
 }
 const OF_THE_REPOSITORY = 'push schedule create release workflow_dispatch'.split(' ');
-function originOnGitHub({ name, payload, environment, isPullNamed }) {
+function originOnGitHub({ name, payload, environment, isPullNamed, }) {
     const plain = OF_THE_REPOSITORY.includes(name) && !isPullNamed;
     return {
-        judged: !plain || (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__ .gZ)(environment['GITHUB_REF']),
+        judged: !plain || (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_3__ .gZ)(environment['GITHUB_REF']),
         changeOrigin: plain || name === 'merge_group' ? 'own' : byPayload(name, payload, environment),
     };
 }
 function byPayload(name, payload, environment) {
-    const isPull = 'pull_request' in (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)(payload);
+    const isPull = 'pull_request' in (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__ .Pf)(payload);
     if (!isPull && name !== 'workflow_run')
         return 'unknown';
     const where = isPull ? ['pull_request', 'head', 'repo'] : ['workflow_run', 'head_repository'];
@@ -38494,14 +38499,14 @@ function byPayload(name, payload, environment) {
     if (from === null || (isPull && isWithoutBranch((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .nx)(payload, 'pull_request')))) {
         return 'foreign';
     }
-    return (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__ .EB)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .b6)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .nx)(from, 'full_name')), environment['GITHUB_REPOSITORY']);
+    return (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_3__ .EB)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .b6)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .nx)(from, 'full_name')), environment['GITHUB_REPOSITORY']);
 }
 function isWritersCommit(checkedOut, environment) {
     const { GITHUB_SHA: sha, GITHUB_REF: ref = '' } = environment;
     return checkedOut !== undefined && checkedOut === sha && /^refs\/(?:heads|tags)\//.test(ref);
 }
 function isPrivateRepository(payload) {
-    const { private: isPrivate, visibility } = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .nx)(payload, 'repository'));
+    const { private: isPrivate, visibility } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .nx)(payload, 'repository'));
     if (isPrivate === false || visibility === 'public')
         return false;
     return isPrivate === true ? true : undefined;
@@ -38523,12 +38528,12 @@ const HINTS = {
     dependabot: "Dependabot's jobs get Dependabot secrets only: add it in the repository's settings under Secrets and variables, Dependabot.",
 };
 function jobOf({ environment, checkRunId }, slug) {
-    const runId = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .U9)(environment['GITHUB_RUN_ID']);
-    const attempt = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .U9)(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
+    const runId = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .zq)(environment['GITHUB_RUN_ID']);
+    const attempt = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .zq)(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
     if (runId === undefined || attempt === undefined)
         return undefined;
     const server = (0,_server_js__WEBPACK_IMPORTED_MODULE_0__ .Y_)(environment);
-    const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .U9)(environment[server.run]) ?? runId;
+    const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .zq)(environment[server.run]) ?? runId;
     const run = `${(0,_server_js__WEBPACK_IMPORTED_MODULE_0__ .Gh)(environment)}/${slug}/actions/runs/${number}`;
     const path = checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/attempts/${attempt}` : '';
     return { url: server.name === 'github' ? `${run}${path}` : run, runId, attempt };
@@ -38564,16 +38569,16 @@ const github = {
     gated: ['GITHUB_REPOSITORY'],
     facts(environment) {
         const { pulls, run: runIn, style } = (0,_server_js__WEBPACK_IMPORTED_MODULE_2__ .Y_)(environment);
-        const serverUrl = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__ .nf)(environment['GITHUB_SERVER_URL']);
+        const serverUrl = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__ .Ap)(environment['GITHUB_SERVER_URL']);
         const slug = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__ .Ae)(environment['GITHUB_REPOSITORY']);
         const page = serverUrl && slug && `${serverUrl}/${slug}`;
         const [, pull, side] = /^refs\/pull\/(\d+)\/(merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
-        const run = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__ .U9)(environment[runIn]);
+        const run = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__ .zq)(environment[runIn]);
         return {
             commit: side === 'merge' ? undefined : (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__ .hW)(environment['GITHUB_SHA']),
-            pullRequest: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__ .Zg)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__ .U9)(pull), page && `${page}/${pulls}/${pull}`),
+            pullRequest: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__ .Zg)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__ .zq)(pull), page && `${page}/${pulls}/${pull}`),
             jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
-            runNumber: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__ .U9)(environment['GITHUB_RUN_ID']),
+            runNumber: (0,_shapes_js__WEBPACK_IMPORTED_MODULE_4__ .zq)(environment['GITHUB_RUN_ID']),
             repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
         };
     },
@@ -39034,7 +39039,7 @@ function serverOf(environment) {
     return SERVERS.find(({ name }) => name === host) ?? GITHUB;
 }
 function serverUrlOf(environment) {
-    return (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__ .nf)(environment['GITHUB_SERVER_URL']) ?? 'https://github.com';
+    return (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__ .Ap)(environment['GITHUB_SERVER_URL']) ?? 'https://github.com';
 }
 
 /***/ }),
@@ -39368,17 +39373,18 @@ function otherCi(environment) {
 
  __nccwpck_require__.d(__webpack_exports__, {
    Ae: () => ( path),
+   Ap: () => ( parseLink),
    Ly: () => ( positiveNumber),
-   Pf: () => ( fieldsOf),
-   U9: () => ( count),
    Un: () => ( itemsIn),
    Zg: () => ( change),
    b6: () => ( textOf),
    hW: () => ( sha),
-   nf: () => ( link),
-   nx: () => ( inside)
+   nx: () => ( inside),
+   zq: () => ( parseCount)
  });
-function count(text) {
+ var _model_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2340);
+
+function parseCount(text) {
     if (text === undefined || !/^[1-9]\d{0,14}$/.test(text))
         return undefined;
     return Number(text);
@@ -39400,7 +39406,7 @@ function path(text) {
         return undefined;
     return text.split('/').some((part) => /^\.+$/.test(part)) ? undefined : text;
 }
-function link(text) {
+function parseLink(text) {
     if (text === undefined || !URL.canParse(text))
         return undefined;
     const url = new URL(text);
@@ -39411,17 +39417,14 @@ function link(text) {
     return url.href.replace(/\/$/, '');
 }
 function origin(text) {
-    const address = link(text);
+    const address = parseLink(text);
     return address && new URL(address).origin;
 }
 function change(number, url) {
     return number === undefined ? undefined : { number, url };
 }
-function fieldsOf(value) {
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-}
 function inside(value, ...names) {
-    return names.reduce((inner, name) => fieldsOf(inner)[name], value);
+    return names.reduce((inner, name) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(inner)[name], value);
 }
 function textOf(value) {
     return typeof value === 'string' && value !== '' ? value : undefined;
@@ -41677,6 +41680,8 @@ const OTHER_GROUPS = 'reports of other groups';
    E1: () => ( parseList),
    E9: () => ( parseDuration),
    HU: () => ( parseChoice),
+   Pf: () => ( fieldsOf),
+   fg: () => ( repeatedKeys),
    hb: () => ( parseGroup),
    og: () => ( parseFlag),
    qF: () => ( parseJson),
@@ -41691,6 +41696,10 @@ function sentencesOf(problems) {
 }
 function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function fieldsOf(value) {
+    const isObject = typeof value === 'object' && value !== null;
+    return isObject ? value : {};
 }
 const UNITS_MS = [86_400_000, 3_600_000, 60_000, 1_000];
 function parseDuration(text) {
@@ -42590,42 +42599,41 @@ function withoutTrailing(text, signs) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
  __nccwpck_require__.d(__webpack_exports__, {
-   I: () => ( kindOf),
    XP: () => ( parseDeferredInvocation),
    e2: () => ( parseLoggedInvocation),
+   k7: () => ( firstWordOf),
    sV: () => ( triggerWords),
    wG: () => ( parseInvocation)
  });
  var _planned_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9166);
- var _json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5078);
- var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(988);
- var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2340);
+ var _json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5078);
+ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2340);
 
 
 
 
 const OBJECTS = 6;
 function parseInvocation(text) {
-    if ((0,_json_text_js__WEBPACK_IMPORTED_MODULE_2__ .e)(text, OBJECTS))
+    if ((0,_json_text_js__WEBPACK_IMPORTED_MODULE_1__ .e)(text, OBJECTS))
         return undefined;
-    return toInvocation((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__ .qF)(text));
+    return toInvocation((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__ .qF)(text));
 }
 function parseDeferredInvocation(text) {
-    if ((0,_json_text_js__WEBPACK_IMPORTED_MODULE_2__ .e)(text, OBJECTS))
+    if ((0,_json_text_js__WEBPACK_IMPORTED_MODULE_1__ .e)(text, OBJECTS))
         return undefined;
-    return toInvocation((0,_reading_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__ .qF)(text))['action_invocation']);
+    return toInvocation((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__ .qF)(text))['action_invocation']);
 }
 function toInvocation(entry) {
-    const { address: text, lifecycle_action_trigger: lifecycle, ...others } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)(entry);
+    const { address: text, lifecycle_action_trigger: lifecycle, ...others } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__ .Pf)(entry);
     const address = (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__ .tf)(text);
-    if (address === undefined || kindOf(address) !== 'action')
+    if (address === undefined || firstWordOf(address) !== 'action')
         return undefined;
     if (lifecycle === undefined) {
         return isObject(others['invoke_action_trigger'])
             ? { address, trigger: { event: 'invoke' } }
             : undefined;
     }
-    const fields = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)(lifecycle);
+    const fields = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__ .Pf)(lifecycle);
     return withTrigger(address, {
         resource: fields['triggering_resource_address'],
         event: fields['action_trigger_event'],
@@ -42633,22 +42641,22 @@ function toInvocation(entry) {
     });
 }
 function parseLoggedInvocation(invocation, toAddress) {
-    const { action_addr: named, lifecycle_trigger: lifecycle, ...others } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)(invocation);
-    const { action, action_type: type, action_name: name, ...parts } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)(named);
+    const { action_addr: named, lifecycle_trigger: lifecycle, ...others } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__ .Pf)(invocation);
+    const { action, action_type: type, action_name: name, ...parts } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__ .Pf)(named);
     const address = toAddress({
         ...parts,
         resource: action,
         resource_type: type,
         resource_name: name,
     });
-    if (address === undefined || kindOf(address) !== 'action')
+    if (address === undefined || firstWordOf(address) !== 'action')
         return undefined;
     if (lifecycle === undefined) {
         return isObject(others['action_trigger'])
             ? { address, trigger: { event: 'invoke' } }
             : undefined;
     }
-    const fields = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)(lifecycle);
+    const fields = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__ .Pf)(lifecycle);
     return withTrigger(address, {
         resource: toAddress(fields['triggering_resource']),
         event: fields['triggering_event'],
@@ -42676,7 +42684,7 @@ function isObject(value) {
     return typeof value === 'object' && value !== null;
 }
 const IN_MODULES = /^(?:module\.[^.[\]]+(?:\[(?:\d+|"(?:[^"\\]|\\.)*")\])?\.)*([^.]*)\./;
-function kindOf(address) {
+function firstWordOf(address) {
     return IN_MODULES.exec(address)?.[1];
 }
 
@@ -42687,7 +42695,8 @@ function kindOf(address) {
 
  __nccwpck_require__.d(__webpack_exports__, {
    Pt: () => ( isPattern),
-   bz: () => ( isProtected)
+   bz: () => ( isProtected),
+   r2: () => ( namesOneThing)
  });
 const LONGEST = 2_000;
 const STEP = /([^.[\]"\s]+)(?:\[(\*|\d+|"(?:[^"\\]|\\.)*")\])?\./gsuy;
@@ -43496,7 +43505,7 @@ function isAddress(text) {
    Vy: () => ( fromLimits)
  });
  var _claim_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4504);
- var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(988);
+ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2340);
 
 
 const KINDS = ['not-known', 'no-defaults', 'empty-state', 'not-certain'];
@@ -43509,7 +43518,7 @@ function limitsOf({ attributes }) {
     if (!Array.isArray(limits) || limits.length > MOST)
         return [STRANGE];
     return limits.map((each) => {
-        const { kind: word, message } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)(each);
+        const { kind: word, message } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)(each);
         const kind = KINDS.find((one) => one === word);
         if (kind === undefined || typeof message !== 'string')
             return STRANGE;
@@ -43672,7 +43681,6 @@ function asWord(value) {
  __nccwpck_require__.d(__webpack_exports__, {
    H4: () => ( BROKEN_SET),
    N4: () => ( tally),
-   Pf: () => ( fieldsOf),
    Wg: () => ( asCount),
    _0: () => ( readCount),
    e3: () => ( toLevel),
@@ -43723,10 +43731,6 @@ function stampDoubts(what, { status, 'status-timestamps': stamps }, table) {
     return other === undefined
         ? []
         : [`The ${what} is "${status}", but by its own timestamps it was "${other}".`];
-}
-function fieldsOf(value) {
-    const isObject = typeof value === 'object' && value !== null;
-    return isObject ? value : {};
 }
 function asCount(value) {
     return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
@@ -43806,9 +43810,9 @@ function contradictions(what, status, results, blamesLater = false) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
  __nccwpck_require__.d(__webpack_exports__, {
+   PE: () => ( namesOfVariables),
    Rx: () => ( partsOnly),
    c4: () => ( describeOptions),
-   eZ: () => ( namesOf),
    l3: () => ( askedOptions)
  });
 function askedOptions(options) {
@@ -43816,11 +43820,11 @@ function askedOptions(options) {
 }
 function describeOptions(options) {
     return askedOptions(options).map(([name, value]) => {
-        const shown = name === 'variables' ? namesOf(value) : value;
+        const shown = name === 'variables' ? namesOfVariables(value) : value;
         return `${inputOf(name)}: ${[shown].flat().join(', ')}`;
     });
 }
-function namesOf(variables) {
+function namesOfVariables(variables) {
     if (!Array.isArray(variables))
         return variables === undefined ? undefined : '?';
     return variables.map((each) => each?.key ?? '?');
@@ -44648,7 +44652,7 @@ function asList(value) {
     return Array.isArray(value) ? value : [];
 }
 function currentActs(acts, ...commits) {
-    return keepActs(acts.filter((act) => commits.includes(act.commit) && act.verb !== 'help'));
+    return keepActs(acts.filter(({ commit, verb }) => commits.includes(commit) && !_trust_command_js__WEBPACK_IMPORTED_MODULE_1__ .cE.includes(verb)));
 }
 function keepActs(acts) {
     const approved = new Set();
@@ -44678,17 +44682,32 @@ const END_ACTS = '<!-- /plangate:acts -->';
 function renderActs(acts) {
     if (acts.length === 0)
         return '';
-    const lines = acts.map(({ verb, by, at, reason }) => {
+    const lines = acts.map(({ verb, by, at, reason, proposal }) => {
         const why = reason === '' ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .M) `: ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .CS)(reason, 500)}`;
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .M) `- ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .CS)(by, 100)} ${WORDS[verb]}${why} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__ .iA)(at)})`;
+        const line = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .M) `- ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .CS)(by, 100)} ${WORDS[verb]}${why} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__ .iA)(at)})`;
+        return proposal === undefined ? line : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .M) `${line}. ${renderProposal(proposal)}`;
     });
     return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .M) `${BEGIN_ACTS}\n\n${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__ .oR)('\n', ...lines)}\n\n${END_ACTS}`;
 }
+function renderProposal({ text, file }) {
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .M) `Nothing is excepted before this is on the default branch. ${whereTo(file)}:\n\n${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .EU)(text)}`;
+}
+function whereTo(file) {
+    if (file === undefined) {
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .M) `Add it to the list in the file that the workflow pins, and pin the new commit`;
+    }
+    const { path, isNew, link: url } = file;
+    const name = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .nf)((0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(path, 300), url, url === undefined ? [] : [url]);
+    return isNew
+        ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .M) `Create ${name} on a new branch, with`
+        : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__ .M) `Edit ${name} on a new branch, and add to its list`;
+}
 const WORDS = {
-    help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate rerun`',
+    help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate except POLICY ADDRESS WORKSPACE UNTIL REASON`, `/plangate rerun`',
     rerun: 'started the gate again',
     override: 'override the failed policies',
     'allow-destroys': 'let the plan destroy what it destroys',
+    except: 'asked for an exception',
 };
 function withoutActs(body) {
     const from = body.lastIndexOf(BEGIN_ACTS);
@@ -44706,7 +44725,7 @@ function withoutActs(body) {
    Wm: () => ( headingOf),
    Zs: () => ( announceIn),
    iF: () => ( plansBesides),
-   su: () => ( newestOf)
+   pR: () => ( newestMoment)
  });
  var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3538);
  var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7511);
@@ -44729,13 +44748,13 @@ function isNewer(one, other) {
         return one.runId > other.runId;
     return one.startedAt > other.startedAt;
 }
-function newestOf(states) {
+function newestMoment(states) {
     return states.reduce((newest, state) => (isNewer(state, newest) ? state : newest));
 }
 function headingOf({ sections, plans = [] }, { title, origins }) {
     const begin = (sign) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__ .M) `### ${sign} ${title || 'Policy gate'}:`;
     const going = plans.filter(({ unfinished }) => !unfinished);
-    const [newest] = going.length > 0 ? [newestOf(going)] : plans.slice(-1);
+    const [newest] = going.length > 0 ? [newestMoment(going)] : plans.slice(-1);
     const answered = newest === undefined ||
         sections.some((each) => each.headSha === newest.headSha && !isNewer(newest, each));
     if (!answered) {
@@ -44744,7 +44763,7 @@ function headingOf({ sections, plans = [] }, { title, origins }) {
         const line = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .oR)(' · ', planWords(newest, origins), ...ended.map(endedWords), before);
         return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__ .M) `${begin(newest.unfinished ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__ .M) `⚠️` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__ .M) `⏳`)} ${line}`;
     }
-    const head = newestOf(sections).headSha;
+    const head = newestMoment(sections).headSha;
     const waiting = going.filter(({ headSha }) => headSha === head).length;
     const { sign, words } = verdictWords(sections, waiting);
     return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__ .M) `${begin(sign)} ${words}`;
@@ -44763,7 +44782,7 @@ function commitOf({ headSha }) {
     return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .SS)(headSha.slice(0, 7), 7);
 }
 function verdictWords(sections, planning) {
-    const newest = newestOf(sections);
+    const newest = newestMoment(sections);
     const current = sections.filter(({ headSha }) => headSha === newest.headSha);
     const tally = addUp(current.map((state) => state.tally));
     const waiting = Math.max(sections.length - current.length, planning);
@@ -45132,10 +45151,10 @@ function asMarkdown(text) {
 
  __nccwpck_require__.d(__webpack_exports__, {
    $N: () => ( encodeMarker),
+   C_: () => ( namesOfWorkspaces),
    F2: () => ( sectionId),
    Rs: () => ( markerStart),
    _e: () => ( toBase64Url),
-   eZ: () => ( namesOf),
    rH: () => ( decodeMarker),
    t0: () => ( MOST_PLANS),
    tP: () => ( fromBase64Url),
@@ -45307,9 +45326,9 @@ function fromBase64Url(text) {
     return Buffer.from(text, 'base64url').toString('utf8');
 }
 function sectionId(job) {
-    return hash(JSON.stringify(job.context.section ?? namesOf(job).sort()));
+    return hash(JSON.stringify(job.context.section ?? namesOfWorkspaces(job).sort()));
 }
-function namesOf({ workspaces, unaffected = [] }) {
+function namesOfWorkspaces({ workspaces, unaffected = [] }) {
     const names = workspaces.map(({ name }) => name).filter((name) => name !== _model_other_groups_js__WEBPACK_IMPORTED_MODULE_6__ .g);
     return [...names, ...unaffected];
 }
@@ -45519,8 +45538,8 @@ function fold(room, { title, head = '' }, items, row) {
 
  __nccwpck_require__.d(__webpack_exports__, {
    $u: () => ( subjectAndMessage),
-   DY: () => ( unsaid),
    Ig: () => ( generalMessage),
+   Om: () => ( furtherLines),
    PC: () => ( spotsOf),
    SU: () => ( ownBaseline)
  });
@@ -45561,7 +45580,7 @@ function subjectAndMessage({ address, message }, limit = Infinity) {
 function ownBaseline(spot, finding) {
     return spot.baseline === finding.baseline ? {} : spot;
 }
-function unsaid(finding, limit) {
+function furtherLines(finding, limit) {
     const { message, output, resources } = finding;
     const shown = new Set(['', message]);
     for (const resource of resources) {
@@ -46198,10 +46217,10 @@ const OUTPUTS = Object.entries(OUTPUT_TABLE).map(([name, description]) => ({ nam
 
  __nccwpck_require__.d(__webpack_exports__, {
    BH: () => ( localConflicts),
-   Vb: () => ( nameOf),
    _G: () => ( withLocalNames),
    iy: () => ( LOCAL_TARGET),
-   jI: () => ( LOCAL_ONLY)
+   jI: () => ( LOCAL_ONLY),
+   yJ: () => ( nameOfDirectory)
  });
  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 
@@ -46216,10 +46235,10 @@ function withLocalNames(block, directory) {
     const isOpen = workspaces?.name === undefined &&
         workspaces?.prefix === undefined &&
         workspaces?.tags === undefined;
-    const named = isOpen ? { ...workspaces, name: nameOf(directory) } : workspaces;
+    const named = isOpen ? { ...workspaces, name: nameOfDirectory(directory) } : workspaces;
     return { ...rest, organization, workspaces: named };
 }
-function nameOf(directory) {
+function nameOfDirectory(directory) {
     const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(directory).replaceAll(/[^A-Za-z0-9_-]+/g, '-');
     return name.replaceAll('-', '') === '' ? 'default' : name.slice(0, 90);
 }
@@ -46884,11 +46903,13 @@ function refuseForeign(foreign) {
  __nccwpck_require__.d(__webpack_exports__, {
    K2: () => ( refuseApprover),
    UK: () => ( readCommand),
+   cE: () => ( QUESTIONS),
    hU: () => ( VERBS)
  });
  var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1804);
 
-const VERBS = ['help', 'rerun', 'override', 'allow-destroys'];
+const VERBS = ['help', 'rerun', 'override', 'allow-destroys', 'except'];
+const QUESTIONS = ['help', 'except'];
 const LONGEST_REASON = 500;
 const WORDS = /^\/plangate(?: +([^ ]+))?(?: +([^ ]+))?(?: +(.+))?$/;
 function readCommand(body) {
@@ -46900,6 +46921,10 @@ function readCommand(body) {
     const verb = VERBS.find((name) => name === word);
     if (verb === undefined)
         return 'unclear';
+    if (verb === 'except') {
+        const words = line.slice(line.indexOf(verb) + verb.length).trim();
+        return { verb, commit: '', reason: '', words };
+    }
     if (verb === 'help' || verb === 'rerun') {
         return commit === '' ? { verb, commit, reason } : 'unclear';
     }
@@ -54696,8 +54721,8 @@ function unwrap(schema) {
  		
  		return ({
   "0": "loads.js",
-  "25": "open-local.js",
   "30": "trusted.js",
+  "102": "run-sub-action.js",
   "105": "to-view.js",
   "130": "gate.js",
   "145": "locate-results.js",
@@ -54705,8 +54730,8 @@ function unwrap(schema) {
   "157": "github.js",
   "185": "carry-places.js",
   "265": "decide.js",
+  "266": "pinned-policies.js",
   "285": "combine-here.js",
-  "287": "run-sub-action.js",
   "307": "read-excerpts.js",
   "326": "publish.js",
   "337": "groups.js",
@@ -54726,7 +54751,7 @@ function unwrap(schema) {
   "611": "read-json.js",
   "661": "page.js",
   "666": "connection.js",
-  "668": "shared-module-manifest.js",
+  "668": "shared-read-configuration.js",
   "689": "service.js",
   "697": "tar.js",
   "724": "requested-workspaces.js",
@@ -54735,6 +54760,7 @@ function unwrap(schema) {
   "832": "end-run.js",
   "856": "re2js.js",
   "949": "shared-read-changes.js",
+  "983": "open-local.js",
   "984": "hcl.js"
 })[chunkId];
  	};
@@ -55317,7 +55343,7 @@ async function publishInTime(view, subject, { endsAt, clock, alarms }) {
 }
 ;// CONCATENATED MODULE: ./build/src/check/open-lazily.js
 const openLazily = async (...asked) => {
-    const { openLocal } = await Promise.all([__nccwpck_require__.e(697), __nccwpck_require__.e(984), __nccwpck_require__.e(668), __nccwpck_require__.e(25)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5025));
+    const { openLocal } = await Promise.all([__nccwpck_require__.e(697), __nccwpck_require__.e(984), __nccwpck_require__.e(668), __nccwpck_require__.e(983)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4983));
     return openLocal(...asked);
 };
 var github_job = __nccwpck_require__(519);
@@ -55445,7 +55471,7 @@ async function runRole(role, io) {
         return (await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(832), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
     if (role === 'report-apply')
         return (await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(949), __nccwpck_require__.e(431), __nccwpck_require__.e(366), __nccwpck_require__.e(724), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(io);
-    const { askCommand, runSubAction } = await Promise.all([__nccwpck_require__.e(949), __nccwpck_require__.e(431), __nccwpck_require__.e(287)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1218));
+    const { askCommand, runSubAction } = await Promise.all([__nccwpck_require__.e(949), __nccwpck_require__.e(431), __nccwpck_require__.e(102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4583));
     return role === 'command' ? askCommand(io) : runSubAction(role, io);
 }
 var external_node_fs_ = __nccwpck_require__(3024);
@@ -55474,13 +55500,17 @@ function unseenEnvironment(step) {
     if (external_node_path_.sep !== '/' || typeof execve !== 'function' || !mayPlan(step.env))
         return { ...step.env };
     const temporary = step.env['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)();
-    const held = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporary, 'step-')), 'environment.json');
-    (0,external_node_fs_.writeFileSync)(held, JSON.stringify(step.env), { mode: 0o600 });
+    const environmentFile = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporary, 'step-')), 'environment.json');
+    (0,external_node_fs_.writeFileSync)(environmentFile, JSON.stringify(step.env), { mode: 0o600 });
     const kept = OF_NODE.flatMap((name) => {
         const value = step.env[name];
         return value === undefined ? [] : [[name, value]];
     });
-    const environment = { ...(0,execute.I3)(step.env), ...Object.fromEntries(kept), [HELD_IN]: held };
+    const environment = {
+        ...(0,execute.I3)(step.env),
+        ...Object.fromEntries(kept),
+        [HELD_IN]: environmentFile,
+    };
     const words = [step.execPath, ...step.execArgv, ...step.argv.slice(1)];
     step.removeAllListeners('warning');
     Reflect.apply(execve, step, [step.execPath, words, environment]);

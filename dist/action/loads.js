@@ -278,7 +278,7 @@ class ReadSignature {
         if (!this.isNew(`call ${call.module.directory} ${call.label}`))
             return;
         for (const name of ['source', 'count', 'for_each']) {
-            for (const { value, block, module } of (0,read_configuration.aX)(call, name)) {
+            for (const { value, block, module } of (0,read_configuration.DT)(call, name)) {
                 this.expression(`${call.label} ${name}`, value, { module, names: new Map(), block });
             }
         }
@@ -321,7 +321,7 @@ class ReadSignature {
             this.contents(expression, scope);
         if (expression.kind !== 'traversal' || scope.isTemplate)
             return;
-        const name = (0,names.V)(expression);
+        const name = (0,names.i)(expression);
         if (name.root === 'data' && OF_FILES.test(name.steps[0] ?? '') && this.decides) {
             this.onAnyFile = true;
         }

@@ -1,5 +1,5 @@
-export const id = 25;
-export const ids = [25];
+export const id = 983;
+export const ids = [983,266];
 export const modules = {
 
 /***/ 1074:
@@ -17,10 +17,10 @@ module.exports = __webpack_require__.p + "judge-worker.js";
    Pe: () => ( withoutKeys),
    UO: () => ( isWithin),
    _M: () => ( writeIndex),
-   lS: () => ( splitAddress),
-   zq: () => ( readAddress)
+   kD: () => ( resourceOfAddress),
+   lS: () => ( splitAddress)
  });
-function readAddress(address) {
+function resourceOfAddress(address) {
     const parts = splitAddress(address);
     const [type = '', last = ''] = parts.slice(-2);
     const at = last.indexOf('[');
@@ -1584,7 +1584,7 @@ function sayDoubtful(unseen, root) {
 
 /***/ }),
 
-/***/ 5025:
+/***/ 4983:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -1682,8 +1682,8 @@ var parse = __webpack_require__(2340);
 const LONGEST = 120;
 class PlanFindings {
     differences = new Map();
-    unsaid = new Set();
-    held = new Set();
+    notInPlan = new Set();
+    foundInPlan = new Set();
     differ(place, written, planned) {
         this.add(place, `${place} is ${written} in the files, and ${planned} in the plan.`);
     }
@@ -1692,10 +1692,10 @@ class PlanFindings {
             this.differences.set(place, sentence);
     }
     leave(place) {
-        this.unsaid.add(place);
+        this.notInPlan.add(place);
     }
     hold(expression) {
-        this.held.add(expression);
+        this.foundInPlan.add(expression);
         if (expression.kind === 'for') {
             const { collection, key, value, condition } = expression;
             for (const part of [collection, key, value, condition])
@@ -1713,10 +1713,10 @@ class PlanFindings {
     take(other) {
         for (const [place, sentence] of other.differences)
             this.add(place, sentence);
-        for (const place of other.unsaid)
-            this.unsaid.add(place);
-        for (const part of other.held)
-            this.held.add(part);
+        for (const place of other.notInPlan)
+            this.notInPlan.add(place);
+        for (const part of other.foundInPlan)
+            this.foundInPlan.add(part);
     }
 }
 function showValue(value, isSensitive = false) {
@@ -1852,14 +1852,11 @@ function keyIn(brackets) {
 function addressIn(module, name, key) {
     return `${module === '' ? '' : `${module}.`}${name}${(0,configuration_address._M)(key)}`;
 }
-function isMarked(tree) {
-    if (typeof tree !== 'object' || tree === null)
-        return tree === true;
-    return Object.values(tree).some(isMarked);
-}
 var convert = __webpack_require__(7036);
+var plan_marks = __webpack_require__(4263);
 ;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/text-scope.js
 var _a;
+
 
 
 
@@ -1978,7 +1975,7 @@ class TextScope {
             return none;
         const { value, unknown } = instance.values;
         const found = ownMember(value, attribute);
-        if (found === undefined || unknown === true || isMarked(ownMember(unknown, attribute)))
+        if (found === undefined || unknown === true || (0,plan_marks.r)(ownMember(unknown, attribute)))
             return none;
         return { meaning: { value: found, isUnsure: true }, taken: before + (isRepeated ? 2 : 1) };
     }
@@ -2243,15 +2240,15 @@ function holdPassed({ whole, outer }, findings) {
     for (const { text, scope } of whole)
         holdWhole(text, scope, findings);
     for (const text of outer)
-        findings.held.add(text);
+        findings.foundInPlan.add(text);
 }
 function holdWhole(text, scope, findings) {
-    if (findings.held.has(text) && text.kind !== 'traversal')
+    if (findings.foundInPlan.has(text) && text.kind !== 'traversal')
         return;
     findings.hold(text);
     for (const { root, steps } of traversalsIn(text)) {
         const { meaning } = scope.resolve(root, steps);
-        if (meaning === undefined || !('text' in meaning) || findings.held.has(meaning.text))
+        if (meaning === undefined || !('text' in meaning) || findings.foundInPlan.has(meaning.text))
             continue;
         holdWhole(meaning.text, meaning.scope, findings);
     }
@@ -2284,10 +2281,10 @@ function matchText(text, scope, planned, at) {
         switch (text.kind) {
             case 'template':
                 matchTemplate(text.parts, scope, planned, at);
-                findings.held.add(text);
+                findings.foundInPlan.add(text);
                 break;
             case 'tuple':
-                findings.held.add(text);
+                findings.foundInPlan.add(text);
                 matchList(text.items.map((item) => ({ text: item, scope })), planned, at);
                 break;
             case 'object':
@@ -2464,7 +2461,7 @@ function matchObject(object, scope, planned, at) {
             at.findings.hold(before.text);
         entries.set(name, { text: value, scope });
     }
-    at.findings.held.add(object);
+    at.findings.foundInPlan.add(object);
     matchEntries(entries, planned, at);
 }
 function matchEntries(entries, planned, at) {
@@ -2500,18 +2497,18 @@ function matchCall(call, scope, planned, at) {
                 at.findings.differ(at.place, 'JSON', showValue(planned.value, planned.sensitive === true));
                 return;
             }
-            at.findings.held.add(call);
+            at.findings.foundInPlan.add(call);
             const read = { ...planned, value: json.value };
             matchValue(first, scope, read, { ...at, isExact: true });
             break;
         }
         case 'toset':
-            at.findings.held.add(call);
+            at.findings.foundInPlan.add(call);
             matchValue(first, scope, planned, { ...at, isSet: true });
             break;
         case 'tolist':
         case 'tomap':
-            at.findings.held.add(call);
+            at.findings.foundInPlan.add(call);
             matchValue(first, scope, planned, { ...at, isExact: false });
             break;
         case 'merge':
@@ -2540,7 +2537,7 @@ function matchMerge(call, scope, planned, at) {
         }
     }
     holdPassed(passed, at.findings);
-    at.findings.held.add(call);
+    at.findings.foundInPlan.add(call);
     matchEntries(entries, planned, at);
 }
 function mergedMembers(found, passed) {
@@ -2587,7 +2584,7 @@ function matchConcat(call, scope, planned, at) {
             return matchComputed(call, scope, planned, at);
     }
     holdPassed(passed, at.findings);
-    at.findings.held.add(call);
+    at.findings.foundInPlan.add(call);
     matchList(items, planned, at);
 }
 function matchTemplate(parts, scope, planned, at) {
@@ -2911,11 +2908,11 @@ class Comparison {
     }
     #isHeld(text, isListed) {
         if (text.kind === 'traversal') {
-            const isKnown = isListed || this.findings.held.has(text);
+            const isKnown = isListed || this.findings.foundInPlan.has(text);
             return (isKnown &&
                 text.steps.every((step) => step.kind === 'literal' || this.#isHeld(step, isListed)));
         }
-        if (!this.findings.held.has(text))
+        if (!this.findings.foundInPlan.has(text))
             return false;
         return (0,hcl_syntax.CI)(text).every((part) => this.#isHeld(part, isListed));
     }
@@ -3884,7 +3881,7 @@ function compare_values_compareBody(body, scope, planned, { place, findings, isE
         const at = { place: isTop ? `${place}: "${name}"` : `${place}.${name}`, findings, isExact };
         const part = partOf(planned, name);
         if (isWriteOnly(name, place) && part.unknown !== true && (part.value ?? null) === null) {
-            findings.held.add(value);
+            findings.foundInPlan.add(value);
             findings.leave(at.place);
         }
         else if (json === undefined)
@@ -3918,7 +3915,7 @@ function compareJson(value, scope, planned, at) {
     const isList = Array.isArray(planned.value) && planned.value.length === 1;
     const single = text.kind === 'object' && isList ? partOf(planned, 0) : planned;
     matchValue(text, scope, single, at);
-    at.findings.held.add(value);
+    at.findings.foundInPlan.add(value);
 }
 function blockName({ type, labels }) {
     return type === 'dynamic' ? (labels[0] ?? '') : type;
@@ -4076,7 +4073,7 @@ function holdPlan(document, judged) {
     comparison.settle();
     if (budget.left < 0)
         findings.leave('values that cost too much to compare');
-    return { differences: [...findings.differences.values()], unsaid: [...findings.unsaid] };
+    return { differences: [...findings.differences.values()], notInPlan: [...findings.notInPlan] };
 }
 function compareVariables({ variables }, judged, findings) {
     const written = writtenValues(judged);
@@ -4398,7 +4395,7 @@ function planFileEngine({ planOf }) {
             try {
                 const plan = await planOf(request.workspaceName);
                 if (plan !== undefined)
-                    return held(plan, request);
+                    return compareWithFiles(plan, request);
                 return unusable(request, `There is no plan of the workspace "${request.workspaceName}".`);
             }
             catch (error) {
@@ -4409,7 +4406,7 @@ function planFileEngine({ planOf }) {
         },
     };
 }
-function held({ text, digest }, request) {
+function compareWithFiles({ text, digest }, request) {
     const { document, counts } = readPlan(text);
     return { document, text, counts, ...hold(document, digest, request) };
 }
@@ -4422,7 +4419,7 @@ function hold(document, digest, request) {
         const { problems } = (0,plan_configuration.S)(request);
         return { limits, problems: unread.length > 0 ? unread : problems, places: new Map() };
     }
-    const { differences, unsaid } = holdPlan(document, {
+    const { differences, notInPlan } = holdPlan(document, {
         sources,
         root,
         variables: request.variables,
@@ -4430,7 +4427,7 @@ function hold(document, digest, request) {
     const planned = (0,plan_configuration.S)({ ...request, state: {}, outputs: {} });
     const actions = (0,plan_actions.PJ)(document, planned.triggering ?? []);
     const all = [...actions, ...differences];
-    for (const message of objections({ differences: all, unsaid }, digest)) {
+    for (const message of objections({ differences: all, notInPlan }, digest)) {
         limits.push({ kind: 'not-certain', message });
     }
     const { isDestroy, options } = request;
@@ -4445,7 +4442,7 @@ function hold(document, digest, request) {
     return { problems: [], limits, places: placesOf(document, planned) };
 }
 const MOST = 5;
-function objections({ differences, unsaid }, digest) {
+function objections({ differences, notInPlan }, digest) {
     const said = [];
     if (digest?.kind === 'changed') {
         said.push(`The files have changed since the plan was made: ${listSome(digest.paths)}. Make the plan of the commit that is judged.`);
@@ -4457,8 +4454,8 @@ function objections({ differences, unsaid }, digest) {
         const named = differences.slice(0, MOST).join(' ');
         said.push(`The plan is not of these files: ${named} Make the plan of the commit that is judged.`);
     }
-    else if (digest === undefined && unsaid.length > 0) {
-        said.push(`The plan in JSON does not have everything that the files say: ${listSome(unsaid)}. Run \`plangate digest plan.json\` in the job that plans, and keep the digest beside the plan.`);
+    else if (digest === undefined && notInPlan.length > 0) {
+        said.push(`The plan in JSON does not have everything that the files say: ${listSome(notInPlan)}. Run \`plangate digest plan.json\` in the job that plans, and keep the digest beside the plan.`);
     }
     return said;
 }
@@ -4557,20 +4554,20 @@ var external_node_readline_ = __webpack_require__(481);
 const LONGEST_LINE = 256 * 1024;
 function createLineFilter(pass) {
     const lines = [];
-    let held = '';
+    let rest = '';
     const take = (keeps) => (text) => {
-        held += text;
-        for (let end = held.indexOf('\n'); end >= 0; end = held.indexOf('\n')) {
-            const line = held.slice(0, end);
-            held = held.slice(end + 1);
+        rest += text;
+        for (let end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n')) {
+            const line = rest.slice(0, end);
+            rest = rest.slice(end + 1);
             const type = line.length > LONGEST_LINE ? undefined : typeOf(line);
             if (type === undefined || !keeps(type))
                 continue;
             lines.push(line);
             pass(`${line}\n`);
         }
-        if (held.length > LONGEST_LINE)
-            held = ' '.repeat(LONGEST_LINE + 1);
+        if (rest.length > LONGEST_LINE)
+            rest = ' '.repeat(LONGEST_LINE + 1);
     };
     return {
         diagnostics: take((type) => type === 'diagnostic'),
@@ -6207,10 +6204,7 @@ function sayStateActions(sets) {
 }
 var load_policies = __webpack_require__(3356);
 var judge_by_wasm = __webpack_require__(9806);
-;// CONCATENATED MODULE: ./build/src/model/policy-files.js
-class PolicyProblem extends Error {
-    name = 'PolicyProblem';
-}
+var policy_files = __webpack_require__(8391);
 var did_you_mean = __webpack_require__(440);
 ;// CONCATENATED MODULE: ./build/src/local/rego/judging-rules.js
 
@@ -6368,7 +6362,7 @@ async function openCompiled(policies, { hcl, limits }) {
     const named = readDeclared(policies, hcl);
     const opened = await (0,judge_by_wasm.h)(bundle).catch((error) => {
         const problems = [...(named?.problems ?? []), `"${shown}" ${(0,error_message.g)(error)}`];
-        throw new PolicyProblem(problems.join('\n'));
+        throw new policy_files.c(problems.join('\n'));
     });
     try {
         refuseOtherInput(shown, bundle);
@@ -6397,7 +6391,7 @@ async function openCompiled(policies, { hcl, limits }) {
 function refuseOtherInput(shown, { wasm }) {
     if (['plan', 'run'].some((key) => Buffer.from(wasm).includes(`${key}\0`)))
         return;
-    throw new PolicyProblem(`"${shown}" reads neither input.plan nor input.run, so it would look at nothing: a compiled bundle gets the input of HCP Terraform. Install opa, which gives policies the input that they read.`);
+    throw new policy_files.c(`"${shown}" reads neither input.plan nor input.run, so it would look at nothing: a compiled bundle gets the input of HCP Terraform. Install opa, which gives policies the input that they read.`);
 }
 function undecided(policies, why) {
     const results = policies.map(({ name }) => ({
@@ -6428,7 +6422,7 @@ function readFile(policies, path) {
         return { bundle: (0,load_policies.Bo)(bytes), isCurrent };
     }
     catch (error) {
-        throw new PolicyProblem(`"${shownAs}/${path}" is no compiled bundle: ${(0,error_message.g)(error)}. \`opa build -t wasm\` makes one.`);
+        throw new policy_files.c(`"${shownAs}/${path}" is no compiled bundle: ${(0,error_message.g)(error)}. \`opa build -t wasm\` makes one.`);
     }
 }
 function isTest(name) {
@@ -6464,7 +6458,7 @@ function compiled_bundle_declaredIn({ shownAs }, path, { queries }, named) {
         const found = queries.flatMap(policyOf);
         if (found.length > 0)
             return found;
-        throw new PolicyProblem(`"${shownAs}/${path}" has no entry point that ends in \`deny\`, \`violation\` or \`warn\`. Add policies.hcl, which names the queries.`);
+        throw new policy_files.c(`"${shownAs}/${path}" has no entry point that ends in \`deny\`, \`violation\` or \`warn\`. Add policies.hcl, which names the queries.`);
     }
     const { declared } = named;
     const problems = [...named.problems];
@@ -6475,7 +6469,7 @@ function compiled_bundle_declaredIn({ shownAs }, path, { queries }, named) {
     }
     if (problems.length === 0)
         return declared;
-    throw new PolicyProblem(problems.join('\n'));
+    throw new policy_files.c(problems.join('\n'));
 }
 function plainQuery(query) {
     return query.trim().replaceAll(/\["([^"\]]+)"\]/g, '.$1');
@@ -7132,7 +7126,7 @@ function throwErrors({ policies, opa }, errors) {
     if (errors.length === 0)
         return;
     const lines = errors.map((error) => explainError(error, policies.shownAs, opa));
-    throw new PolicyProblem([...new Set(lines)].slice(0, MOST_ERRORS).join('\n'));
+    throw new policy_files.c([...new Set(lines)].slice(0, MOST_ERRORS).join('\n'));
 }
 ;// CONCATENATED MODULE: ./build/src/local/rego/opa-schema.js
 
@@ -7875,7 +7869,7 @@ function refuseReviews(traced, { shownAs, files }) {
         .toString()
         .split('\n');
     const row = lines.findIndex((line) => /\breview\b/.test(line)) + 1;
-    throw new PolicyProblem(`${placeOf(shownAs, { file, row })}: reads input.review, as policies of Gatekeeper do. They judge requests to Kubernetes, and no plan is one. Move them out of this directory.`);
+    throw new policy_files.c(`${placeOf(shownAs, { file, row })}: reads input.review, as policies of Gatekeeper do. They judge requests to Kubernetes, and no plan is one. Move them out of this directory.`);
 }
 async function locate({ modules, old }, files, folder) {
     return Promise.all(modules.map(async (module) => {
@@ -8422,14 +8416,14 @@ function judgingIn(policies, groups, { hcl, declared: given }) {
     if (given !== undefined) {
         const { judging, problems } = findDeclared(given, groups, policies);
         if (problems.length > 0)
-            throw new PolicyProblem(problems.join('\n'));
+            throw new policy_files.c(problems.join('\n'));
         return judging;
     }
     if (!files.has('policies.hcl')) {
         const judging = findJudging(groups);
         if (judging.length > 0)
             return judging;
-        throw new PolicyProblem(`"${shownAs}" has no rule that judges: ${JUDGING}.${rulesIn(groups)} Name the rule \`deny\`, or name its query in policies.hcl.`);
+        throw new policy_files.c(`"${shownAs}" has no rule that judges: ${JUDGING}.${rulesIn(groups)} Name the rule \`deny\`, or name its query in policies.hcl.`);
     }
     const problems = [];
     const declared = (0,load_policies.DD)(files.get('policies.hcl'), hcl, problems);
@@ -8438,7 +8432,7 @@ function judgingIn(policies, groups, { hcl, declared: given }) {
     const found = findDeclared(declared, groups, policies);
     const all = [...problems.map((problem) => `${shownAs}/${problem}`), ...found.problems];
     if (all.length > 0)
-        throw new PolicyProblem(all.join('\n'));
+        throw new policy_files.c(all.join('\n'));
     return found.judging;
 }
 function rulesIn(groups) {
@@ -8742,7 +8736,7 @@ async function openSentinel(policies, ports) {
     const { name, shownAs, files } = policies;
     const other = [...files.keys()].find((path) => /\.(?:rego|wasm|tar\.gz)$|^policies\.hcl$/.test(path));
     if (other !== undefined) {
-        throw new PolicyProblem(`"${shownAs}" holds Sentinel policies and ${(0,quote.h)(other)}. Put the two languages into two directories, and name both.`);
+        throw new policy_files.c(`"${shownAs}" holds Sentinel policies and ${(0,quote.h)(other)}. Put the two languages into two directories, and name both.`);
     }
     const declared = readSentinel(policies, ports.hcl);
     const version = await versionOf(shownAs, ports);
@@ -8761,13 +8755,13 @@ async function openSentinel(policies, ports) {
 async function versionOf(shownAs, ports) {
     const answer = await askProgram('sentinel', ports, { args: ['version'], cwd: '/' });
     if (answer === undefined) {
-        throw new PolicyProblem(`"${shownAs}" holds Sentinel policies, and there is no \`sentinel\` on the PATH. Install it from https://developer.hashicorp.com/sentinel/install. Without it, \`plangate check\` without \`--local\` has them judged by your service.`);
+        throw new policy_files.c(`"${shownAs}" holds Sentinel policies, and there is no \`sentinel\` on the PATH. Install it from https://developer.hashicorp.com/sentinel/install. Without it, \`plangate check\` without \`--local\` has them judged by your service.`);
     }
     const [, version] = /\bv(\d+\.\d+\.\d+)/.exec(answer.stdout) ?? [];
     if (answer.exitCode === 0 && version !== undefined)
         return version;
     const message = (answer.stderr || answer.stdout).trim().slice(0, 200);
-    throw new PolicyProblem(`The \`sentinel\` on the PATH does not say its version: ${message}`);
+    throw new policy_files.c(`The \`sentinel\` on the PATH does not say its version: ${message}`);
 }
 const LEVELS = ['advisory', 'soft-mandatory', 'hard-mandatory'];
 const BLOCK_KINDS = ['policy', 'module', 'import module', 'import static', 'param'];
@@ -8775,7 +8769,7 @@ function readSentinel(policies, hcl) {
     const { files, shownAs } = policies;
     const text = files.get(CONFIGURATION);
     if (text === undefined) {
-        throw new PolicyProblem(`"${shownAs}" holds .sentinel files and no sentinel.hcl. Add one that names each policy, its source and its level.`);
+        throw new policy_files.c(`"${shownAs}" holds .sentinel files and no sentinel.hcl. Add one that names each policy, its source and its level.`);
     }
     const { body, problems } = hcl.parse(new TextDecoder().decode(text));
     const wrong = problems.map(({ message, range }) => `line ${range.startLine}: ${message}`);
@@ -8800,7 +8794,7 @@ function readSentinel(policies, hcl) {
         wrong.push('it names no policy.');
     if (wrong.length === 0)
         return declared;
-    throw new PolicyProblem(wrong.map((one) => `${shownAs}/${CONFIGURATION} ${one}`).join('\n'));
+    throw new policy_files.c(wrong.map((one) => `${shownAs}/${CONFIGURATION} ${one}`).join('\n'));
 }
 function problemOf(block, { files }) {
     const { type, labels } = block;
@@ -8953,18 +8947,18 @@ async function openPolicies(files, ports) {
         return { ...compiled, files, write: writeWhole };
     const { shownAs } = files;
     if (rego.length > 0) {
-        throw new PolicyProblem(`"${shownAs}" holds ${rego.length} .rego and no compiled bundle, and there is no \`opa\` on the PATH. ${howToGetOpa()}`);
+        throw new policy_files.c(`"${shownAs}" holds ${rego.length} .rego and no compiled bundle, and there is no \`opa\` on the PATH. ${howToGetOpa()}`);
     }
     const terraform = [...files.files.keys()].find((name) => name.endsWith('.policy.hcl'));
     if (terraform !== undefined) {
-        throw new PolicyProblem(`"${shownAs}" holds Terraform policies (${terraform}), which a local check does not judge yet. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`);
+        throw new policy_files.c(`"${shownAs}" holds Terraform policies (${terraform}), which a local check does not judge yet. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`);
     }
-    throw new PolicyProblem(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
+    throw new policy_files.c(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
 }
 async function usableOpa(ports) {
     const opa = await findOpa(ports);
     if (opa !== undefined && 'problem' in opa)
-        throw new PolicyProblem(opa.problem);
+        throw new policy_files.c(opa.problem);
     return opa;
 }
 function writeWhole({ plan, planText = JSON.stringify(plan), run }) {
@@ -8979,257 +8973,10 @@ function withoutOverrides(set) {
     }));
     return { ...set, policies };
 }
-var repository_address = __webpack_require__(7866);
+var git_files = __webpack_require__(3790);
 var trusted_block = __webpack_require__(1643);
-;// CONCATENATED MODULE: ./build/src/trust/git-files.js
-
-
-
-
-
-const FETCHED = 'refs/plangate/trusted';
-async function trustedInGit({ repository, branch, slug }, ports) {
-    if (repository === undefined) {
-        throw new trusted_block.lI('git knows no remote "origin" here. Run it in a clone.');
-    }
-    const git = (...args) => (0,ask_git.gG)(ports, repository, ...args);
-    const origin = await (0,ask_git.yv)(repository, ports);
-    if ('why' in origin) {
-        throw new trusted_block.lI(`git knows no remote "origin" here${inBrackets(origin)}. Add it: \`git remote add origin URL\`.`);
-    }
-    const address = origin.text.trim();
-    const remote = (...args) => (0,ask_git.uo)(ports, repository, address, ...args);
-    if (slug !== undefined && !(0,repository_address.Z6)(address, slug)) {
-        throw new trusted_block.lI(`The remote "origin" of the checkout is not ${slug}.`);
-    }
-    const local = await resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);
-    const commit = local ?? (await fetch(git, remote, branch));
-    return (0,tree.O2)(filesAt(commit, repository, ports));
-}
-function filesAt(commit, repository, ports) {
-    const git = (...args) => (0,ask_git.gG)(ports, repository, ...args);
-    const links = new Set();
-    const blob = async (path) => {
-        const read = await git('cat-file', 'blob', `${commit}:${path}`);
-        return 'text' in read ? read.text : undefined;
-    };
-    return {
-        bytes: (path) => (0,ask_git.Ag)(ports, repository, commit, path),
-        async isSubmodule(path) {
-            const names = path.split('/');
-            const places = names.map((_, at) => names.slice(0, at + 1).join('/'));
-            const list = ['--literal-pathspecs', 'ls-tree', '-z', '--full-tree'];
-            const listed = await git(...list, commit, '--', ...places);
-            return 'text' in listed && listed.text.split('\0').some((line) => line.startsWith('160000 '));
-        },
-        async names(directory) {
-            const listed = await git('ls-tree', '-z', `${commit}:${directory}`);
-            if ('why' in listed)
-                return undefined;
-            const entries = listed.text.split('\0').filter((entry) => entry !== '');
-            return entries.map((entry) => {
-                const name = entry.slice(entry.indexOf('\t') + 1);
-                if (entry.startsWith('120000 '))
-                    links.add(external_node_path_.posix.join(directory, name));
-                return name;
-            });
-        },
-        async read(path) {
-            const text = await blob(path);
-            if (text === undefined || !links.has(path))
-                return text;
-            return await blob(external_node_path_.posix.join(external_node_path_.posix.dirname(path), text));
-        },
-    };
-}
-async function resolve(git, ref) {
-    const parsed = await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
-    return 'text' in parsed ? parsed.text.trim() : undefined;
-}
-async function fetch(git, remote, branch) {
-    const shallow = await git('rev-parse', '--is-shallow-repository');
-    const depth = 'text' in shallow && shallow.text.trim() === 'true' ? ['--depth=1'] : [];
-    const from = branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
-    const quietly = ['fetch', ...ask_git.IX, ...depth, 'origin', `+${from}:${FETCHED}`];
-    const fetched = await remote(...ask_git.WD, ...quietly);
-    const commit = 'text' in fetched ? await resolve(git, FETCHED) : undefined;
-    if (commit !== undefined)
-        return commit;
-    const what = branch === undefined ? 'the default branch' : `the branch "${branch}"`;
-    throw new trusted_block.lI(`git has not ${what} and could not fetch it${inBrackets(fetched)}.`);
-}
-function inBrackets(answer) {
-    const why = 'why' in answer ? (0,ask_git.TM)(answer.why) : '';
-    return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
-}
-;// CONCATENATED MODULE: ./build/src/local/policy-files.js
-
-
-
-
-
-
-function isPolicyFile(name) {
-    return (/\.(?:rego|sentinel|wasm|tar\.gz|policy\.hcl)$/.test(name) ||
-        /^(?:policies|sentinel)\.hcl$/.test(name) ||
-        /^data\.(?:json|yaml)$/.test(name) ||
-        /\.(?:wasm|tar\.gz)\.sha256$/.test(name));
-}
-const policy_files_MOST_FILES = 2_000;
-const policy_files_MOST_BYTES = 64 * 1024 * 1024;
-const MOST_LEVELS = 12;
-function isPassedOver(name) {
-    return name.startsWith('.') || name === 'node_modules';
-}
-function add(gathered, path, content, shownAs) {
-    gathered.files.set(path, content);
-    gathered.bytes += content.length;
-    if (gathered.files.size <= policy_files_MOST_FILES && gathered.bytes <= policy_files_MOST_BYTES)
-        return;
-    throw new PolicyProblem(`"${shownAs}" holds more than ${policy_files_MOST_FILES} policy files, or more than 64 MB of them. Name the directory of the policies alone.`);
-}
-async function readDirectoryPolicies(directory, shownAs, followsLinks, belongs = isPolicyFile) {
-    const gathered = { files: new Map(), bytes: 0 };
-    const walk = async (path, level) => {
-        const entries = await (0,promises_.readdir)((0,external_node_path_.join)(directory, path), { withFileTypes: true });
-        if (entries.length === 0 && (0,find_repository.Mn)(await (0,promises_.realpath)((0,external_node_path_.join)(directory, path)))) {
-            throw new PolicyProblem(`"${external_node_path_.posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`);
-        }
-        for (const entry of entries) {
-            const inner = external_node_path_.posix.join(path, entry.name);
-            const at = (0,external_node_path_.join)(directory, inner);
-            const isLink = entry.isSymbolicLink();
-            if (isLink && !followsLinks)
-                continue;
-            const target = isLink ? await (0,promises_.stat)(at).catch(() => undefined) : entry;
-            if (target?.isDirectory() && level < MOST_LEVELS && !isPassedOver(entry.name)) {
-                await walk(inner, level + 1);
-            }
-            else if (target?.isFile() && belongs(entry.name)) {
-                add(gathered, inner, await (0,promises_.readFile)(at), shownAs);
-            }
-        }
-    };
-    const stats = await (0,promises_.stat)(directory).catch(() => undefined);
-    if (stats === undefined)
-        return undefined;
-    if (!stats.isDirectory())
-        throw new PolicyProblem(`"${shownAs}" is no directory. Name the directory of the policies: ${(0,quote.h)((0,external_node_path_.dirname)(shownAs))}.`);
-    if (!followsLinks && (await (0,promises_.realpath)(directory)) !== directory)
-        return undefined;
-    await walk('', 0);
-    return { name: nameOfSet(directory), shownAs, files: gathered.files };
-}
-async function readCommitPolicies(source, directory, about) {
-    const gathered = { files: new Map(), bytes: 0 };
-    const walk = async (path, level) => {
-        const at = external_node_path_.posix.join(directory, path).replace(/^\.$/, '');
-        const names = await source.names(at);
-        if (names === undefined && (await source.isSubmodule?.(at)) === true) {
-            throw new PolicyProblem(inSubmodule(at, about));
-        }
-        for (const name of names ?? []) {
-            const inner = external_node_path_.posix.join(path, name);
-            if (isPolicyFile(name)) {
-                const content = await contentOf(source, external_node_path_.posix.join(directory, inner));
-                if (content !== undefined)
-                    add(gathered, inner, content, about.shownAs);
-                else if (!(await walk(inner, level + 1)))
-                    throw new PolicyProblem(unreadable(about, inner));
-            }
-            else if (mayBeDirectory(name) && level < MOST_LEVELS)
-                await walk(inner, level + 1);
-        }
-        return names !== undefined;
-    };
-    if (!(await walk('', 0)))
-        return undefined;
-    return (0,tree.O2)({ ...about, files: gathered.files });
-}
-function inSubmodule(path, { shownAs }) {
-    return `"${shownAs}" cannot be read as a whole: ${path} is a submodule, and its files are not in this commit. Name its repository by a pinned address, as in \`git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT\`.`;
-}
-function unreadable({ shownAs }, path) {
-    return `"${shownAs}" has the file ${path}, and it could not be read from the commit.`;
-}
-function mayBeDirectory(name) {
-    return !isPassedOver(name) && !/\.(?:md|rego|txt|sh|json|ya?ml|tf|hcl|lock|png|svg)$/.test(name);
-}
-async function contentOf(source, path) {
-    if (!/\.(?:wasm|tar\.gz)$/.test(path)) {
-        const text = await source.read(path);
-        return text === undefined ? undefined : Buffer.from(text);
-    }
-    return source.bytes?.(path);
-}
-function nameOfSet(path) {
-    const [last] = path
-        .split(/[/\\]+/)
-        .filter((part) => part !== '' && part !== '.')
-        .slice(-1);
-    return last ?? 'policies';
-}
-var without_trailing = __webpack_require__(1804);
-;// CONCATENATED MODULE: ./build/src/local/pinned-policies.js
-
-
-
-
-
-
-
-
-
-function isAddress(text) {
-    return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
-}
-const SHAPE = 'Write `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`';
-function readAddress(text) {
-    const [address = '', query = ''] = text.replace(/^git::/, '').split('?');
-    const [, repository, directory = ''] = /^((?:https|ssh|file):\/\/[^\s'"\\]+?)(?:\/\/([\w./-]*))?$/.exec(address) ?? [];
-    if (repository === undefined) {
-        throw new PolicyProblem(`has an address that git does not take. ${SHAPE}.`);
-    }
-    if (directory.split('/').includes('..')) {
-        throw new PolicyProblem(`has an address whose directory leads out of its repository. ${SHAPE}.`);
-    }
-    const [, commit] = /^ref=([0-9a-f]{40}|[0-9a-f]{64})$/.exec(query) ?? [];
-    if (commit === undefined) {
-        throw new PolicyProblem(`has an address that is not pinned: a branch or a tag may lead to other policies tomorrow. ${SHAPE}, with all 40 digits of the commit.`);
-    }
-    return { repository, directory: (0,without_trailing.h)(directory, '/'), commit };
-}
-async function fetchPinned(pinned, ports) {
-    const { repository: address, directory } = pinned;
-    const name = nameOfSet(directory === '' ? address.replace(/\.git$/, '') : directory);
-    const shownAs = describePinned(pinned);
-    const policies = await readPinned(pinned, ports, (files) => readCommitPolicies(files, directory, { name, shownAs }));
-    if (policies !== undefined)
-        return policies;
-    throw new PolicyProblem(`${shownAs} has no directory "${directory}".`);
-}
-async function readPinned(pinned, ports, read) {
-    const { repository: address, commit } = pinned;
-    const root = await (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-policies-')));
-    try {
-        const repository = { root, gitDirectory: (0,external_node_path_.join)(root, '.git') };
-        const made = await (0,ask_git.B9)(repository, commit, ports);
-        const why = made ?? (await (0,ask_git.iH)(ports, repository, address, commit));
-        if (why !== undefined) {
-            throw new PolicyProblem(`${describePinned(pinned)} could not be fetched: ${withoutPassword(why)}`);
-        }
-        return await read((0,tree.O2)(filesAt(commit, repository, ports)));
-    }
-    finally {
-        await (0,promises_.rm)(root, { recursive: true, force: true });
-    }
-}
-function describePinned({ repository, commit }) {
-    return `${withoutPassword(repository)} at ${commit.slice(0, 12)}`;
-}
-function withoutPassword(text) {
-    return text.replace(/:\/\/[^@\s/]*@/g, '://');
-}
+var pinned_policies = __webpack_require__(3266);
+var local_policy_files = __webpack_require__(93);
 ;// CONCATENATED MODULE: ./build/src/local/policy-sources.js
 
 
@@ -9245,8 +8992,8 @@ async function findPolicies(where, ports) {
     const { written, workingDirectory, judgement } = where;
     if (written === undefined) {
         if (judgement.judged)
-            throw new PolicyProblem(UNNAMED);
-        const ownPolicies = await readDirectoryPolicies((0,external_node_path_.resolve)(workingDirectory, DEFAULT_DIRECTORY), DEFAULT_DIRECTORY, true);
+            throw new policy_files.c(UNNAMED);
+        const ownPolicies = await (0,local_policy_files.Ak)((0,external_node_path_.resolve)(workingDirectory, DEFAULT_DIRECTORY), DEFAULT_DIRECTORY, true);
         return ownPolicies === undefined ? [] : [{ decides: (0,tree.dd)(judgement, ownPolicies) }];
     }
     const sets = [];
@@ -9256,20 +9003,20 @@ async function findPolicies(where, ports) {
     const twice = names.find((name, at) => names.indexOf(name) !== at);
     if (twice === undefined)
         return sets;
-    throw new PolicyProblem(`Two policy sets are called "${twice}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
+    throw new policy_files.c(`Two policy sets are called "${twice}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
 }
 const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
 async function findSet(text, where, ports) {
-    if (isAddress(text))
-        return { decides: await fetchPinned(readAddress(text), ports) };
+    if ((0,pinned_policies.isPinnedAddress)(text))
+        return { decides: await (0,pinned_policies.Pv)((0,pinned_policies.zv)(text), ports) };
     const { workingDirectory, judgement } = where;
     const path = (0,external_node_path_.resolve)((0,find_repository.eF)(workingDirectory), text);
     if (judgement.judged)
         return findTrustedSet(text, path, { ...where, judgement }, ports);
-    const ownPolicies = await readDirectoryPolicies(path, text, true);
+    const ownPolicies = await (0,local_policy_files.Ak)(path, text, true);
     if (ownPolicies !== undefined)
         return { decides: (0,tree.dd)(judgement, ownPolicies) };
-    throw new PolicyProblem(`${(0,quote.h)(text)} does not exist. ${FIRST_ONE}`);
+    throw new policy_files.c(`${(0,quote.h)(text)} does not exist. ${FIRST_ONE}`);
 }
 const FIRST_ONE = '`plangate init --local` writes a first policy with its test.';
 async function findTrustedSet(text, path, { directory, workingDirectory, judgement }, ports) {
@@ -9286,27 +9033,27 @@ async function findTrustedSet(text, path, { directory, workingDirectory, judgeme
     const other = (0,find_repository.Di)(path, workspace).repository;
     if (other !== undefined) {
         const from = { repository: (0,find_repository._8)(other.root), branch: undefined, slug: undefined };
-        const source = await opened(text, () => trustedInGit(from, ports));
+        const source = await opened(text, () => (0,git_files.z)(from, ports));
         return { decides: await setOf(source, (0,external_node_path_.relative)(other.root, (0,find_repository.eF)(path)), text) };
     }
     const ownPolicies = (0,find_repository.Yw)(path, (0,find_repository.eF)(workspace))
         ? undefined
-        : await readDirectoryPolicies(path, text, true);
+        : await (0,local_policy_files.Ak)(path, text, true);
     if (ownPolicies !== undefined)
         return { decides: (0,tree.O2)(ownPolicies) };
-    throw new PolicyProblem(`${(0,quote.h)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`);
+    throw new policy_files.c(`${(0,quote.h)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`);
 }
 async function setOf(source, tree, text) {
-    const about = { name: nameOfSet(text), shownAs: text };
-    const policies = await opened(text, () => readCommitPolicies(source, tree, about));
+    const about = { name: (0,local_policy_files.hW)(text), shownAs: text };
+    const policies = await opened(text, () => (0,local_policy_files.qN)(source, tree, about));
     if (policies !== undefined)
         return policies;
-    throw new PolicyProblem(`${(0,quote.h)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
+    throw new policy_files.c(`${(0,quote.h)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
 }
 async function proposedSet(path, text) {
-    const nothing = { name: nameOfSet(text), shownAs: text, files: new Map() };
+    const nothing = { name: (0,local_policy_files.hW)(text), shownAs: text, files: new Map() };
     try {
-        return (await readDirectoryPolicies(path, text, false)) ?? nothing;
+        return (await (0,local_policy_files.Ak)(path, text, false)) ?? nothing;
     }
     catch {
         return nothing;
@@ -9319,7 +9066,7 @@ async function opened(text, open) {
     catch (error) {
         if (!(error instanceof trusted_block.lI))
             throw error;
-        throw new PolicyProblem(`${(0,quote.h)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
+        throw new policy_files.c(`${(0,quote.h)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
     }
 }
 ;// CONCATENATED MODULE: ./build/src/local/proposed-policies.js
@@ -9386,7 +9133,7 @@ async function tryOut(proposed, { set, judged, limit }, ports) {
         if (opa === undefined)
             return ofAll(`The changes were not tried: ${NO_OPA}`);
         if ('problem' in opa)
-            throw new PolicyProblem(opa.problem);
+            throw new policy_files.c(opa.problem);
         opened = await openRego(proposed, opa, bounded);
         const outcomes = [];
         const { signal } = new AbortController();
@@ -9400,7 +9147,7 @@ async function tryOut(proposed, { set, judged, limit }, ports) {
         return outcomes;
     }
     catch (error) {
-        if (!(error instanceof PolicyProblem))
+        if (!(error instanceof policy_files.c))
             throw error;
         const [first = ''] = error.message.split('\n');
         return ofAll(`The changes were not tried: ${isOver() ? tooLong : first}`);
@@ -9569,7 +9316,7 @@ async function openLocal(settings, directories, ports) {
         return { ...opened, notApart };
     }
     catch (error) {
-        if (!(error instanceof PolicyProblem) || ports.signal.aborted)
+        if (!(error instanceof policy_files.c) || ports.signal.aborted)
             throw error;
         return {
             problems: error.message.split('\n').map((message) => ({ where: 'policies', message })),
@@ -9674,7 +9421,7 @@ async function finish(result, { deciding, sets, ports }, log) {
 function seedOf(settings, { workingDirectory, placeOf }, token) {
     const { organization } = settings;
     const directories = (0,workspace_selectors.s7)(settings);
-    const directoryName = (0,local_names.Vb)((0,external_node_path_.resolve)(workingDirectory, directories[0] ?? '.'));
+    const directoryName = (0,local_names.yJ)((0,external_node_path_.resolve)(workingDirectory, directories[0] ?? '.'));
     const workspaces = settings.workspaces.map((selector) => selector.kind === 'name'
         ? { name: selector.name }
         : { name: directoryName, tags: selector.tags, project: selector.project ?? 'default' });
@@ -9687,6 +9434,235 @@ function seedOf(settings, { workingDirectory, placeOf }, token) {
         organizations: [{ name: organization, workspaces: [...byName.values()] }],
         tokens: [{ kind: 'user', of: 'owner', organization, secret: token }],
     };
+}
+
+/***/ }),
+
+/***/ 3266:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   Pv: () => ( fetchPinned),
+   isPinnedAddress: () => ( isPinnedAddress),
+   zv: () => ( readPinnedAddress)
+ });
+ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3836);
+ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9796);
+ var _trust_git_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3790);
+ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(734);
+ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8391);
+ var _policy_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93);
+ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1804);
+
+
+
+
+
+
+
+
+
+function isPinnedAddress(text) {
+    return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
+}
+const SHAPE = 'Write `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`';
+function readPinnedAddress(text) {
+    const [address = '', query = ''] = text.replace(/^git::/, '').split('?');
+    const [, repository, directory = ''] = /^((?:https|ssh|file):\/\/[^\s'"\\]+?)(?:\/\/([\w./-]*))?$/.exec(address) ?? [];
+    if (repository === undefined) {
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__ .c(`has an address that git does not take. ${SHAPE}.`);
+    }
+    if (directory.split('/').includes('..')) {
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__ .c(`has an address whose directory leads out of its repository. ${SHAPE}.`);
+    }
+    const [, commit] = /^ref=([0-9a-f]{40}|[0-9a-f]{64})$/.exec(query) ?? [];
+    if (commit === undefined) {
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__ .c(`has an address that is not pinned: a branch or a tag may lead to other policies tomorrow. ${SHAPE}, with all 40 digits of the commit.`);
+    }
+    return { repository, directory: (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_8__ .h)(directory, '/'), commit };
+}
+async function fetchPinned(pinned, ports) {
+    const { repository: address, directory } = pinned;
+    const name = (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_6__ .hW)(directory === '' ? address.replace(/\.git$/, '') : directory);
+    const shownAs = describePinned(pinned);
+    const policies = await readPinned(pinned, ports, (files) => (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_6__ .qN)(files, directory, { name, shownAs }));
+    if (policies !== undefined)
+        return policies;
+    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__ .c(`${shownAs} has no directory "${directory}".`);
+}
+async function readPinned(pinned, ports, read) {
+    const { repository: address, commit } = pinned;
+    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'plangate-policies-')));
+    try {
+        const repository = { root, gitDirectory: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.git') };
+        const made = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_3__ .B9)(repository, commit, ports);
+        const why = made ?? (await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_3__ .iH)(ports, repository, address, commit));
+        if (why !== undefined) {
+            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__ .c(`${describePinned(pinned)} could not be fetched: ${withoutPassword(why)}`);
+        }
+        return await read((0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_5__ .O2)((0,_trust_git_files_js__WEBPACK_IMPORTED_MODULE_4__ .T)(commit, repository, ports)));
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(root, { recursive: true, force: true });
+    }
+}
+function describePinned({ repository, commit }) {
+    return `${withoutPassword(repository)} at ${commit.slice(0, 12)}`;
+}
+function withoutPassword(text) {
+    return text.replace(/:\/\/[^@\s/]*@/g, '://');
+}
+
+/***/ }),
+
+/***/ 93:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   Ak: () => ( readDirectoryPolicies),
+   hW: () => ( nameOfSet),
+   qN: () => ( readCommitPolicies)
+ });
+ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3836);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6609);
+ var _model_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8187);
+ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8391);
+ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(734);
+
+
+
+
+
+
+function isPolicyFile(name) {
+    return (/\.(?:rego|sentinel|wasm|tar\.gz|policy\.hcl)$/.test(name) ||
+        /^(?:policies|sentinel)\.hcl$/.test(name) ||
+        /^data\.(?:json|yaml)$/.test(name) ||
+        /\.(?:wasm|tar\.gz)\.sha256$/.test(name));
+}
+const MOST_FILES = 2_000;
+const MOST_BYTES = 64 * 1024 * 1024;
+const MOST_LEVELS = 12;
+function isPassedOver(name) {
+    return name.startsWith('.') || name === 'node_modules';
+}
+function add(gathered, path, content, shownAs) {
+    gathered.files.set(path, content);
+    gathered.bytes += content.length;
+    if (gathered.files.size <= MOST_FILES && gathered.bytes <= MOST_BYTES)
+        return;
+    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__ .c(`"${shownAs}" holds more than ${MOST_FILES} policy files, or more than 64 MB of them. Name the directory of the policies alone.`);
+}
+async function readDirectoryPolicies(directory, shownAs, followsLinks, belongs = isPolicyFile) {
+    const gathered = { files: new Map(), bytes: 0 };
+    const walk = async (path, level) => {
+        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, path), { withFileTypes: true });
+        if (entries.length === 0 && (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ .Mn)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, path)))) {
+            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__ .c(`"${node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`);
+        }
+        for (const entry of entries) {
+            const inner = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(path, entry.name);
+            const at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, inner);
+            const isLink = entry.isSymbolicLink();
+            if (isLink && !followsLinks)
+                continue;
+            const target = isLink ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(at).catch(() => undefined) : entry;
+            if (target?.isDirectory() && level < MOST_LEVELS && !isPassedOver(entry.name)) {
+                await walk(inner, level + 1);
+            }
+            else if (target?.isFile() && belongs(entry.name)) {
+                add(gathered, inner, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(at), shownAs);
+            }
+        }
+    };
+    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(directory).catch(() => undefined);
+    if (stats === undefined)
+        return undefined;
+    if (!stats.isDirectory())
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__ .c(`"${shownAs}" is no directory. Name the directory of the policies: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__ .h)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(shownAs))}.`);
+    if (!followsLinks && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(directory)) !== directory)
+        return undefined;
+    await walk('', 0);
+    return { name: nameOfSet(directory), shownAs, files: gathered.files };
+}
+async function readCommitPolicies(source, directory, about) {
+    const gathered = { files: new Map(), bytes: 0 };
+    const walk = async (path, level) => {
+        const at = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(directory, path).replace(/^\.$/, '');
+        const names = await source.names(at);
+        if (names === undefined && (await source.isSubmodule?.(at)) === true) {
+            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__ .c(inSubmodule(at, about));
+        }
+        for (const name of names ?? []) {
+            const inner = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(path, name);
+            if (isPolicyFile(name)) {
+                const content = await contentOf(source, node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(directory, inner));
+                if (content !== undefined)
+                    add(gathered, inner, content, about.shownAs);
+                else if (!(await walk(inner, level + 1)))
+                    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__ .c(unreadable(about, inner));
+            }
+            else if (mayBeDirectory(name) && level < MOST_LEVELS)
+                await walk(inner, level + 1);
+        }
+        return names !== undefined;
+    };
+    if (!(await walk('', 0)))
+        return undefined;
+    return (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_3__ .O2)({ ...about, files: gathered.files });
+}
+function inSubmodule(path, { shownAs }) {
+    return `"${shownAs}" cannot be read as a whole: ${path} is a submodule, and its files are not in this commit. Name its repository by a pinned address, as in \`git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT\`.`;
+}
+function unreadable({ shownAs }, path) {
+    return `"${shownAs}" has the file ${path}, and it could not be read from the commit.`;
+}
+function mayBeDirectory(name) {
+    return !isPassedOver(name) && !/\.(?:md|rego|txt|sh|json|ya?ml|tf|hcl|lock|png|svg)$/.test(name);
+}
+async function contentOf(source, path) {
+    if (!/\.(?:wasm|tar\.gz)$/.test(path)) {
+        const text = await source.read(path);
+        return text === undefined ? undefined : Buffer.from(text);
+    }
+    return source.bytes?.(path);
+}
+function nameOfSet(path) {
+    const [last] = path
+        .split(/[/\\]+/)
+        .filter((part) => part !== '' && part !== '.')
+        .slice(-1);
+    return last ?? 'policies';
+}
+
+/***/ }),
+
+/***/ 4263:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   r: () => ( isMarked)
+ });
+const DEEPEST = 100;
+function isMarked(mark, depth = 0) {
+    if (typeof mark !== 'object' || mark === null)
+        return mark === true;
+    return depth > DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
+}
+
+/***/ }),
+
+/***/ 8391:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   c: () => ( PolicyProblem)
+ });
+class PolicyProblem extends Error {
+    name = 'PolicyProblem';
 }
 
 /***/ }),
@@ -10551,7 +10527,7 @@ function collect(node, names) {
     if (typeof node !== 'object' || node === null)
         return;
     if (isExpression(node)) {
-        const { root, steps } = node.kind === 'traversal' ? (0,configuration_names.V)(node) : { root: '', steps: [] };
+        const { root, steps } = node.kind === 'traversal' ? (0,configuration_names.i)(node) : { root: '', steps: [] };
         if (steps[0] !== undefined)
             names.add(`${root}.${steps[0]}`);
         const text = node.kind === 'other' ? node.text : '';
@@ -11291,7 +11267,7 @@ const stateSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ ._H3({
 function writeStateFile({ state, marks }, outputs, head, providerOf) {
     const resources = new Map();
     for (const [address, attributes] of Object.entries(state)) {
-        const { module, type, name, index } = (0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_0__ .zq)(address);
+        const { module, type, name, index } = (0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_0__ .kD)(address);
         const key = `${module} ${type} ${name}`;
         const resource = resources.get(key) ?? {
             module: module === '' ? undefined : module,
@@ -11740,7 +11716,7 @@ function isReplaced({ options, marks }, address) {
     return options.replace.includes(address) || marks?.[address]?.tainted === true;
 }
 function toDeletion(address, before, { marks = {} }, providers) {
-    const { module, type, name, index } = (0,configuration_address.zq)(address);
+    const { module, type, name, index } = (0,configuration_address.kD)(address);
     return {
         address,
         module_address: module === '' ? undefined : module,
@@ -12661,6 +12637,101 @@ function whyNot(answer) {
     if ('ended' in answer)
         return ENDED[answer.ended];
     return 'broke' in answer ? answer.broke : 'the compiled bundle gave another answer than asked.';
+}
+
+/***/ }),
+
+/***/ 3790:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   T: () => ( filesAt),
+   z: () => ( trustedInGit)
+ });
+ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9796);
+ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7866);
+ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(734);
+ var _trusted_block_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1643);
+
+
+
+
+
+const FETCHED = 'refs/plangate/trusted';
+async function trustedInGit({ repository, branch, slug }, ports) {
+    if (repository === undefined) {
+        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_4__ .lI('git knows no remote "origin" here. Run it in a clone.');
+    }
+    const git = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .gG)(ports, repository, ...args);
+    const origin = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .yv)(repository, ports);
+    if ('why' in origin) {
+        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_4__ .lI(`git knows no remote "origin" here${inBrackets(origin)}. Add it: \`git remote add origin URL\`.`);
+    }
+    const address = origin.text.trim();
+    const remote = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .uo)(ports, repository, address, ...args);
+    if (slug !== undefined && !(0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_2__ .Z6)(address, slug)) {
+        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_4__ .lI(`The remote "origin" of the checkout is not ${slug}.`);
+    }
+    const local = await resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);
+    const commit = local ?? (await fetch(git, remote, branch));
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__ .O2)(filesAt(commit, repository, ports));
+}
+function filesAt(commit, repository, ports) {
+    const git = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .gG)(ports, repository, ...args);
+    const links = new Set();
+    const blob = async (path) => {
+        const read = await git('cat-file', 'blob', `${commit}:${path}`);
+        return 'text' in read ? read.text : undefined;
+    };
+    return {
+        bytes: (path) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .Ag)(ports, repository, commit, path),
+        async isSubmodule(path) {
+            const names = path.split('/');
+            const places = names.map((_, at) => names.slice(0, at + 1).join('/'));
+            const list = ['--literal-pathspecs', 'ls-tree', '-z', '--full-tree'];
+            const listed = await git(...list, commit, '--', ...places);
+            return 'text' in listed && listed.text.split('\0').some((line) => line.startsWith('160000 '));
+        },
+        async names(directory) {
+            const listed = await git('ls-tree', '-z', `${commit}:${directory}`);
+            if ('why' in listed)
+                return undefined;
+            const entries = listed.text.split('\0').filter((entry) => entry !== '');
+            return entries.map((entry) => {
+                const name = entry.slice(entry.indexOf('\t') + 1);
+                if (entry.startsWith('120000 '))
+                    links.add(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name));
+                return name;
+            });
+        },
+        async read(path) {
+            const text = await blob(path);
+            if (text === undefined || !links.has(path))
+                return text;
+            return await blob(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), text));
+        },
+    };
+}
+async function resolve(git, ref) {
+    const parsed = await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
+    return 'text' in parsed ? parsed.text.trim() : undefined;
+}
+async function fetch(git, remote, branch) {
+    const shallow = await git('rev-parse', '--is-shallow-repository');
+    const depth = 'text' in shallow && shallow.text.trim() === 'true' ? ['--depth=1'] : [];
+    const from = branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
+    const quietly = ['fetch', ..._machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .IX, ...depth, 'origin', `+${from}:${FETCHED}`];
+    const fetched = await remote(..._machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .WD, ...quietly);
+    const commit = 'text' in fetched ? await resolve(git, FETCHED) : undefined;
+    if (commit !== undefined)
+        return commit;
+    const what = branch === undefined ? 'the default branch' : `the branch "${branch}"`;
+    throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_4__ .lI(`git has not ${what} and could not fetch it${inBrackets(fetched)}.`);
+}
+function inBrackets(answer) {
+    const why = 'why' in answer ? (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .TM)(answer.why) : '';
+    return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
 }
 
 /***/ })

@@ -246,7 +246,7 @@ function renderFinding(finding, view, { id, text, spots: most }) {
     const origins = (0,links.TZ)(view.context);
     const hidden = spots.length - most;
     const general = (0,report_spots.Ig)(finding);
-    const printed = (0,report_spots.DY)(finding, 400);
+    const printed = (0,report_spots.Om)(finding, 400);
     const soft = finding.severity === 'blocks' ? 'finding' : 'finding is-soft';
     return html `<article class="${soft}" id="${id}">
     <h3>
@@ -312,7 +312,7 @@ function overrides({ overrides: steps }) {
 
 
 
-function renderMatrix(view, ids, detail) {
+function renderMatrixPage(view, ids, detail) {
     if (view.results.length === 0)
         return undefined;
     const look = lookIn(view.findings, detail.text);
@@ -836,7 +836,7 @@ function drawParts(view, shown, detail) {
     if (shown === 'facts')
         return factParts(view, detail);
     const ids = idsOfFindings(view.findings.slice(0, detail.findings));
-    const matrix = renderMatrix(view, ids, detail);
+    const matrix = renderMatrixPage(view, ids, detail);
     if (shown === 'policies')
         return html `${matrix} ${renderFindings(view, ids, detail)} ${factParts(view, detail)}`;
     return html `${renderOverview(view)}

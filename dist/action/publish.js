@@ -22,9 +22,9 @@ const BUDGETS = [60_000, 10_000, 2_000];
 const ROUNDS = 12;
 const LOOKS_FOR_CREATED = 3;
 const MOST_DELETED = 20;
-async function startComment(api, content, { snapshot, ...wish }, ports) {
+async function startComment(api, content, { snapshot, ...target }, ports) {
     const { defuse = (body) => body } = api;
-    const writer = { api, content, wish, ports, refused: new Map() };
+    const writer = { api, content, target, ports, refused: new Map() };
     writer.content = {
         ...content,
         holds: (body) => content.holds((0,_other_authors_js__WEBPACK_IMPORTED_MODULE_1__ .lB)(body)),
@@ -42,8 +42,8 @@ async function startComment(api, content, { snapshot, ...wish }, ports) {
         settle: async () => (result.written ? settle(writer, result, slowness) : result),
     };
 }
-async function writeComment(api, content, wish, ports) {
-    const started = await startComment(api, content, wish, ports);
+async function writeComment(api, content, target, ports) {
+    const started = await startComment(api, content, target, ports);
     const result = await started.settle();
     const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
     return { commentUrl, problems: commentProblems(result) };
@@ -64,16 +64,16 @@ const SUPERSEDED = {
 };
 const LOST = 'Other jobs kept writing to the comment: look for this report in the summary of the job.';
 async function look(writer, first) {
-    const { api, content, wish } = writer;
+    const { api, content, target } = writer;
     let written = false;
     for (let tries = 1;; tries++) {
-        const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(wish.number));
-        const action = (0,_decide_comment_js__WEBPACK_IMPORTED_MODULE_0__ .O)(snapshot, content, wish, writer.created);
+        const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
+        const action = (0,_decide_comment_js__WEBPACK_IMPORTED_MODULE_0__ .O)(snapshot, content, target, writer.created);
         try {
             [writer.other] = foreignIn(writer, snapshot);
             const done = await act(writer, action, snapshot);
             written ||= done.written;
-            const isLatest = done.superseded === undefined && wish.when !== 'off';
+            const isLatest = done.superseded === undefined && target.when !== 'off';
             const stays = isLatest && (await removeFormer(writer, snapshot));
             if (stays && tries < 3)
                 continue;
@@ -86,12 +86,12 @@ async function look(writer, first) {
         }
     }
 }
-function foreignIn({ content, created, wish: { authors = [] }, refused }, { comments }) {
+function foreignIn({ content, created, target: { authors = [] }, refused }, { comments }) {
     return (0,_other_authors_js__WEBPACK_IMPORTED_MODULE_1__ .Rg)(comments, content.marker, authors, created)
         .map((comment) => ({ ...comment, why: refused.get(comment.id) }))
         .filter(({ former, why }) => !former || why !== undefined);
 }
-async function removeFormer({ api, content, created, wish: { authors = [] }, refused }, { comments }) {
+async function removeFormer({ api, content, created, target: { authors = [] }, refused }, { comments }) {
     const known = refused.size;
     const former = (0,_other_authors_js__WEBPACK_IMPORTED_MODULE_1__ .Rg)(comments, content.marker, authors, created)
         .filter((comment) => comment.former && !refused.has(comment.id))
@@ -134,12 +134,12 @@ async function act(writer, action, snapshot) {
     }
 }
 async function create(writer, existing, { comments }) {
-    const { api, content, wish, ports } = writer;
+    const { api, content, target, ports } = writer;
     const before = new Set(comments.map(({ id }) => id));
     const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__ .xY)(body, content.marker) && content.holds(body);
     for (let tries = 1;; tries++) {
         try {
-            const send = (body) => api.createComment(wish.number, body);
+            const send = (body) => api.createComment(target.number, body);
             return (writer.created = await fitting(content, existing, send));
         }
         catch (error) {
@@ -148,7 +148,7 @@ async function create(writer, existing, { comments }) {
             for (let looks = 0; looks < 2; looks++) {
                 if (looks > 0 && !(await pause(ports, 2_000)))
                     throw error;
-                const created = (await api.snapshot(wish.number)).comments.find(isNew);
+                const created = (await api.snapshot(target.number)).comments.find(isNew);
                 if (created === undefined)
                     continue;
                 const { id, url, mine, author } = created;
@@ -166,13 +166,13 @@ async function fitting(content, existing, write, [budget, ...smaller] = BUDGETS)
     return written.catch(again);
 }
 async function settle(writer, written, slowness) {
-    const { api, content, wish, ports } = writer;
+    const { api, content, target, ports } = writer;
     let result = written;
     for (let round = 1, missing = 0; round <= ROUNDS; round++) {
         if (!(await pause(ports, pauseMs(round, slowness, ports.random))))
             return result;
         const began = ports.clock.now();
-        const snapshot = await api.snapshot(wish.number);
+        const snapshot = await api.snapshot(target.number);
         const foreign = foreignIn(writer, snapshot);
         const [comment, ...copies] = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__ .D5)(snapshot.comments, content.marker, writer.created);
         if (comment === undefined && writer.created !== undefined) {
@@ -240,14 +240,14 @@ function toCommentContent(view) {
         isAlone: (body) => (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__ .rH)(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
     };
 }
-function decideComment(snapshot, content, wish, created) {
+function decideComment(snapshot, content, target, created) {
     const comment = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_4__ .D5)(snapshot.comments, content.marker, created)[0];
-    if (snapshot.headSha !== wish.headSha)
+    if (snapshot.headSha !== target.headSha)
         return { kind: 'keep', superseded: 'commit', comment };
     if (comment === undefined) {
         if (created !== undefined)
             return { kind: 'keep', comment: created };
-        const { when, green, authors = [] } = wish;
+        const { when, green, authors = [] } = target;
         const foreign = (0,_other_authors_js__WEBPACK_IMPORTED_MODULE_3__ .Rg)(snapshot.comments, content.marker, authors);
         const isReplaced = when !== 'on-failure' && foreign.some(({ former }) => former);
         const isWanted = when === 'always' || (when !== 'off' && (!green || isReplaced));
@@ -257,12 +257,12 @@ function decideComment(snapshot, content, wish, created) {
     }
     if (content.isSuperseded(comment.body))
         return { kind: 'keep', superseded: 'run', comment };
-    if (wish.when === 'off')
+    if (target.when === 'off')
         return { kind: 'keep', comment };
-    if (wish.when === 'on-failure' && wish.green && content.isAlone?.(comment.body)) {
+    if (target.when === 'on-failure' && target.green && content.isAlone?.(comment.body)) {
         return { kind: 'delete', comment };
     }
-    const anew = wish.mode === 'recreate-on-change' && created === undefined;
+    const anew = target.mode === 'recreate-on-change' && created === undefined;
     if (anew && content.isOtherVerdict?.(comment.body))
         return { kind: 'replace', comment };
     return { kind: 'update', comment };
@@ -380,8 +380,8 @@ async function publishOnGitHub(about, { files: changedFiles, snapshot: looked } 
         if (target.comment === 'off')
             return;
         const { headSha, comment: when, commentMode: mode, commentAuthors: authors } = target;
-        const wish = { number, headSha, green: view.green, when, mode, authors, snapshot };
-        started = await (0,hosts_comment.e2)(api, (0,decide_comment.G)(view), wish, ports);
+        const commentTarget = { number, headSha, green: view.green, when, mode, authors, snapshot };
+        started = await (0,hosts_comment.e2)(api, (0,decide_comment.G)(view), commentTarget, ports);
     });
     const asOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
     const left = await annotate(one, changedFiles ?? asOfHead);
@@ -437,7 +437,7 @@ async function annotate({ view, target, github: { checks }, problems }, changedF
     return result.left;
 }
 async function setStatus(view, name, headSha, api) {
-    const names = view.context.section ?? (0,marker.eZ)(view).join(', ');
+    const names = view.context.section ?? (0,marker.C_)(view).join(', ');
     const which = names.length > 150 ? (0,comment.z4)(view).state.id : names;
     const what = 'The commit has no status of this gate';
     const set = api.setStatus(headSha, {

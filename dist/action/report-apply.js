@@ -275,7 +275,7 @@ function applyDurationMs({ attributes }) {
 const NO_POLICIES = { sentences: [], isAgainst: false };
 async function readAtApply(run, ports) {
     return await (0,read_policies.P7)(ports, NO_POLICIES, async (client) => {
-        const { items } = await (0,read_policies.LD)(client.tfPolicyEvaluations.list(run.id));
+        const { items } = await (0,read_policies.Ej)(client.tfPolicyEvaluations.list(run.id));
         const readings = await Promise.all(items.filter(from_tf_policy.f).map(async (evaluation) => (0,from_tf_policy.P)({
             evaluation,
             sets: await (0,read_policies.AP)(model_status.bz, evaluation, client.tfPolicyEvaluations),
@@ -459,8 +459,8 @@ async function publishApplied(view, { good, until, comment, commentKey }, { even
         return { problems: [`${WHAT}: ${which} merged as ${commit}. The summary has it.`] };
     }
     const { number, headSha } = pull;
-    const wish = { number, headSha, green: good, when: comment, mode: 'update' };
-    return (0,hosts_comment.HF)(api, contentOf(view, commentKey), wish, ports).catch(explain);
+    const target = { number, headSha, green: good, when: comment, mode: 'update' };
+    return (0,hosts_comment.HF)(api, contentOf(view, commentKey), target, ports).catch(explain);
 }
 function contentOf(view, key) {
     const section = appliedSection(view);
@@ -577,8 +577,8 @@ async function publish(view, settings, opened, end) {
             log.foreign(said);
     }
     await (0,publish_report.fe)((0,markdown.M) `${renderApplies(view)}\n`, environment, log);
-    const wish = { ...settings, good, until: end };
-    const { commentUrl = '', problems } = await publishApplied(view, wish, job, ports);
+    const publishing = { ...settings, good, until: end };
+    const { commentUrl = '', problems } = await publishApplied(view, publishing, job, ports);
     for (const problem of problems)
         log.warning(problem);
     const runs = view.applies.flatMap(({ workspace, runId }) => (runId ? [[workspace, runId]] : []));
@@ -754,9 +754,9 @@ const BUDGETS = [60_000, 10_000, 2_000];
 const ROUNDS = 12;
 const LOOKS_FOR_CREATED = 3;
 const MOST_DELETED = 20;
-async function startComment(api, content, { snapshot, ...wish }, ports) {
+async function startComment(api, content, { snapshot, ...target }, ports) {
     const { defuse = (body) => body } = api;
-    const writer = { api, content, wish, ports, refused: new Map() };
+    const writer = { api, content, target, ports, refused: new Map() };
     writer.content = {
         ...content,
         holds: (body) => content.holds((0,_other_authors_js__WEBPACK_IMPORTED_MODULE_1__ .lB)(body)),
@@ -774,8 +774,8 @@ async function startComment(api, content, { snapshot, ...wish }, ports) {
         settle: async () => (result.written ? settle(writer, result, slowness) : result),
     };
 }
-async function writeComment(api, content, wish, ports) {
-    const started = await startComment(api, content, wish, ports);
+async function writeComment(api, content, target, ports) {
+    const started = await startComment(api, content, target, ports);
     const result = await started.settle();
     const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
     return { commentUrl, problems: commentProblems(result) };
@@ -796,16 +796,16 @@ const SUPERSEDED = {
 };
 const LOST = 'Other jobs kept writing to the comment: look for this report in the summary of the job.';
 async function look(writer, first) {
-    const { api, content, wish } = writer;
+    const { api, content, target } = writer;
     let written = false;
     for (let tries = 1;; tries++) {
-        const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(wish.number));
-        const action = (0,_decide_comment_js__WEBPACK_IMPORTED_MODULE_0__ .O)(snapshot, content, wish, writer.created);
+        const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
+        const action = (0,_decide_comment_js__WEBPACK_IMPORTED_MODULE_0__ .O)(snapshot, content, target, writer.created);
         try {
             [writer.other] = foreignIn(writer, snapshot);
             const done = await act(writer, action, snapshot);
             written ||= done.written;
-            const isLatest = done.superseded === undefined && wish.when !== 'off';
+            const isLatest = done.superseded === undefined && target.when !== 'off';
             const stays = isLatest && (await removeFormer(writer, snapshot));
             if (stays && tries < 3)
                 continue;
@@ -818,12 +818,12 @@ async function look(writer, first) {
         }
     }
 }
-function foreignIn({ content, created, wish: { authors = [] }, refused }, { comments }) {
+function foreignIn({ content, created, target: { authors = [] }, refused }, { comments }) {
     return (0,_other_authors_js__WEBPACK_IMPORTED_MODULE_1__ .Rg)(comments, content.marker, authors, created)
         .map((comment) => ({ ...comment, why: refused.get(comment.id) }))
         .filter(({ former, why }) => !former || why !== undefined);
 }
-async function removeFormer({ api, content, created, wish: { authors = [] }, refused }, { comments }) {
+async function removeFormer({ api, content, created, target: { authors = [] }, refused }, { comments }) {
     const known = refused.size;
     const former = (0,_other_authors_js__WEBPACK_IMPORTED_MODULE_1__ .Rg)(comments, content.marker, authors, created)
         .filter((comment) => comment.former && !refused.has(comment.id))
@@ -866,12 +866,12 @@ async function act(writer, action, snapshot) {
     }
 }
 async function create(writer, existing, { comments }) {
-    const { api, content, wish, ports } = writer;
+    const { api, content, target, ports } = writer;
     const before = new Set(comments.map(({ id }) => id));
     const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__ .xY)(body, content.marker) && content.holds(body);
     for (let tries = 1;; tries++) {
         try {
-            const send = (body) => api.createComment(wish.number, body);
+            const send = (body) => api.createComment(target.number, body);
             return (writer.created = await fitting(content, existing, send));
         }
         catch (error) {
@@ -880,7 +880,7 @@ async function create(writer, existing, { comments }) {
             for (let looks = 0; looks < 2; looks++) {
                 if (looks > 0 && !(await pause(ports, 2_000)))
                     throw error;
-                const created = (await api.snapshot(wish.number)).comments.find(isNew);
+                const created = (await api.snapshot(target.number)).comments.find(isNew);
                 if (created === undefined)
                     continue;
                 const { id, url, mine, author } = created;
@@ -898,13 +898,13 @@ async function fitting(content, existing, write, [budget, ...smaller] = BUDGETS)
     return written.catch(again);
 }
 async function settle(writer, written, slowness) {
-    const { api, content, wish, ports } = writer;
+    const { api, content, target, ports } = writer;
     let result = written;
     for (let round = 1, missing = 0; round <= ROUNDS; round++) {
         if (!(await pause(ports, pauseMs(round, slowness, ports.random))))
             return result;
         const began = ports.clock.now();
-        const snapshot = await api.snapshot(wish.number);
+        const snapshot = await api.snapshot(target.number);
         const foreign = foreignIn(writer, snapshot);
         const [comment, ...copies] = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__ .D5)(snapshot.comments, content.marker, writer.created);
         if (comment === undefined && writer.created !== undefined) {
@@ -972,14 +972,14 @@ function toCommentContent(view) {
         isAlone: (body) => (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__ .rH)(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
     };
 }
-function decideComment(snapshot, content, wish, created) {
+function decideComment(snapshot, content, target, created) {
     const comment = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_4__ .D5)(snapshot.comments, content.marker, created)[0];
-    if (snapshot.headSha !== wish.headSha)
+    if (snapshot.headSha !== target.headSha)
         return { kind: 'keep', superseded: 'commit', comment };
     if (comment === undefined) {
         if (created !== undefined)
             return { kind: 'keep', comment: created };
-        const { when, green, authors = [] } = wish;
+        const { when, green, authors = [] } = target;
         const foreign = (0,_other_authors_js__WEBPACK_IMPORTED_MODULE_3__ .Rg)(snapshot.comments, content.marker, authors);
         const isReplaced = when !== 'on-failure' && foreign.some(({ former }) => former);
         const isWanted = when === 'always' || (when !== 'off' && (!green || isReplaced));
@@ -989,12 +989,12 @@ function decideComment(snapshot, content, wish, created) {
     }
     if (content.isSuperseded(comment.body))
         return { kind: 'keep', superseded: 'run', comment };
-    if (wish.when === 'off')
+    if (target.when === 'off')
         return { kind: 'keep', comment };
-    if (wish.when === 'on-failure' && wish.green && content.isAlone?.(comment.body)) {
+    if (target.when === 'on-failure' && target.green && content.isAlone?.(comment.body)) {
         return { kind: 'delete', comment };
     }
-    const anew = wish.mode === 'recreate-on-change' && created === undefined;
+    const anew = target.mode === 'recreate-on-change' && created === undefined;
     if (anew && content.isOtherVerdict?.(comment.body))
         return { kind: 'replace', comment };
     return { kind: 'update', comment };
@@ -1343,6 +1343,7 @@ const OVERRIDE = {
         input('members-token', 'secret', 'Token that reads the members of teams in `override-by`. It needs to read the members of the organization; the token of a workflow cannot.'),
         input('gate-token', 'secret', 'The `token` of the gate, when this action has a different one. Approvals by `allow-destroys` are sealed with it.'),
         input('comment-key', 'string', 'The `comment-key` of the gate.', { default: 'default' }),
+        input('exceptions', 'string', 'The `exceptions` of the gate, which `/plangate except` answers with an entry for.'),
         input('organization', 'string', 'Organization of the workspaces.', {
             required: true,
             environment: ['TF_CLOUD_ORGANIZATION'],
@@ -1366,14 +1367,14 @@ const OVERRIDE = {
     ],
     post: false,
 };
-const OF_COMMANDS = ['override-by', 'allow-self-override', 'comment-key'];
+const OF_COMMANDS = ['override-by', 'allow-self-override', 'comment-key', 'exceptions'];
 const COMMAND = {
     name: 'command',
     title: 'Plangate command',
     description: 'Checks whether a comment is a command that its author may give. It needs no secret: use it in a job before the one that acts.',
     inputs: [
         ...OVERRIDE.inputs.filter(({ name }) => OF_COMMANDS.includes(name)),
-        input('github-token', 'secret', 'Reads the comment and what its author may do, reacts to it, and answers `/plangate help`.', { expression: '${{ github.token }}' }),
+        input('github-token', 'secret', 'Reads the comment and what its author may do, reacts to it, and answers `/plangate help` and `/plangate except`.', { expression: '${{ github.token }}' }),
     ],
     outputs: [
         {

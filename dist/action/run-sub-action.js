@@ -1,5 +1,5 @@
-export const id = 287;
-export const ids = [287,408,587];
+export const id = 102;
+export const ids = [102,408,587];
 export const modules = {
 
 /***/ 3408:
@@ -183,7 +183,7 @@ function inSummary({ where, message }) {
 
 /***/ }),
 
-/***/ 1218:
+/***/ 4583:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -407,7 +407,7 @@ async function runsOfCommit(client, { organization, workspaces, changeRequest, c
         const { items } = await client.runs.list(id, { search: changeRequest }).page({ size: 100 });
         const ofCommit = items.filter((run) => (0,resource.Dl)(run, 'workspace') === id &&
             (0,supersede.vu)(run.attributes.message, changeRequest, commit));
-        const newest = (0,earlier_run.s)(ofCommit);
+        const newest = (0,earlier_run.T)(ofCommit);
         if (newest !== undefined)
             runs.push({ workspace: name, workspaceId: id, run: newest });
     }
@@ -415,17 +415,264 @@ async function runsOfCommit(client, { organization, workspaces, changeRequest, c
 }
 var hosts_comment = __webpack_require__(3208);
 var calls = __webpack_require__(2113);
+var server = __webpack_require__(1554);
 var who_overrides = __webpack_require__(6242);
 var host_error = __webpack_require__(3452);
 var own_comments = __webpack_require__(9696);
 var shapes = __webpack_require__(5639);
+var parse = __webpack_require__(2340);
 var guard = __webpack_require__(3749);
 var report_marker = __webpack_require__(4340);
 var report_sections = __webpack_require__(6286);
-var parse = __webpack_require__(2340);
 var read_guard = __webpack_require__(1055);
 var trust_command = __webpack_require__(1205);
 var destroy_approval = __webpack_require__(5904);
+var external_node_path_ = __webpack_require__(6760);
+var quote = __webpack_require__(8187);
+var named_resources = __webpack_require__(8397);
+var address_patterns = __webpack_require__(9486);
+;// CONCATENATED MODULE: ./build/src/policy/read-exceptions.js
+
+
+
+
+const MOST_DAYS = 366;
+const MOST_EXCEPTIONS = 1_000;
+const MOST_CHARACTERS = 1_000_000;
+const DAY_MS = 86_400_000;
+const FIELDS = ['policy', 'address', 'workspace', 'reason', 'owner', 'until'];
+const LONGEST = {
+    policy: 300,
+    address: 1_000,
+    workspace: 100,
+    reason: 500,
+    owner: 100,
+    until: 10,
+};
+function parseExceptions(text, today) {
+    const refused = (message) => ({ problems: [{ where: 'exceptions', message }] });
+    if (text.length > MOST_CHARACTERS) {
+        return refused(`has more than ${MOST_CHARACTERS} characters. Remove what has ended.`);
+    }
+    const json = text.replace(/^\uFEFF/, '');
+    const file = (0,parse.qF)(json);
+    if (!(0,parse.u4)(file))
+        return refused(`is not a JSON object. ${SHAPE}`);
+    const list = file['exceptions'];
+    if (!Array.isArray(list))
+        return refused(`has no list "exceptions". ${SHAPE}`);
+    if (list.length > MOST_EXCEPTIONS) {
+        return refused(`has more than ${MOST_EXCEPTIONS} entries. Remove what has ended.`);
+    }
+    const entries = list;
+    const read = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
+    const problems = [
+        ...(0,parse.fg)(json).map((key) => ({
+            where: 'exceptions',
+            message: `has the key ${(0,quote.h)(key)} twice in one object, and only one of them could count. Remove one.`,
+        })),
+        ...unknownKeys(file, ['$schema', 'exceptions'], 'exceptions'),
+        ...read.flatMap((each) => ('problems' in each ? each.problems : [])),
+        ...alike(read),
+    ];
+    if (problems.length > 0)
+        return { problems };
+    return { exceptions: read.flatMap((each) => ('value' in each ? [each.value] : [])) };
+}
+const SHAPE = `Write {"exceptions": [{${FIELDS.map((field) => `"${field}": "…"`).join(', ')}}]}.`;
+function readEntry(entry, where, today) {
+    if (!(0,parse.u4)(entry))
+        return { problems: [{ where, message: 'is not an object.' }] };
+    const texts = new Map();
+    const problems = unknownKeys(entry, FIELDS, where);
+    for (const field of FIELDS) {
+        const text = Object.hasOwn(entry, field) ? entry[field] : undefined;
+        const problem = fieldProblem(field, text, today);
+        if (problem !== undefined)
+            problems.push({ where: `${where}.${field}`, message: problem });
+        else if (typeof text === 'string')
+            texts.set(field, text);
+    }
+    if (problems.length > 0)
+        return { problems };
+    const [policy = '', address = '', workspace = '', reason = '', owner = '', until = ''] = FIELDS.map((field) => texts.get(field));
+    return { value: { policy, address, workspace, reason, owner, until } };
+}
+function unknownKeys(record, known, where) {
+    return Object.keys(record)
+        .filter((key) => !known.includes(key))
+        .map((key) => ({
+        where,
+        message: `has the key ${(0,quote.h)(key)}, which this version does not know. It may restrict the exception, so nothing of the file counts.`,
+    }));
+}
+function fieldProblem(field, text, today) {
+    if (text === undefined)
+        return 'is missing.';
+    if (typeof text !== 'string')
+        return 'is not a text.';
+    if (text.length > LONGEST[field])
+        return `has more than ${LONGEST[field]} characters.`;
+    if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text))
+        return 'has control or invisible characters in it.';
+    if (!/[\p{L}\p{N}]/u.test(text) && !text.includes('*'))
+        return 'is empty.';
+    if (text !== text.trim())
+        return 'begins or ends with a space.';
+    return PROBLEMS[field](text, today);
+}
+const PROBLEMS = {
+    policy: (text) => /[*?]/.test(text) ? 'is a pattern. Write the whole name of one policy.' : undefined,
+    address: addressProblem,
+    workspace: (text) => /^[\w*-]+$/.test(text) && /[^\W_]/.test(text)
+        ? undefined
+        : 'is neither the name of a workspace nor a pattern as in `net-*`, or it fits every workspace.',
+    reason: (text) => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'says nothing.'),
+    owner: ownerProblem,
+    until: untilProblem,
+};
+function addressProblem(text) {
+    const isOne = !text.includes('*') && (0,named_resources.PW)(text);
+    if (!isOne && (text.includes('?') || !(0,address_patterns.Pt)(text))) {
+        return `${(0,quote.h)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
+    }
+    return isOne || (0,address_patterns.r2)(text)
+        ? undefined
+        : `${(0,quote.h)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
+}
+const NO_OWNER = [
+    'nobody',
+    'no one',
+    'noone',
+    'none',
+    'n/a',
+    'na',
+    'null',
+    'unknown',
+    'tbd',
+    'todo',
+    'x',
+];
+function ownerProblem(text) {
+    const isOwner = /[\p{L}\p{N}]/u.test(text) && !NO_OWNER.includes(text.toLowerCase());
+    return isOwner
+        ? undefined
+        : `${(0,quote.h)(text)} is not an owner. Name a person or a team that answers for it.`;
+}
+function untilProblem(text, today) {
+    const from = readDay(today);
+    const until = readDay(text);
+    if (until === undefined || from === undefined) {
+        return `${(0,quote.h)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
+    }
+    return until - from > MOST_DAYS * DAY_MS
+        ? `${text} is more than ${MOST_DAYS} days after today, ${today}. Choose an earlier end.`
+        : undefined;
+}
+function readDay(text) {
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(text))
+        return undefined;
+    const at = Date.parse(`${text}T00:00:00Z`);
+    const isDay = !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+    return isDay ? at : undefined;
+}
+function daysLeft({ until }, today) {
+    return ((readDay(until) ?? Number.NaN) - (readDay(today) ?? Number.NaN)) / DAY_MS;
+}
+function alike(read) {
+    const seen = new Map();
+    return read.flatMap((each, at) => {
+        if (!('value' in each))
+            return [];
+        const { policy, address, workspace } = each.value;
+        const key = JSON.stringify([policy, address, workspace]);
+        const first = seen.get(key);
+        if (first === undefined) {
+            seen.set(key, at);
+            return [];
+        }
+        return [
+            {
+                where: `exceptions[${at}]`,
+                message: `is about the same failure as exceptions[${first}]. Remove one.`,
+            },
+        ];
+    });
+}
+;// CONCATENATED MODULE: ./build/src/action/propose-exception.js
+
+
+const LONGEST_LINK = 4_000;
+const LONGEST_WORDS = 4_000;
+async function proposeException(asked, { written, page, branch, read }) {
+    if (written === '') {
+        return {
+            missing: 'This workflow names no file of exceptions. Pass it the `exceptions` of the gate.',
+        };
+    }
+    if (asked.words.length > LONGEST_WORDS)
+        return { unclear: ['The command is too long.'] };
+    const entry = { ...readWords(asked.words), owner: asked.by };
+    const unclear = problemsOf([entry], asked.today);
+    if (unclear.length > 0)
+        return { unclear };
+    const text = toJson(entry);
+    const { isPinnedAddress } = await __webpack_require__.e( 266).then(__webpack_require__.bind(__webpack_require__, 3266));
+    if (isPinnedAddress(written))
+        return { text };
+    const path = external_node_path_.posix.normalize(written.replaceAll('\\', '/'));
+    if (path.startsWith('../') || path.startsWith('/') || path.endsWith('/')) {
+        return { missing: 'The input `exceptions` names no file of this repository.' };
+    }
+    const present = await read(path);
+    if (present !== undefined) {
+        const there = parseExceptions(present, asked.today);
+        const alike = 'exceptions' in there ? problemsOf([...there.exceptions, entry], asked.today) : [];
+        if (alike.length > 0)
+            return { unclear: alike };
+    }
+    const isNew = present === undefined;
+    const whole = isNew ? toJson({ exceptions: [entry] }) : text;
+    return { text: whole, file: { path, isNew, link: linkTo(path, isNew ? whole : undefined) } };
+    function linkTo(file, value) {
+        if (branch === undefined)
+            return undefined;
+        const at = inPath(branch);
+        if (value === undefined)
+            return `${page}/edit/${at}/${inPath(file)}`;
+        const empty = `${page}/new/${at}?filename=${encodeURIComponent(file)}`;
+        const filled = `${empty}&value=${encodeURIComponent(`${value}\n`)}`;
+        return filled.length > LONGEST_LINK ? empty : filled;
+    }
+}
+function inPath(path) {
+    return path.split('/').map(encodeURIComponent).join('/');
+}
+function readWords(words) {
+    const word = / *((?:[^ "]|"(?:[^"\\]|\\.)*"|")+)/y;
+    const entry = {};
+    for (const field of ['policy', 'address', 'workspace', 'until']) {
+        const text = word.exec(words)?.[1];
+        if (text === undefined)
+            return entry;
+        const [, inner] = /^"([^"\\]+)"$/.exec(text) ?? [];
+        entry[field] = inner ?? text;
+    }
+    const reason = words.slice(word.lastIndex).trim();
+    return reason === '' ? entry : { ...entry, reason };
+}
+function problemsOf(exceptions, today) {
+    const read = parseExceptions(JSON.stringify({ exceptions }), today);
+    if (!('problems' in read))
+        return [];
+    return read.problems.map(({ where, message }) => {
+        const field = where.split('.')[1];
+        return field === undefined ? `It ${message}` : `The ${field} ${message}`;
+    });
+}
+function toJson(value) {
+    return JSON.stringify(value, null, 2).replaceAll('<!', '\\u003c!');
+}
 ;// CONCATENATED MODULE: ./build/src/action/commands.js
 
 
@@ -445,7 +692,14 @@ var destroy_approval = __webpack_require__(5904);
 
 
 
+
+
+
 class Refused extends Error {
+    reaction = '-1';
+}
+class Unclear extends Refused {
+    reaction = 'confused';
 }
 async function followComment(work) {
     const { log } = work;
@@ -474,13 +728,15 @@ async function askComment(work) {
         const isMember = async () => true;
         const commit = await mayAsk(request, { approvers: approvers.value, isMember }, work);
         const { verb, by } = request;
-        if (verb !== 'help') {
+        if (!trust_command.cE.includes(verb)) {
             log.info(`${by} asks for ${verb} at ${commit}.`);
             io.host.output('command', verb);
             return 0;
         }
         const at = io.clock.date().toISOString();
-        await answerInComment({ ...request, commit }, work.secrets.concealAll({ verb, by, at, commit, reason: '', approvals: [] }), work);
+        const proposal = await propose(request, at, work);
+        const answer = { verb, by, at, commit, reason: '', approvals: [], proposal };
+        await answerInComment({ ...request, commit }, work.secrets.concealAll(answer), work);
         await react('rocket');
         return 0;
     });
@@ -490,7 +746,7 @@ async function onComment(work, follow) {
     const { event } = job;
     const api = job.github.comments;
     const commands = api?.commands;
-    const { action, comment, issue } = (0,shapes.Pf)(job.payload);
+    const { action, comment, issue } = (0,parse.Pf)(job.payload);
     const body = (0,shapes.b6)((0,shapes.nx)(comment, 'body')) ?? '';
     const command = (0,trust_command.UK)(body);
     if (event?.name === 'issue_comment' && (typeof comment !== 'object' || comment === null)) {
@@ -524,7 +780,7 @@ async function onComment(work, follow) {
         if (!isExpected && !(error instanceof errors._))
             throw error;
         log.error(`Nothing was done for this comment, or not all of it. ${error.message}`);
-        await react('-1');
+        await react(error instanceof Refused ? error.reaction : '-1');
         return 1;
     }
 }
@@ -603,9 +859,10 @@ async function act(request, work) {
         ({ approvals, audit } = await approveAll(request, at, work));
     io.host.output('audit', JSON.stringify(audit));
     log.info(`${by} asked for ${verb} at ${commit}${reason === '' ? '' : `: ${reason}`}`);
-    const section = work.secrets.concealAll({ verb, by, at, commit, reason, approvals });
+    const proposal = await propose(request, at, work);
+    const section = work.secrets.concealAll({ verb, by, at, commit, reason, approvals, proposal });
     const runs = await answerInComment(request, section, work);
-    if (verb === 'help')
+    if (trust_command.cE.includes(verb))
         return 0;
     if (runs.length === 0) {
         throw new Refused('No failed job of the gate is known for this commit: run it again by hand.');
@@ -692,6 +949,27 @@ async function approveAll(request, at, work) {
     }
     return { approvals, audit };
 }
+async function propose({ words, by, event, api }, at, { io, values, log, secrets }) {
+    if (words === undefined)
+        return undefined;
+    const { owner, repository, defaultBranch: branch } = event;
+    const page = `${(0,server.Gh)(io.environment)}/${owner}/${repository}`;
+    const proposed = await proposeException({ words, by, today: at.slice(0, 10) }, {
+        written: values['exceptions'] ?? '',
+        page,
+        branch,
+        read: (path) => api.readFile(`HEAD:${path}`),
+    });
+    if ('missing' in proposed)
+        throw new Refused(proposed.missing);
+    if ('unclear' in proposed)
+        throw new Unclear(proposed.unclear.join(' '));
+    const { text, file } = secrets.concealAll(proposed);
+    log.info(`${by} asked for this exception: ${text}`);
+    if (file?.link !== undefined)
+        log.info(`Add it here, on a new branch: ${file.link}`);
+    return proposed;
+}
 async function answerInComment({ api, number, commit }, section, { io, values, log }) {
     const key = values['comment-key'] ?? 'default';
     const marker = (0,report_marker.Rs)(key);
@@ -702,7 +980,7 @@ async function answerInComment({ api, number, commit }, section, { io, values, l
         isSuperseded: () => false,
     };
     const snapshot = await api.snapshot(number);
-    const wish = {
+    const target = {
         number,
         headSha: commit,
         green: true,
@@ -714,7 +992,7 @@ async function answerInComment({ api, number, commit }, section, { io, values, l
     const until = io.clock.now() + 60_000;
     const { clock, random } = io;
     const ports = { clock, random, deadline: () => until };
-    const started = await (0,hosts_comment.e2)(api, content, wish, ports);
+    const started = await (0,hosts_comment.e2)(api, content, target, ports);
     const { written, lost } = await started.settle();
     const isKept = written && !lost;
     if (!isKept && section.approvals.length > 0) {
@@ -1057,9 +1335,9 @@ const BUDGETS = [60_000, 10_000, 2_000];
 const ROUNDS = 12;
 const LOOKS_FOR_CREATED = 3;
 const MOST_DELETED = 20;
-async function startComment(api, content, { snapshot, ...wish }, ports) {
+async function startComment(api, content, { snapshot, ...target }, ports) {
     const { defuse = (body) => body } = api;
-    const writer = { api, content, wish, ports, refused: new Map() };
+    const writer = { api, content, target, ports, refused: new Map() };
     writer.content = {
         ...content,
         holds: (body) => content.holds((0,_other_authors_js__WEBPACK_IMPORTED_MODULE_1__ .lB)(body)),
@@ -1077,8 +1355,8 @@ async function startComment(api, content, { snapshot, ...wish }, ports) {
         settle: async () => (result.written ? settle(writer, result, slowness) : result),
     };
 }
-async function writeComment(api, content, wish, ports) {
-    const started = await startComment(api, content, wish, ports);
+async function writeComment(api, content, target, ports) {
+    const started = await startComment(api, content, target, ports);
     const result = await started.settle();
     const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
     return { commentUrl, problems: commentProblems(result) };
@@ -1099,16 +1377,16 @@ const SUPERSEDED = {
 };
 const LOST = 'Other jobs kept writing to the comment: look for this report in the summary of the job.';
 async function look(writer, first) {
-    const { api, content, wish } = writer;
+    const { api, content, target } = writer;
     let written = false;
     for (let tries = 1;; tries++) {
-        const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(wish.number));
-        const action = (0,_decide_comment_js__WEBPACK_IMPORTED_MODULE_0__ .O)(snapshot, content, wish, writer.created);
+        const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
+        const action = (0,_decide_comment_js__WEBPACK_IMPORTED_MODULE_0__ .O)(snapshot, content, target, writer.created);
         try {
             [writer.other] = foreignIn(writer, snapshot);
             const done = await act(writer, action, snapshot);
             written ||= done.written;
-            const isLatest = done.superseded === undefined && wish.when !== 'off';
+            const isLatest = done.superseded === undefined && target.when !== 'off';
             const stays = isLatest && (await removeFormer(writer, snapshot));
             if (stays && tries < 3)
                 continue;
@@ -1121,12 +1399,12 @@ async function look(writer, first) {
         }
     }
 }
-function foreignIn({ content, created, wish: { authors = [] }, refused }, { comments }) {
+function foreignIn({ content, created, target: { authors = [] }, refused }, { comments }) {
     return (0,_other_authors_js__WEBPACK_IMPORTED_MODULE_1__ .Rg)(comments, content.marker, authors, created)
         .map((comment) => ({ ...comment, why: refused.get(comment.id) }))
         .filter(({ former, why }) => !former || why !== undefined);
 }
-async function removeFormer({ api, content, created, wish: { authors = [] }, refused }, { comments }) {
+async function removeFormer({ api, content, created, target: { authors = [] }, refused }, { comments }) {
     const known = refused.size;
     const former = (0,_other_authors_js__WEBPACK_IMPORTED_MODULE_1__ .Rg)(comments, content.marker, authors, created)
         .filter((comment) => comment.former && !refused.has(comment.id))
@@ -1169,12 +1447,12 @@ async function act(writer, action, snapshot) {
     }
 }
 async function create(writer, existing, { comments }) {
-    const { api, content, wish, ports } = writer;
+    const { api, content, target, ports } = writer;
     const before = new Set(comments.map(({ id }) => id));
     const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__ .xY)(body, content.marker) && content.holds(body);
     for (let tries = 1;; tries++) {
         try {
-            const send = (body) => api.createComment(wish.number, body);
+            const send = (body) => api.createComment(target.number, body);
             return (writer.created = await fitting(content, existing, send));
         }
         catch (error) {
@@ -1183,7 +1461,7 @@ async function create(writer, existing, { comments }) {
             for (let looks = 0; looks < 2; looks++) {
                 if (looks > 0 && !(await pause(ports, 2_000)))
                     throw error;
-                const created = (await api.snapshot(wish.number)).comments.find(isNew);
+                const created = (await api.snapshot(target.number)).comments.find(isNew);
                 if (created === undefined)
                     continue;
                 const { id, url, mine, author } = created;
@@ -1201,13 +1479,13 @@ async function fitting(content, existing, write, [budget, ...smaller] = BUDGETS)
     return written.catch(again);
 }
 async function settle(writer, written, slowness) {
-    const { api, content, wish, ports } = writer;
+    const { api, content, target, ports } = writer;
     let result = written;
     for (let round = 1, missing = 0; round <= ROUNDS; round++) {
         if (!(await pause(ports, pauseMs(round, slowness, ports.random))))
             return result;
         const began = ports.clock.now();
-        const snapshot = await api.snapshot(wish.number);
+        const snapshot = await api.snapshot(target.number);
         const foreign = foreignIn(writer, snapshot);
         const [comment, ...copies] = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__ .D5)(snapshot.comments, content.marker, writer.created);
         if (comment === undefined && writer.created !== undefined) {
@@ -1275,14 +1553,14 @@ function toCommentContent(view) {
         isAlone: (body) => (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__ .rH)(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
     };
 }
-function decideComment(snapshot, content, wish, created) {
+function decideComment(snapshot, content, target, created) {
     const comment = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_4__ .D5)(snapshot.comments, content.marker, created)[0];
-    if (snapshot.headSha !== wish.headSha)
+    if (snapshot.headSha !== target.headSha)
         return { kind: 'keep', superseded: 'commit', comment };
     if (comment === undefined) {
         if (created !== undefined)
             return { kind: 'keep', comment: created };
-        const { when, green, authors = [] } = wish;
+        const { when, green, authors = [] } = target;
         const foreign = (0,_other_authors_js__WEBPACK_IMPORTED_MODULE_3__ .Rg)(snapshot.comments, content.marker, authors);
         const isReplaced = when !== 'on-failure' && foreign.some(({ former }) => former);
         const isWanted = when === 'always' || (when !== 'off' && (!green || isReplaced));
@@ -1292,12 +1570,12 @@ function decideComment(snapshot, content, wish, created) {
     }
     if (content.isSuperseded(comment.body))
         return { kind: 'keep', superseded: 'run', comment };
-    if (wish.when === 'off')
+    if (target.when === 'off')
         return { kind: 'keep', comment };
-    if (wish.when === 'on-failure' && wish.green && content.isAlone?.(comment.body)) {
+    if (target.when === 'on-failure' && target.green && content.isAlone?.(comment.body)) {
         return { kind: 'delete', comment };
     }
-    const anew = wish.mode === 'recreate-on-change' && created === undefined;
+    const anew = target.mode === 'recreate-on-change' && created === undefined;
     if (anew && content.isOtherVerdict?.(comment.body))
         return { kind: 'replace', comment };
     return { kind: 'update', comment };
@@ -1367,8 +1645,8 @@ function describe({ author, authorId, url, former, why }) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
  __webpack_require__.d(__webpack_exports__, {
-   cz: () => ( optionsOf),
    di: () => ( differencesFromOwn),
+   ku: () => ( unusualOptions),
    pZ: () => ( differencesFromOptions),
    w3: () => ( differencesFromRequest)
  });
@@ -1388,17 +1666,17 @@ const LISTS = [
     'policy-paths',
 ];
 const REPORTED_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
-function optionsOf({ attributes }) {
+function unusualOptions({ attributes }) {
     return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
 }
 function reportedOptions({ attributes }) {
-    const names = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
+    const names = [...unusualOptions({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
     return Object.fromEntries(names.map((name) => [name, attributes[name]]));
 }
 function differencesFromOptions({ attributes }, options) {
     const requested = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__ .l3)(options);
     const named = new Set(requested.map(([name]) => name));
-    const others = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
+    const others = [...unusualOptions({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
     return [
         ...requested
             .filter(([name, value]) => normal(attributes[name]) !== normal(value))
@@ -1463,7 +1741,7 @@ function partialOptions(value) {
     return Object.entries(value ?? {}).map((part) => JSON.stringify(part));
 }
 function show(name, value) {
-    const shown = name === 'variables' ? (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__ .eZ)(value) : value;
+    const shown = name === 'variables' ? (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__ .PE)(value) : value;
     return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
 }
 
@@ -1752,6 +2030,7 @@ const OVERRIDE = {
         input('members-token', 'secret', 'Token that reads the members of teams in `override-by`. It needs to read the members of the organization; the token of a workflow cannot.'),
         input('gate-token', 'secret', 'The `token` of the gate, when this action has a different one. Approvals by `allow-destroys` are sealed with it.'),
         input('comment-key', 'string', 'The `comment-key` of the gate.', { default: 'default' }),
+        input('exceptions', 'string', 'The `exceptions` of the gate, which `/plangate except` answers with an entry for.'),
         input('organization', 'string', 'Organization of the workspaces.', {
             required: true,
             environment: ['TF_CLOUD_ORGANIZATION'],
@@ -1775,14 +2054,14 @@ const OVERRIDE = {
     ],
     post: false,
 };
-const OF_COMMANDS = ['override-by', 'allow-self-override', 'comment-key'];
+const OF_COMMANDS = ['override-by', 'allow-self-override', 'comment-key', 'exceptions'];
 const COMMAND = {
     name: 'command',
     title: 'Plangate command',
     description: 'Checks whether a comment is a command that its author may give. It needs no secret: use it in a job before the one that acts.',
     inputs: [
         ...OVERRIDE.inputs.filter(({ name }) => OF_COMMANDS.includes(name)),
-        input('github-token', 'secret', 'Reads the comment and what its author may do, reacts to it, and answers `/plangate help`.', { expression: '${{ github.token }}' }),
+        input('github-token', 'secret', 'Reads the comment and what its author may do, reacts to it, and answers `/plangate help` and `/plangate except`.', { expression: '${{ github.token }}' }),
     ],
     outputs: [
         {

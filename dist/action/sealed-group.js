@@ -333,7 +333,7 @@ async function cancelSuperseded(superseding, client, moving) {
     const listed = moving
         ? [...moving].filter((each) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__ .Dl)(each, 'workspace') === workspaceId)
         : (await client.runs.list(workspaceId, search).page({ size: 50 })).items;
-    const earlier = listed.filter((other) => isSuperseded(other, superseding));
+    const earlier = listed.filter((other) => isSupersededRun(other, superseding));
     const ended = [];
     for (const { id, attributes } of earlier) {
         const how = attributes.permissions?.['can-cancel'] === false ? 'refused' : await end(id, client);
@@ -344,7 +344,7 @@ async function cancelSuperseded(superseding, client, moving) {
     }
     return { ended };
 }
-function isSuperseded(other, { run, changeRequest, options = {} }) {
+function isSupersededRun(other, { run, changeRequest, options = {} }) {
     const { attributes } = other;
     const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__ .Il)('speculative', attributes.status);
     return (other.id !== run.id &&
@@ -428,8 +428,8 @@ function clean(text) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
  __webpack_require__.d(__webpack_exports__, {
-   cz: () => ( optionsOf),
    di: () => ( differencesFromOwn),
+   ku: () => ( unusualOptions),
    pZ: () => ( differencesFromOptions),
    w3: () => ( differencesFromRequest)
  });
@@ -449,17 +449,17 @@ const LISTS = [
     'policy-paths',
 ];
 const REPORTED_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
-function optionsOf({ attributes }) {
+function unusualOptions({ attributes }) {
     return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
 }
 function reportedOptions({ attributes }) {
-    const names = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
+    const names = [...unusualOptions({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
     return Object.fromEntries(names.map((name) => [name, attributes[name]]));
 }
 function differencesFromOptions({ attributes }, options) {
     const requested = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__ .l3)(options);
     const named = new Set(requested.map(([name]) => name));
-    const others = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
+    const others = [...unusualOptions({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
     return [
         ...requested
             .filter(([name, value]) => normal(attributes[name]) !== normal(value))
@@ -524,7 +524,7 @@ function partialOptions(value) {
     return Object.entries(value ?? {}).map((part) => JSON.stringify(part));
 }
 function show(name, value) {
-    const shown = name === 'variables' ? (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__ .eZ)(value) : value;
+    const shown = name === 'variables' ? (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__ .PE)(value) : value;
     return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
 }
 

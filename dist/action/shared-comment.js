@@ -256,7 +256,7 @@ function messageDetails(findings, view, room, shown) {
 function unlistedText(finding) {
     const { message } = finding;
     const isCut = message.length > WHY_LIMIT || /[\r\n]/.test(message);
-    const printed = (0,report_spots.DY)(finding, WHY_LIMIT);
+    const printed = (0,report_spots.Om)(finding, WHY_LIMIT);
     const isPrinted = printed.some((line) => line.includes(message));
     return (0,report_text.oR)('\n', isCut && !isPrinted ? message : '', ...printed);
 }
@@ -525,7 +525,7 @@ function renderComment(view, budget) {
 const LONGEST_SECTION = 15_000;
 function toSection(view) {
     return {
-        title: (0,report_text.p_)((0,marker.eZ)(view), 3, (name) => (0,escape_markdown.Ow)(name, 60)),
+        title: (0,report_text.p_)((0,marker.C_)(view), 3, (name) => (0,escape_markdown.Ow)(name, 60)),
         url: view.context.job?.url,
         state: stateOf(view),
         job: view.context.jobId,
@@ -815,7 +815,7 @@ function mergeSections(existing, section, budget = COMMENT_BUDGET) {
         return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .g)(body);
     const sections = comment?.sections ?? [];
     const plans = (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__ .iF)(comment, section.state, section.job);
-    const head = (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__ .su)([...sections, section.state]).headSha;
+    const head = (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__ .pR)([...sections, section.state]).headSha;
     const previousSha = previousOf(comment, head);
     const others = (comment ? readParts(body, comment) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
     const stateLimit = Math.min(4_096, Math.floor(budget / 8));
@@ -835,7 +835,7 @@ function addAct(body, act, key) {
     if (comment === undefined || holdsAct(body, act, key))
         return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .g)(body);
     const { acts: before = [] } = comment;
-    const heads = comment.sections.length > 0 ? [(0,_heading_js__WEBPACK_IMPORTED_MODULE_3__ .su)(comment.sections).headSha] : [];
+    const heads = comment.sections.length > 0 ? [(0,_heading_js__WEBPACK_IMPORTED_MODULE_3__ .pR)(comment.sections).headSha] : [];
     const kept = (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__ .BJ)([...before, act], act.commit, ...heads);
     const acts = kept.includes(act) ? kept : [...kept, act];
     const end = (0,_given_commands_js__WEBPACK_IMPORTED_MODULE_1__ .MQ)(body).trimEnd();
@@ -856,7 +856,7 @@ function isOpen(body) {
     const sections = decodeMarker(body)?.sections ?? [];
     if (sections.length === 0)
         return false;
-    const { headSha } = newestOf(sections);
+    const { headSha } = newestMoment(sections);
     return sections.every((each) => each.headSha === headSha && each.tally.green);
 }
 function isSuperseded(ours, comment) {
@@ -868,7 +868,7 @@ function isSuperseded(ours, comment) {
 }
 function previousOf(comment, head) {
     const last = comment?.sections.filter(({ headSha }) => headSha !== head) ?? [];
-    return last.length === 0 ? comment?.previousSha : (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__ .su)(last).headSha;
+    return last.length === 0 ? comment?.previousSha : (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__ .pR)(last).headSha;
 }
 function fitParts(others, section, budget, composeAll) {
     const { state, title, url } = section;

@@ -126,7 +126,7 @@ function summarize({ root, bytes, contentBytes, sha256, ...archive }) {
 
 
 __webpack_require__.d(__webpack_exports__, {
-  HY: () => ( guardOf),
+  UT: () => ( guardOfWorkspace),
   S4: () => ( judge),
   Zy: () => ( judgeRun),
   ck: () => ( runRequirements),
@@ -217,7 +217,7 @@ async function judge(settled, job) {
     const required = { runId: run.id, versionId, workspace: { id, name }, unsaid };
     const requirements = runRequirements(job.options, required);
     const origin = await readOrigin(settled, job);
-    const rules = await guardOf(id, job);
+    const rules = await guardOfWorkspace(id, job);
     const judged = await judgeRun(watched, requirements, job, { origin, rules });
     const { status } = watched.run.attributes;
     return { ...toWorkspaceResult(judged, (0,find_workspace.ng)(settled), status, job), durationMs };
@@ -237,7 +237,7 @@ function runRequirements(options, run) {
         unknownValues,
     };
 }
-async function guardOf(id, { options }) {
+async function guardOfWorkspace(id, { options }) {
     const { guard: rules } = options;
     return rules && { ...rules, released: await rules.released?.(id) };
 }
@@ -549,7 +549,7 @@ function sayDoubtful(unseen, root) {
 
  __webpack_require__.d(__webpack_exports__, {
    AP: () => ( readSets),
-   LD: () => ( readList),
+   Ej: () => ( readWholeList),
    P7: () => ( extra),
    h9: () => ( readPolicies)
  });
@@ -578,9 +578,13 @@ async function readPolicies(run, rests, ports) {
 async function readLists({ client, believesRun }, run) {
     const isNone = (relation) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_3__ ._2)(run, relation).named?.length === 0;
     const [checks, stages, tfEvaluations] = await Promise.all([
-        believesRun && isNone('policy-checks') ? NOTHING : readList(client.policyChecks.list(run.id)),
-        believesRun && isNone('task-stages') ? NOTHING : readList(client.taskStages.list(run.id)),
-        isNone('tf-policy-evaluations') ? NOTHING : readList(client.tfPolicyEvaluations.list(run.id)),
+        believesRun && isNone('policy-checks')
+            ? NOTHING
+            : readWholeList(client.policyChecks.list(run.id)),
+        believesRun && isNone('task-stages') ? NOTHING : readWholeList(client.taskStages.list(run.id)),
+        isNone('tf-policy-evaluations')
+            ? NOTHING
+            : readWholeList(client.tfPolicyEvaluations.list(run.id)),
     ]);
     return { checks, stages, tfEvaluations };
 }
@@ -629,9 +633,9 @@ async function readEach({ items, how }, read) {
 async function readSets(table, { id, attributes }, resource) {
     return (0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__ .hs)((0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__ .I)(table, attributes.status))
         ? undefined
-        : await readList(resource.outcomes(id));
+        : await readWholeList(resource.outcomes(id));
 }
-async function readList(listing) {
+async function readWholeList(listing) {
     try {
         const { items, absent } = await listing.whole();
         return { items, how: absent === undefined ? { read: 'to its last page' } : { absent } };
@@ -913,6 +917,7 @@ function clip(line) {
  var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
 
 
+
 const MOST = 100;
 const LONGEST = 4_000;
 function fromPlanLog(log) {
@@ -934,12 +939,12 @@ function countsInLog(log) {
 }
 function countsInJson(line) {
     const message = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .qF)(line);
-    const changes = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(message)['changes'];
-    if ((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(message)['type'] !== 'change_summary')
+    const changes = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)(message)['changes'];
+    if ((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)(message)['type'] !== 'change_summary')
         return undefined;
-    if ((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(changes)['operation'] !== 'plan')
+    if ((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)(changes)['operation'] !== 'plan')
         return undefined;
-    return ['add', 'change', 'remove', 'import'].map((name) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Wg)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(changes)[name]) ?? 0);
+    return ['add', 'change', 'remove', 'import'].map((name) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Wg)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)(changes)[name]) ?? 0);
 }
 const SUMMARY = /^Plan: (\d[^.]* to destroy)(?:, \d+ to forget)?\.(?: Actions: \d+ to invoke\.)?$/;
 function countsInText(line) {
@@ -954,13 +959,13 @@ function countsInText(line) {
     });
 }
 function fromJsonLine(line) {
-    const diagnostic = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .qF)(line))['diagnostic'];
-    const severity = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(diagnostic)['severity'];
+    const diagnostic = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .qF)(line))['diagnostic'];
+    const severity = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)(diagnostic)['severity'];
     const summary = textField(diagnostic, 'summary');
     if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
         return [];
-    const range = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(diagnostic)['range'];
-    const start = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Wg)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(range)['start'])['line']);
+    const range = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)(diagnostic)['range'];
+    const start = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Wg)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)(range)['start'])['line']);
     return [
         {
             severity,
@@ -1034,7 +1039,7 @@ function distinct(diagnostics) {
     return [...new Map(diagnostics.map((it) => [JSON.stringify(it), it])).values()];
 }
 function textField(value, key) {
-    const text = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(value)[key];
+    const text = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)(value)[key];
     return typeof text === 'string' && text !== '' ? text : undefined;
 }
 
@@ -1200,7 +1205,7 @@ function countDoubts(what, { attributes: { status, 'result-count': counts } }, r
 
 
 function toSystems(run, { checks, stages, tfEvaluations }) {
-    const held = ({ items, how }, relation, objectOf, read) => {
+    const evidenceOf = ({ items, how }, relation, objectOf, read) => {
         const objects = items.map(objectOf);
         const doubts = [
             ...lost(`run ${run.id}`, run, relation, objects),
@@ -1210,9 +1215,9 @@ function toSystems(run, { checks, stages, tfEvaluations }) {
     };
     const evaluationOf = ({ evaluation }) => evaluation;
     return {
-        policyChecks: held(checks, 'policy-checks', ({ check }) => check, ({ check, log }) => (0,_from_policy_check_js__WEBPACK_IMPORTED_MODULE_3__ .hA)(check, log)),
-        taskStages: held(stages, 'task-stages', ({ stage }) => stage, fromObservedStage),
-        terraformPolicy: held(tfEvaluations, 'tf-policy-evaluations', evaluationOf, _from_tf_policy_js__WEBPACK_IMPORTED_MODULE_4__ .P),
+        policyChecks: evidenceOf(checks, 'policy-checks', ({ check }) => check, ({ check, log }) => (0,_from_policy_check_js__WEBPACK_IMPORTED_MODULE_3__ .hA)(check, log)),
+        taskStages: evidenceOf(stages, 'task-stages', ({ stage }) => stage, fromObservedStage),
+        terraformPolicy: evidenceOf(tfEvaluations, 'tf-policy-evaluations', evaluationOf, _from_tf_policy_js__WEBPACK_IMPORTED_MODULE_4__ .P),
     };
 }
 function fromObservedStage({ stage, taskResults, evaluations }) {

@@ -7,7 +7,7 @@ export const modules = {
 
  __webpack_require__.d(__webpack_exports__, {
    D: () => ( earlierRunBy),
-   s: () => ( newestOf)
+   T: () => ( newestRunOf)
  });
  var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(486);
  var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8235);
@@ -48,10 +48,10 @@ function earlierRunBy(options, client, clock) {
             return undefined;
         listed ??= list();
         const ofWorkspace = (await listed).filter((run) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_1__ .Dl)(run, 'workspace') === workspaceId);
-        return newestOf(ofWorkspace)?.id;
+        return newestRunOf(ofWorkspace)?.id;
     };
 }
-function newestOf(runs) {
+function newestRunOf(runs) {
     const [newest] = [...runs].sort((one, other) => createdAt(other) - createdAt(one));
     return newest;
 }
@@ -292,13 +292,13 @@ function startWatch({ changeOf, onChange, onQuiet }, clock) {
     let last;
     let trouble;
     let lastState;
-    let lastChangeAt = clock.now();
-    let lastChange = lastChangeAt;
+    let heartbeatAt = clock.now();
+    let changedAt = heartbeatAt;
     const heartbeat = (async () => {
         while (!quiet.signal.aborted) {
-            const due = Math.max(lastChangeAt, lastChange) + QUIET_MS;
+            const due = Math.max(heartbeatAt, changedAt) + QUIET_MS;
             if (clock.now() >= due) {
-                lastChangeAt = clock.now();
+                heartbeatAt = clock.now();
                 onQuiet?.(last);
             }
             else if (!(await slept(clock, due - clock.now(), quiet.signal)))
@@ -316,7 +316,7 @@ function startWatch({ changeOf, onChange, onQuiet }, clock) {
             if (change === lastState)
                 return;
             lastState = change;
-            lastChange = clock.now();
+            changedAt = clock.now();
             onChange?.(value);
         },
         end(kind) {
@@ -385,9 +385,11 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(486);
 var action_invocations = __webpack_require__(7253);
 var planned_changes = __webpack_require__(9166);
+var plan_marks = __webpack_require__(4263);
 var parse = __webpack_require__(2340);
 var exact_json = __webpack_require__(5971);
 ;// CONCATENATED MODULE: ./build/src/policy/changed-values.js
+
 
 
 const UNKNOWN = '(known after apply)';
@@ -469,18 +471,13 @@ function memberOf(value, step) {
     return Reflect.get(value, step);
 }
 function isChanged({ before, after, unknown, was, becomes }) {
-    return isMarked(unknown) || !isSame(before, after) || !areMarkedAlike(was, becomes);
+    return (0,plan_marks.r)(unknown) || !isSame(before, after) || !areMarkedAlike(was, becomes);
 }
 function areMarkedAlike(one, other, depth = 0) {
     if (one === true || other === true || depth > DEEPEST)
         return one === other;
     const steps = [one, other].flatMap(keysOf);
     return steps.every((step) => areMarkedAlike(memberOf(one, step), memberOf(other, step), depth + 1));
-}
-function isMarked(mark, depth = 0) {
-    if (typeof mark !== 'object' || mark === null)
-        return mark === true;
-    return depth > DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
 }
 function keysOf(value) {
     return typeof value === 'object' && value !== null ? Object.keys(value) : [];
@@ -583,6 +580,7 @@ function isNamedSecret(value) {
 }
 ;// CONCATENATED MODULE: ./build/src/policy/changed-attributes.js
 
+
 const MOST_NAMES = 1_000;
 const LONGEST_NAME = 200;
 const MEMBERS = ['before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'];
@@ -629,7 +627,7 @@ function withValue(value, type) {
     return value === '' && type !== 'terraform_data' ? null : value;
 }
 function isSet({ before, after, unknown }) {
-    return isMarked(unknown) || hasContent(before) || hasContent(after);
+    return (0,plan_marks.r)(unknown) || hasContent(before) || hasContent(after);
 }
 function hasContent(value) {
     if (typeof value !== 'object' || value === null)
@@ -641,7 +639,6 @@ function byForce(one, other) {
     return rank(one) - rank(other) || (one.name < other.name ? -1 : 1);
 }
 var json_text = __webpack_require__(5078);
-var reading = __webpack_require__(988);
 ;// CONCATENATED MODULE: ./build/src/policy/from-change-json.js
 
 
@@ -799,8 +796,8 @@ class PlanScanner {
     inValue = false;
     value = '';
     list;
-    held;
-    heldBytes = 0;
+    entryPieces;
+    entryBytes = 0;
     entryFrom = 0;
     lists;
     handler;
@@ -825,7 +822,7 @@ class PlanScanner {
             else if (this.depth === 2 && this.list !== undefined)
                 this.readInList(byte);
         }
-        if (this.held !== undefined)
+        if (this.entryPieces !== undefined)
             this.hold(bytes.subarray(this.entryFrom));
     }
     readText(byte) {
@@ -867,18 +864,18 @@ class PlanScanner {
                 this.handler.odd();
             else {
                 this.entryFrom = at;
-                this.held = [];
-                this.heldBytes = 0;
+                this.entryPieces = [];
+                this.entryBytes = 0;
             }
         }
         this.depth += 1;
     }
     close(bytes, at) {
         this.depth -= 1;
-        if (this.depth === 2 && this.held !== undefined) {
+        if (this.depth === 2 && this.entryPieces !== undefined) {
             this.hold(bytes.subarray(this.entryFrom, at + 1));
-            const text = Buffer.concat(this.held).toString('utf8');
-            this.held = undefined;
+            const text = Buffer.concat(this.entryPieces).toString('utf8');
+            this.entryPieces = undefined;
             this.handler.entry(this.list ?? '', text);
         }
         if (this.depth === 1)
@@ -914,11 +911,11 @@ class PlanScanner {
         return this.lists.includes(this.name);
     }
     hold(bytes) {
-        this.heldBytes += bytes.length;
-        if (this.heldBytes <= LONGEST_ENTRY)
-            this.held?.push(Buffer.from(bytes));
-        else if (this.held !== undefined)
-            this.held.length = 0;
+        this.entryBytes += bytes.length;
+        if (this.entryBytes <= LONGEST_ENTRY)
+            this.entryPieces?.push(Buffer.from(bytes));
+        else if (this.entryPieces !== undefined)
+            this.entryPieces.length = 0;
     }
 }
 const REASONS = {
@@ -930,13 +927,13 @@ const REASONS = {
 const OBJECTS = 2;
 function parseChange(text, diff) {
     const json = diff === undefined ? text : keepLongNumbers(text);
-    const { mode, change, deposed, ...entry } = (0,reading.Pf)((0,parse.qF)(json));
-    const { actions, importing, replace_paths: paths } = (0,reading.Pf)(change);
+    const { mode, change, deposed, ...entry } = (0,parse.Pf)((0,parse.qF)(json));
+    const { actions, importing, replace_paths: paths } = (0,parse.Pf)(change);
     const address = (0,planned_changes.tf)(entry['address']);
     if (address === undefined || (0,json_text.e)(text, OBJECTS))
         return undefined;
     if (mode === 'data' || mode === 'ephemeral') {
-        return (0,action_invocations.I)(address) === mode ? 'read only' : undefined;
+        return (0,action_invocations.k7)(address) === mode ? 'read only' : undefined;
     }
     if (!Array.isArray(actions))
         return undefined;
@@ -962,7 +959,9 @@ function attributesOf(paths) {
     const names = paths.slice(0, 1_000).map((path) => (Array.isArray(path) ? (0,planned_changes.xS)(path[0]) : ''));
     return [...new Set(names)].flatMap((name) => name || []).slice(0, 10);
 }
+var reading = __webpack_require__(988);
 ;// CONCATENATED MODULE: ./build/src/policy/from-change-log.js
+
 
 
 
@@ -1072,7 +1071,7 @@ function createLines(read, passedOver) {
 const from_change_log_OBJECTS = 3;
 function ownFields(line) {
     const text = line.replace('\u0002', '').replace('\u0003', '');
-    const fields = (0,reading.Pf)((0,parse.qF)(text));
+    const fields = (0,parse.Pf)((0,parse.qF)(text));
     const { '@level': level, '@message': message, '@module': module, '@timestamp': at } = fields;
     const isOwn = level === 'info' &&
         (module === 'terraform.ui' || module === 'tofu.ui') &&
@@ -1090,7 +1089,7 @@ const ACTIONS = {
     remove: ['forget'],
 };
 function from_change_log_parseChange(change) {
-    const { resource, previous_resource: previous, action, reason, importing } = (0,reading.Pf)(change);
+    const { resource, previous_resource: previous, action, reason, importing } = (0,parse.Pf)(change);
     const address = toAddress(resource);
     if (address === undefined || typeof action !== 'string')
         return undefined;
@@ -1108,7 +1107,7 @@ function from_change_log_parseChange(change) {
     };
 }
 function toAddress(resource) {
-    const { addr, module, resource: inner, ...parts } = (0,reading.Pf)(resource);
+    const { addr, module, resource: inner, ...parts } = (0,parse.Pf)(resource);
     const { resource_type: type, resource_name: name, implied_provider: provider } = parts;
     const texts = [addr, module, inner, type, name, provider];
     if (!texts.every((text) => typeof text === 'string'))
@@ -1118,7 +1117,7 @@ function toAddress(resource) {
         : undefined;
 }
 function toCounts(changes) {
-    const { add, change, remove, import: imports, operation, ...others } = (0,reading.Pf)(changes);
+    const { add, change, remove, import: imports, operation, ...others } = (0,parse.Pf)(changes);
     const additions = (0,reading.Wg)(add);
     if (operation !== 'plan' || additions === undefined)
         return undefined;
@@ -1302,7 +1301,7 @@ async function cancelSuperseded(superseding, client, moving) {
     const listed = moving
         ? [...moving].filter((each) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__ .Dl)(each, 'workspace') === workspaceId)
         : (await client.runs.list(workspaceId, search).page({ size: 50 })).items;
-    const earlier = listed.filter((other) => isSuperseded(other, superseding));
+    const earlier = listed.filter((other) => isSupersededRun(other, superseding));
     const ended = [];
     for (const { id, attributes } of earlier) {
         const how = attributes.permissions?.['can-cancel'] === false ? 'refused' : await end(id, client);
@@ -1313,7 +1312,7 @@ async function cancelSuperseded(superseding, client, moving) {
     }
     return { ended };
 }
-function isSuperseded(other, { run, changeRequest, options = {} }) {
+function isSupersededRun(other, { run, changeRequest, options = {} }) {
     const { attributes } = other;
     const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__ .Il)('speculative', attributes.status);
     return (other.id !== run.id &&
@@ -1456,7 +1455,7 @@ async function watchRun(started, job) {
             return looked;
         },
         isSettled: (seenNow) => end.isReached(seenNow),
-        changeOf: ({ run, plan }) => JSON.stringify([(0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__ .$W)(run), planWords(plan)]),
+        changeOf: ({ run, plan }) => JSON.stringify([(0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__ .$W)(run), finishedPlanWords(plan)]),
         intervalMs: (sinceMs, remainingMs) => {
             if (end.looksAgain())
                 return Math.min(SECOND_LOOK_MS, remainingMs);
@@ -1467,7 +1466,7 @@ async function watchRun(started, job) {
         },
         whenNew: () => options.whenRunMoves?.(last.id, last.attributes.status),
         onChange: ({ run, plan }) => {
-            const words = planWords(plan);
+            const words = finishedPlanWords(plan);
             if (words !== undefined && !saidPlan) {
                 saidPlan = true;
                 say(run, words);
@@ -1522,7 +1521,7 @@ function isUnstamped({ attributes }) {
     const ownStamp = `${attributes.status.replaceAll('_', '-')}-at`;
     return stamped.length > 0 && !stamped.some(([key]) => key === ownStamp);
 }
-function planWords(plan) {
+function finishedPlanWords(plan) {
     if (plan?.attributes.status !== 'finished')
         return undefined;
     if (plan.attributes['has-changes'] === false)
@@ -1566,6 +1565,21 @@ function runDurationMs({ attributes }) {
         .filter((time) => Number.isFinite(time));
     const duration = ends.reduce((latest, time) => Math.max(latest, time), -Infinity) - created;
     return duration > 0 ? duration : undefined;
+}
+
+/***/ }),
+
+/***/ 4263:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   r: () => ( isMarked)
+ });
+const DEEPEST = 100;
+function isMarked(mark, depth = 0) {
+    if (typeof mark !== 'object' || mark === null)
+        return mark === true;
+    return depth > DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
 }
 
 /***/ })

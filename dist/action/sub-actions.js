@@ -51,6 +51,7 @@ const OVERRIDE = {
         input('members-token', 'secret', 'Token that reads the members of teams in `override-by`. It needs to read the members of the organization; the token of a workflow cannot.'),
         input('gate-token', 'secret', 'The `token` of the gate, when this action has a different one. Approvals by `allow-destroys` are sealed with it.'),
         input('comment-key', 'string', 'The `comment-key` of the gate.', { default: 'default' }),
+        input('exceptions', 'string', 'The `exceptions` of the gate, which `/plangate except` answers with an entry for.'),
         input('organization', 'string', 'Organization of the workspaces.', {
             required: true,
             environment: ['TF_CLOUD_ORGANIZATION'],
@@ -74,14 +75,14 @@ const OVERRIDE = {
     ],
     post: false,
 };
-const OF_COMMANDS = ['override-by', 'allow-self-override', 'comment-key'];
+const OF_COMMANDS = ['override-by', 'allow-self-override', 'comment-key', 'exceptions'];
 const COMMAND = {
     name: 'command',
     title: 'Plangate command',
     description: 'Checks whether a comment is a command that its author may give. It needs no secret: use it in a job before the one that acts.',
     inputs: [
         ...OVERRIDE.inputs.filter(({ name }) => OF_COMMANDS.includes(name)),
-        input('github-token', 'secret', 'Reads the comment and what its author may do, reacts to it, and answers `/plangate help`.', { expression: '${{ github.token }}' }),
+        input('github-token', 'secret', 'Reads the comment and what its author may do, reacts to it, and answers `/plangate help` and `/plangate except`.', { expression: '${{ github.token }}' }),
     ],
     outputs: [
         {

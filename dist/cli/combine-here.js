@@ -200,7 +200,7 @@ async function readAndJudge({ name, group, report, listed, sealedResult }, job) 
     }
     const required = { runId, versionId, workspace: { id: workspace.id, name } };
     const ofRun = sealedResult?.runId === runId ? sealedResult : undefined;
-    const rules = await (0,judge.HY)(workspace.id, job);
+    const rules = await (0,judge.UT)(workspace.id, job);
     const judged = await (0,judge.Zy)(watched, (0,judge.ck)(options, required), job, {
         rules,
         sealedResult: ofRun?.verdict.word === 'passed' ? ofRun : undefined,

@@ -69,7 +69,7 @@ function whileTimeLasts(until, { clock, alarms, signal }) {
 
 
 __webpack_require__.d(__webpack_exports__, {
-  guardOf: () => ( guardOf),
+  guardOfSettings: () => ( guardOfSettings),
   Ds: () => ( judgingOptions),
   x5: () => ( locate),
   gY: () => ( planAndJudge),
@@ -332,7 +332,7 @@ function judgingOptions({ settings, subject, unknownValues }) {
     return {
         ...settings,
         unknownValues: unknownValues ?? unknownValuesOf(settings),
-        guard: guardOf(settings, subject),
+        guard: guardOfSettings(settings, subject),
     };
 }
 function unknownValuesOf({ allowUnknown }) {
@@ -358,7 +358,7 @@ async function versionControlFor(request, ports) {
         },
     };
 }
-function guardOf({ protect = [], maxDestroys, maxActions, guardExcept = [], token = '' }, subject) {
+function guardOfSettings({ protect = [], maxDestroys, maxActions, guardExcept = [], token = '' }, subject) {
     const limits = [maxDestroys, maxActions];
     if (protect.length === 0 && limits.every((each) => each === undefined))
         return undefined;
@@ -601,7 +601,7 @@ function operation(name, route, spec) {
                 throw new cli_problems.eb(wrong);
             if (destroys)
                 await agree(`${destroys} ${firstArgument}`, input, io);
-            const { client, log, close } = (0,connection.Ng)(named.target, input, io, { patienceMs });
+            const { client, log, close } = (0,connection.m6)(named.target, input, io, { patienceMs });
             const idFor = (kind, text) => (0,connection.dZ)(client, kind, text, named.organization);
             const workspaceId = () => idFor('workspace', named.workspace ?? '');
             const answer = (document, text) => io.out(log.conceal((0,read_input.iP)(input, 'json') ? (0,report_json.et)(document) : text));
@@ -1154,7 +1154,7 @@ async function prepare(host, door, { clock, signal, endsAt: deadline }, { settin
         return { problems };
     const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
     const root = (0,archive_place._M)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
-    const subject = await host.subject(whatRuns(settings), { directory, root, deadline });
+    const subject = await host.subject(withTextAllowed(settings), { directory, root, deadline });
     if ('refused' in subject) {
         const message = `is false. ${subject.refused}`;
         return { ...subject, problems: [{ where: 'allow-untrusted-head', message }] };
@@ -1172,7 +1172,7 @@ async function prepare(host, door, { clock, signal, endsAt: deadline }, { settin
     const extras = { notices, finish, unknownValues, whenRunMoves };
     return { subject, settings, context, hints, ...paths, secrets, conceals, judged, ...extras };
 }
-function whatRuns(settings) {
+function withTextAllowed(settings) {
     const isText = settings.local && (settings.engine === 'static' || settings.plan !== undefined);
     return isText ? { ...settings, allowUntrustedHead: true } : settings;
 }
@@ -2158,7 +2158,7 @@ function refuseLocalOnly(input) {
 }
 async function explainMissing(settings, lost, command) {
     const { input, io, log } = command;
-    const { client, close } = (0,connection.Ng)(settings, input, io, { log, patienceMs: 10_000 });
+    const { client, close } = (0,connection.m6)(settings, input, io, { log, patienceMs: 10_000 });
     for (const { workspace } of lost.slice(0, 5)) {
         const finding = findMissing(client, settings.organization, workspace);
         const missing = await finding.catch(() => undefined);
@@ -3349,7 +3349,7 @@ async function examineGate({ options, gate, judgement, isPersonThere }, io, log,
     const sent = new Map();
     const target = await targetOf(options, settings, io);
     if (target !== undefined) {
-        const { client, close } = (0,connection.Ng)(target, options, io, { log, patienceMs: 20_000 });
+        const { client, close } = (0,connection.m6)(target, options, io, { log, patienceMs: 20_000 });
         try {
             const service = await examineService(client, target.hostname);
             await report(service);
@@ -3493,7 +3493,7 @@ async function findConnected(configurations, chosen, input, io) {
     if (hosts.some((host) => host !== target.hostname))
         return undefined;
     const remote = await findOrigin(io);
-    const { client, close } = (0,connection.Ng)(target, input, io, { patienceMs: PATIENCE_MS });
+    const { client, close } = (0,connection.m6)(target, input, io, { patienceMs: PATIENCE_MS });
     try {
         const all = await Promise.all(names.map((name) => client.workspaces.showByName(organization, name)));
         const repositories = all.map(({ attributes }) => attributes['speculative-enabled'] === false ? '' : attributes['vcs-repo']?.identifier || '');
@@ -3991,7 +3991,7 @@ const override = operation('override', '', {
         return 'problems' in within ? within.problems : [];
     },
     async call({ client, input, io, answer }) {
-        const actor = await actorOf(io);
+        const actor = await whoOverrides(io);
         if ('refused' in actor)
             throw (0,cli_problems.Wp)('the override', `is refused. ${actor.refused}`);
         const results = [];
@@ -4035,7 +4035,7 @@ function withinOf(input, { environment }) {
         return { problems };
     return needed ? { within: { organization, workspaces: list.value } } : {};
 }
-async function actorOf(io, releasedIn) {
+async function whoOverrides(io, releasedIn) {
     const { environment } = io;
     const job = (0,registry.o0)(environment);
     if (github_server.Vp.some(({ name }) => name === job.host.name)) {
@@ -4806,7 +4806,7 @@ var settings_run_options = __webpack_require__(1993);
 
 
 
-const RUN = {
+const RUN_ARGUMENT = {
     name: 'run',
     description: 'id as in run-…, or latest: the newest of the workspace',
     required: true,
@@ -4826,7 +4826,7 @@ function examining(name, summary, description, instead) {
         name,
         summary,
         description: `${description}\n\n${NOT_SAID}`,
-        arguments: [RUN],
+        arguments: [RUN_ARGUMENT],
         options: [
             ...MUST_BE,
             (0,cli_command.uK)('--any', 'accept the run without the comparisons that were not given'),
@@ -4880,7 +4880,7 @@ async function openSession(input, io, needs = {}) {
     const log = (0,cli_log.h)(io, { verbose: (0,read_input.iP)(input, 'verbose'), story: json ? 'err' : 'out' });
     const { secrets } = log;
     const patience = { log, patienceMs: values.timeoutMs, secrets };
-    const { client, deadline, close } = (0,connection.Ng)(named.target, input, io, patience);
+    const { client, deadline, close } = (0,connection.m6)(named.target, input, io, patience);
     const reference = await referenceOf(input, named, client).catch(async (error) => {
         await close();
         throw error;
@@ -4892,10 +4892,10 @@ async function openSession(input, io, needs = {}) {
     const { judgement } = await (0,ci_job.vI)(io);
     const examine = async (run) => {
         const { examineRun } = await Promise.all([__webpack_require__.e(1446), __webpack_require__.e(3809), __webpack_require__.e(7841), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
-        const { guardOf, planDiffOf, unknownValuesOf } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 86708));
+        const { guardOfSettings, planDiffOf, unknownValuesOf } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 86708));
         const diff = planDiffOf(values, secrets);
         const unknownValues = unknownValuesOf(values);
-        const guard = guardOf(values);
+        const guard = guardOfSettings(values);
         const request = { ...values, runOptions, deadline, guard, diff, unknownValues };
         const onEvent = (event) => (0,console.N1)(event).forEach(log.print);
         const ports = { ...io, client, log, onEvent };
@@ -4993,7 +4993,7 @@ const applying = {
     summary: 'apply the saved plan of a run that is green',
     description: 'For provisional runs: applies the plan that the gate saved, after the merge. Everything is read again just before. The run must be green and wait for its confirmation. Its workspace, version and planning options must be the given ones. Then waits for the end of the apply.\n\nName the run with its workspace and --version, or pass the report of the gate (--report). The report names all three, and the planned files are compared with it. A CI job needs the permissions of an override, see `plangate override --help`. After a merge queue or a merge by an app, name the environment whose reviewer released the job (--environment).\n\nExit code 0: applied, or there was nothing to apply. 4: the apply failed. 5: not green, or the result is unknown. 6: refused.',
     arguments: [
-        { ...RUN, required: false, description: 'id as in run-…; else the one of the report' },
+        { ...RUN_ARGUMENT, required: false, description: 'id as in run-…; else the one of the report' },
     ],
     options: [
         ...MUST_BE.filter(({ name }) => name !== 'commit'),
@@ -5020,7 +5020,7 @@ const applying = {
 };
 async function apply_run(call, io) {
     const { input, sha256, problems } = await withReport(call, io);
-    const actor = await actorOf(io, (0,read_input.XD)(input, 'environment'));
+    const actor = await whoOverrides(io, (0,read_input.XD)(input, 'environment'));
     if ('refused' in actor) {
         const message = `is refused. ${actor.refused}`;
         throw new cli_problems.eb([...problems, { where: 'the apply', message }]);
@@ -5183,7 +5183,7 @@ function ending(action, summary) {
     return operation(action, '', {
         summary,
         description: `Needs the permission to apply runs. A run that is over already is left as it is.`,
-        arguments: [RUN],
+        arguments: [RUN_ARGUMENT],
         inWorkspace: 'of a run',
         options: [(0,cli_command.uK)('--reason <text>', 'why; shown on the run')],
         destroys: `${action} the run`,
@@ -5259,7 +5259,7 @@ async function seedForDirectory(directory, shownAs) {
         const path = (0,external_node_path_.join)(directory, below);
         const { organization = '', workspaces = {} } = (0,local_names._G)(block, path);
         const { name, prefix, tags, project = 'default' } = workspaces;
-        const workspaceName = name ?? `${prefix ?? ''}${(0,local_names.Vb)(path)}`;
+        const workspaceName = name ?? `${prefix ?? ''}${(0,local_names.yJ)(path)}`;
         const module = (0,find_repository.eF)(path);
         const place = await (0,outside_modules.J)(module, (0,archive_place._M)(module));
         const workingDirectory = place.workingDirectory || undefined;
@@ -5815,7 +5815,7 @@ __webpack_require__.d(__webpack_exports__, {
   Ur: () => ( CONNECTION_OPTIONS),
   O9: () => ( DIALECTS),
   nG: () => ( WORKSPACE_OPTIONS),
-  Ng: () => ( connect),
+  m6: () => ( connectTo),
   dZ: () => ( findId),
   kB: () => ( findNamedWorkspace),
   ZG: () => ( loadOptions),
@@ -5978,7 +5978,7 @@ async function findNamedWorkspace(input, io, names) {
 function filled(environment, name) {
     return environment[name]?.trim() || undefined;
 }
-function connect({ origin, token, caFile }, input, io, { log = (0,cli_log.h)(io, { verbose: (0,read_input.iP)(input, 'verbose') }), patienceMs = PATIENCE_MS, secrets, } = {}) {
+function connectTo({ origin, token, caFile }, input, io, { log = (0,cli_log.h)(io, { verbose: (0,read_input.iP)(input, 'verbose') }), patienceMs = PATIENCE_MS, secrets, } = {}) {
     log.secret(token);
     const { send } = (0,network.X)(caFile, io);
     const dialect = DIALECTS.find((word) => word === (0,read_input.XD)(input, 'dialect'));
@@ -7356,7 +7356,7 @@ const ingressAttributesSchema = (0,resource.Zc)('ingress-attributes', {
     identifier: resource.Qq,
     'is-pull-request': resource.Jt,
     'on-default-branch': resource.Jt,
-    'pull-request-number': resource.U9,
+    'pull-request-number': resource.vK,
     'pull-request-url': resource.Qq,
     'pull-request-title': resource.Qq,
     'pull-request-body': resource.Qq,
@@ -7385,20 +7385,20 @@ const runSchema = (0,resource.Zc)('runs', {
 const planSchema = (0,resource.Zc)('plans', {
     status: dist.YjP(),
     'has-changes': resource.Jt,
-    'resource-additions': resource.U9,
-    'resource-changes': resource.U9,
-    'resource-destructions': resource.U9,
-    'resource-imports': resource.U9,
+    'resource-additions': resource.vK,
+    'resource-changes': resource.vK,
+    'resource-destructions': resource.vK,
+    'resource-imports': resource.vK,
     'log-read-url': resource.Qq,
     'status-timestamps': resource.AP,
     'plan-limits': dist.lqM(dist.L5J()),
 });
 const applySchema = (0,resource.Zc)('applies', {
     status: dist.YjP(),
-    'resource-additions': resource.U9,
-    'resource-changes': resource.U9,
-    'resource-destructions': resource.U9,
-    'resource-imports': resource.U9,
+    'resource-additions': resource.vK,
+    'resource-changes': resource.vK,
+    'resource-destructions': resource.vK,
+    'resource-imports': resource.vK,
     'log-read-url': resource.Qq,
 });
 const costEstimateSchema = (0,resource.Zc)('cost-estimates', {
@@ -7902,11 +7902,11 @@ const policyCheckSchema = (0,resource.Zc)('policy-checks', {
     'policy-name': (0,resource.iC)(dist.YjP()),
     result: (0,resource.Ik)({
         result: (0,resource.iC)(dist.zMY()),
-        passed: resource.U9,
-        'total-failed': resource.U9,
-        'hard-failed': resource.U9,
-        'soft-failed': resource.U9,
-        'advisory-failed': resource.U9,
+        passed: resource.vK,
+        'total-failed': resource.vK,
+        'hard-failed': resource.vK,
+        'soft-failed': resource.vK,
+        'advisory-failed': resource.vK,
         'duration-ms': (0,resource.iC)(dist.aig()),
         sentinel: dist.lqM(dist.L5J()),
         engine: dist.lqM(dist.L5J()),
@@ -7995,10 +7995,10 @@ function withRelated(document, check) {
 
 
 const resultCount = (0,resource.Ik)({
-    'advisory-failed': resource.U9,
-    'mandatory-failed': resource.U9,
-    passed: resource.U9,
-    errored: resource.U9,
+    'advisory-failed': resource.vK,
+    'mandatory-failed': resource.vK,
+    passed: resource.vK,
+    errored: resource.vK,
 });
 const policyEvaluationSchema = (0,resource.Zc)('policy-evaluations', {
     status: dist.YjP(),
@@ -8032,12 +8032,12 @@ const tfPolicyEvaluationSchema = (0,resource.Zc)('tf-policy-evaluations', {
     status: dist.YjP(),
     'stage-type': resource.Qq,
     'result-count': (0,resource.Ik)({
-        'advisory-failed': resource.U9,
-        'mandatory-failed': resource.U9,
-        'mandatory-overridable-failed': resource.U9,
-        passed: resource.U9,
-        errored: resource.U9,
-        unknown: resource.U9,
+        'advisory-failed': resource.vK,
+        'mandatory-failed': resource.vK,
+        'mandatory-overridable-failed': resource.vK,
+        passed: resource.vK,
+        errored: resource.vK,
+        unknown: resource.vK,
     }),
     error: (0,resource.Ik)({ type: resource.Qq, summary: resource.Qq, detail: resource.Qq }),
     actions: (0,resource.Ik)({ 'is-overridable': resource.Jt }),
@@ -8050,7 +8050,7 @@ const diagnosticResourceSchema = dist._H3({
     info_message: resource.Qq,
     file_name: resource.Qq,
     code: resource.Qq,
-    start_line: resource.U9,
+    start_line: resource.vK,
 });
 const tfPolicyOutcomeSchema = dist._H3({
     policy_name: resource.Qq,
@@ -8061,7 +8061,7 @@ const tfPolicyOutcomeSchema = dist._H3({
         summary: resource.Qq,
         code: resource.Qq,
         context: resource.Qq,
-        start_line: resource.U9,
+        start_line: resource.vK,
         error_message: resource.Qq,
         resources: dist.cl6(dist.YOg(diagnosticResourceSchema)),
     }))),
@@ -8141,7 +8141,7 @@ const taskResultSchema = (0,resource.Zc)('task-results', {
     'task-name': resource.Qq,
     stage: resource.Qq,
     'workspace-task-enforcement-level': resource.Qq,
-    'task-result-outcomes-count': resource.U9,
+    'task-result-outcomes-count': resource.vK,
     'status-timestamps': resource.AP,
 });
 ;// CONCATENATED MODULE: ./build/src/client/resources/create-run.js
@@ -9083,8 +9083,8 @@ function describeRefusal(request, answer) {
     const errors = (0,_jsonapi_js__WEBPACK_IMPORTED_MODULE_1__ .MA)(answer.body);
     const title = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__ .p)(errors[0]?.title ?? '', 80);
     const answered = `answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
-    const unsaid = errors.length === 0 ? bodyWords(answer) : '';
-    const came = join(`${answered}${unsaid}.`, ...errors.map(reasonOf));
+    const ownText = errors.length === 0 ? bodyWords(answer) : '';
+    const came = join(`${answered}${ownText}.`, ...errors.map(reasonOf));
     return errorOf(request, came, {
         code,
         status: answer.status,
@@ -10070,12 +10070,12 @@ function dropPrototypeKeys(key, value) {
    Jt: () => ( flag),
    Mv: () => ( flags),
    Qq: () => ( text),
-   U9: () => ( count),
    Zc: () => ( resource),
    _2: () => ( related),
    gC: () => ( paginationSchema),
    iC: () => ( spare),
-   kG: () => ( anyResourceSchema)
+   kG: () => ( anyResourceSchema),
+   vK: () => ( countSchema)
  });
  var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77934);
 
@@ -10122,7 +10122,7 @@ function resource(type, attributes) {
 }
 const text = _schema_js__WEBPACK_IMPORTED_MODULE_0__ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__ .YjP());
 const flag = _schema_js__WEBPACK_IMPORTED_MODULE_0__ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__ .zMY());
-const count = _schema_js__WEBPACK_IMPORTED_MODULE_0__ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__ .aig());
+const countSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__ .aig());
 const timestamps = _schema_js__WEBPACK_IMPORTED_MODULE_0__ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__ .mee(_schema_js__WEBPACK_IMPORTED_MODULE_0__ .YjP())));
 const flags = _schema_js__WEBPACK_IMPORTED_MODULE_0__ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__ .mee(_schema_js__WEBPACK_IMPORTED_MODULE_0__ .zMY())));
 function spare(schema) {
@@ -10134,10 +10134,10 @@ function object(entries) {
 const paginationSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__ ._H3({
     'current-page': _schema_js__WEBPACK_IMPORTED_MODULE_0__ .aig(),
     'page-size': _schema_js__WEBPACK_IMPORTED_MODULE_0__ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__ .aig()),
-    'prev-page': count,
-    'next-page': count,
-    'total-pages': count,
-    'total-count': count,
+    'prev-page': countSchema,
+    'next-page': countSchema,
+    'total-pages': countSchema,
+    'total-count': countSchema,
 });
 
 /***/ }),
@@ -11022,13 +11022,13 @@ function startWatch({ changeOf, onChange, onQuiet }, clock) {
     let last;
     let trouble;
     let lastState;
-    let lastChangeAt = clock.now();
-    let lastChange = lastChangeAt;
+    let heartbeatAt = clock.now();
+    let changedAt = heartbeatAt;
     const heartbeat = (async () => {
         while (!quiet.signal.aborted) {
-            const due = Math.max(lastChangeAt, lastChange) + QUIET_MS;
+            const due = Math.max(heartbeatAt, changedAt) + QUIET_MS;
             if (clock.now() >= due) {
-                lastChangeAt = clock.now();
+                heartbeatAt = clock.now();
                 onQuiet?.(last);
             }
             else if (!(await slept(clock, due - clock.now(), quiet.signal)))
@@ -11046,7 +11046,7 @@ function startWatch({ changeOf, onChange, onQuiet }, clock) {
             if (change === lastState)
                 return;
             lastState = change;
-            lastChange = clock.now();
+            changedAt = clock.now();
             onChange?.(value);
         },
         end(kind) {
@@ -11328,7 +11328,7 @@ async function watchRun(started, job) {
             return looked;
         },
         isSettled: (seenNow) => end.isReached(seenNow),
-        changeOf: ({ run, plan }) => JSON.stringify([(0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__ .$W)(run), planWords(plan)]),
+        changeOf: ({ run, plan }) => JSON.stringify([(0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__ .$W)(run), finishedPlanWords(plan)]),
         intervalMs: (sinceMs, remainingMs) => {
             if (end.looksAgain())
                 return Math.min(SECOND_LOOK_MS, remainingMs);
@@ -11339,7 +11339,7 @@ async function watchRun(started, job) {
         },
         whenNew: () => options.whenRunMoves?.(last.id, last.attributes.status),
         onChange: ({ run, plan }) => {
-            const words = planWords(plan);
+            const words = finishedPlanWords(plan);
             if (words !== undefined && !saidPlan) {
                 saidPlan = true;
                 say(run, words);
@@ -11394,7 +11394,7 @@ function isUnstamped({ attributes }) {
     const ownStamp = `${attributes.status.replaceAll('_', '-')}-at`;
     return stamped.length > 0 && !stamped.some(([key]) => key === ownStamp);
 }
-function planWords(plan) {
+function finishedPlanWords(plan) {
     if (plan?.attributes.status !== 'finished')
         return undefined;
     if (plan.attributes['has-changes'] === false)
@@ -11534,6 +11534,7 @@ var shapes = __webpack_require__(65639);
 
 
 
+
 const LONGEST = 300;
 const LONGEST_TEXT = 2_000;
 function sentenceIn({ headers, body }) {
@@ -11547,7 +11548,7 @@ function sentenceIn({ headers, body }) {
 function sentencesOf(json) {
     const error = (0,shapes.nx)(json, 'error');
     const message = (0,shapes.nx)(json, 'message');
-    const aboutFields = Object.entries((0,shapes.Pf)(message)).map(([field, why]) => {
+    const aboutFields = Object.entries((0,parse.Pf)(message)).map(([field, why]) => {
         const reasons = (0,shapes.Un)(why).filter((each) => (0,shapes.b6)(each) !== undefined);
         return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
     });
@@ -11590,19 +11591,19 @@ const MAX_BYTES = 40_000_000;
 function createAsk(options) {
     const { baseUrl, clock, service } = options;
     const send = createHostSend(options);
-    const ask = (method, path, content, manner) => {
+    const ask = (method, path, content, rules) => {
         const url = new URL(baseUrl + path);
         const body = JSON.stringify(content);
         const type = body === undefined ? {} : { 'content-type': 'application/json' };
         const headers = { accept: 'application/json', ...type, ...options.headers };
-        return send({ method, url, headers, body }, manner);
+        return send({ method, url, headers, body }, rules);
     };
     return Object.assign(ask, { service, clock });
 }
 function createHostSend(options) {
     const { clock, deadline, service } = options;
-    return async (outgoing, manner = {}) => {
-        const { accept = [], once = outgoing.method === 'POST', signal: ownSignal } = manner;
+    return async (outgoing, rules = {}) => {
+        const { accept = [], once = outgoing.method === 'POST', signal: ownSignal } = rules;
         const signals = [options.signal, ownSignal].filter((each) => each !== undefined);
         const signal = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
         const { method, url } = outgoing;
@@ -11934,8 +11935,8 @@ async function hostHere(door, ports) {
                     await (0,announce.X)(at, plan, await earlier(), signal);
                 },
                 publish(view, until) {
-                    const wish = { comment, commentMode, commentAuthors, reports: door.reports };
-                    return publishOn(job, view, wish, { ...ports, ...door, deadline: () => until });
+                    const publishing = { comment, commentMode, commentAuthors, reports: door.reports };
+                    return publishOn(job, view, publishing, { ...ports, ...door, deadline: () => until });
                 },
             };
         },
@@ -12010,17 +12011,17 @@ function toTarget(branchOrCommit) {
         return name;
     return /^[\w./-]+$/.test(name) && !name.startsWith('-') ? `origin/${name}` : undefined;
 }
-async function publishOn(job, view, wish, ports) {
+async function publishOn(job, view, settings, ports) {
     const problems = [];
-    if (wish.reports !== undefined) {
-        await (0,files.Li)(view, wish.reports, ports.write).catch((error) => {
-            problems.push(`Not all reports were written to ${wish.reports}: ${(0,error_message.g)(error)}`);
+    if (settings.reports !== undefined) {
+        await (0,files.Li)(view, settings.reports, ports.write).catch((error) => {
+            problems.push(`Not all reports were written to ${settings.reports}: ${(0,error_message.g)(error)}`);
         });
     }
     try {
-        const onHost = (await job.host.publish?.(job, view, wish, ports)) ?? [];
+        const onHost = (await job.host.publish?.(job, view, settings, ports)) ?? [];
         problems.push(...onHost);
-        const { commentUrl, problems: more } = await (0,notes.cN)(job, view, wish, ports);
+        const { commentUrl, problems: more } = await (0,notes.cN)(job, view, settings, ports);
         return { commentUrl, problems: [...problems, ...more] };
     }
     catch (error) {
@@ -12051,9 +12052,9 @@ const BUDGETS = [60_000, 10_000, 2_000];
 const ROUNDS = 12;
 const LOOKS_FOR_CREATED = 3;
 const MOST_DELETED = 20;
-async function startComment(api, content, { snapshot, ...wish }, ports) {
+async function startComment(api, content, { snapshot, ...target }, ports) {
     const { defuse = (body) => body } = api;
-    const writer = { api, content, wish, ports, refused: new Map() };
+    const writer = { api, content, target, ports, refused: new Map() };
     writer.content = {
         ...content,
         holds: (body) => content.holds((0,_other_authors_js__WEBPACK_IMPORTED_MODULE_1__ .lB)(body)),
@@ -12071,8 +12072,8 @@ async function startComment(api, content, { snapshot, ...wish }, ports) {
         settle: async () => (result.written ? settle(writer, result, slowness) : result),
     };
 }
-async function writeComment(api, content, wish, ports) {
-    const started = await startComment(api, content, wish, ports);
+async function writeComment(api, content, target, ports) {
+    const started = await startComment(api, content, target, ports);
     const result = await started.settle();
     const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
     return { commentUrl, problems: commentProblems(result) };
@@ -12093,16 +12094,16 @@ const SUPERSEDED = {
 };
 const LOST = 'Other jobs kept writing to the comment: look for this report in the summary of the job.';
 async function look(writer, first) {
-    const { api, content, wish } = writer;
+    const { api, content, target } = writer;
     let written = false;
     for (let tries = 1;; tries++) {
-        const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(wish.number));
-        const action = (0,_decide_comment_js__WEBPACK_IMPORTED_MODULE_0__ .O)(snapshot, content, wish, writer.created);
+        const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
+        const action = (0,_decide_comment_js__WEBPACK_IMPORTED_MODULE_0__ .O)(snapshot, content, target, writer.created);
         try {
             [writer.other] = foreignIn(writer, snapshot);
             const done = await act(writer, action, snapshot);
             written ||= done.written;
-            const isLatest = done.superseded === undefined && wish.when !== 'off';
+            const isLatest = done.superseded === undefined && target.when !== 'off';
             const stays = isLatest && (await removeFormer(writer, snapshot));
             if (stays && tries < 3)
                 continue;
@@ -12115,12 +12116,12 @@ async function look(writer, first) {
         }
     }
 }
-function foreignIn({ content, created, wish: { authors = [] }, refused }, { comments }) {
+function foreignIn({ content, created, target: { authors = [] }, refused }, { comments }) {
     return (0,_other_authors_js__WEBPACK_IMPORTED_MODULE_1__ .Rg)(comments, content.marker, authors, created)
         .map((comment) => ({ ...comment, why: refused.get(comment.id) }))
         .filter(({ former, why }) => !former || why !== undefined);
 }
-async function removeFormer({ api, content, created, wish: { authors = [] }, refused }, { comments }) {
+async function removeFormer({ api, content, created, target: { authors = [] }, refused }, { comments }) {
     const known = refused.size;
     const former = (0,_other_authors_js__WEBPACK_IMPORTED_MODULE_1__ .Rg)(comments, content.marker, authors, created)
         .filter((comment) => comment.former && !refused.has(comment.id))
@@ -12163,12 +12164,12 @@ async function act(writer, action, snapshot) {
     }
 }
 async function create(writer, existing, { comments }) {
-    const { api, content, wish, ports } = writer;
+    const { api, content, target, ports } = writer;
     const before = new Set(comments.map(({ id }) => id));
     const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__ .xY)(body, content.marker) && content.holds(body);
     for (let tries = 1;; tries++) {
         try {
-            const send = (body) => api.createComment(wish.number, body);
+            const send = (body) => api.createComment(target.number, body);
             return (writer.created = await fitting(content, existing, send));
         }
         catch (error) {
@@ -12177,7 +12178,7 @@ async function create(writer, existing, { comments }) {
             for (let looks = 0; looks < 2; looks++) {
                 if (looks > 0 && !(await pause(ports, 2_000)))
                     throw error;
-                const created = (await api.snapshot(wish.number)).comments.find(isNew);
+                const created = (await api.snapshot(target.number)).comments.find(isNew);
                 if (created === undefined)
                     continue;
                 const { id, url, mine, author } = created;
@@ -12195,13 +12196,13 @@ async function fitting(content, existing, write, [budget, ...smaller] = BUDGETS)
     return written.catch(again);
 }
 async function settle(writer, written, slowness) {
-    const { api, content, wish, ports } = writer;
+    const { api, content, target, ports } = writer;
     let result = written;
     for (let round = 1, missing = 0; round <= ROUNDS; round++) {
         if (!(await pause(ports, pauseMs(round, slowness, ports.random))))
             return result;
         const began = ports.clock.now();
-        const snapshot = await api.snapshot(wish.number);
+        const snapshot = await api.snapshot(target.number);
         const foreign = foreignIn(writer, snapshot);
         const [comment, ...copies] = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_3__ .D5)(snapshot.comments, content.marker, writer.created);
         if (comment === undefined && writer.created !== undefined) {
@@ -12269,14 +12270,14 @@ function toCommentContent(view) {
         isAlone: (body) => (0,_report_marker_js__WEBPACK_IMPORTED_MODULE_1__ .rH)(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
     };
 }
-function decideComment(snapshot, content, wish, created) {
+function decideComment(snapshot, content, target, created) {
     const comment = (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_4__ .D5)(snapshot.comments, content.marker, created)[0];
-    if (snapshot.headSha !== wish.headSha)
+    if (snapshot.headSha !== target.headSha)
         return { kind: 'keep', superseded: 'commit', comment };
     if (comment === undefined) {
         if (created !== undefined)
             return { kind: 'keep', comment: created };
-        const { when, green, authors = [] } = wish;
+        const { when, green, authors = [] } = target;
         const foreign = (0,_other_authors_js__WEBPACK_IMPORTED_MODULE_3__ .Rg)(snapshot.comments, content.marker, authors);
         const isReplaced = when !== 'on-failure' && foreign.some(({ former }) => former);
         const isWanted = when === 'always' || (when !== 'off' && (!green || isReplaced));
@@ -12286,12 +12287,12 @@ function decideComment(snapshot, content, wish, created) {
     }
     if (content.isSuperseded(comment.body))
         return { kind: 'keep', superseded: 'run', comment };
-    if (wish.when === 'off')
+    if (target.when === 'off')
         return { kind: 'keep', comment };
-    if (wish.when === 'on-failure' && wish.green && content.isAlone?.(comment.body)) {
+    if (target.when === 'on-failure' && target.green && content.isAlone?.(comment.body)) {
         return { kind: 'delete', comment };
     }
-    const anew = wish.mode === 'recreate-on-change' && created === undefined;
+    const anew = target.mode === 'recreate-on-change' && created === undefined;
     if (anew && content.isOtherVerdict?.(comment.body))
         return { kind: 'replace', comment };
     return { kind: 'update', comment };
@@ -12736,8 +12737,8 @@ var shapes = __webpack_require__(65639);
 
 function createRequests({ owner, name: repo }, { service, clock, ...carrier }) {
     const within = (route, parameters) => route.includes('/repos/{owner}/{repo}') ? { ...parameters, owner, repo } : parameters;
-    function call(route, parameters, manner) {
-        return carrier.call(route, within(route, parameters), manner);
+    function call(route, parameters, rules) {
+        return carrier.call(route, within(route, parameters), rules);
     }
     function list(route, parameters, read) {
         const readItem = (json) => read({ json });
@@ -12870,8 +12871,10 @@ function runCalls({ call }) {
 }
 var github_event = __webpack_require__(87189);
 var external_node_crypto_ = __webpack_require__(77598);
+var parse = __webpack_require__(2340);
 var github_server = __webpack_require__(51554);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/files.js
+
 
 
 
@@ -12882,7 +12885,7 @@ function toEntries(answer) {
     if (!Array.isArray(entries))
         return undefined;
     return entries.map((entry) => {
-        const { name, mode } = (0,shapes.Pf)(entry);
+        const { name, mode } = (0,parse.Pf)(entry);
         const text = (0,shapes.nx)(entry, 'object', 'text');
         const whole = mode !== LINK && typeof text === 'string';
         return { name: String(name), text: whole ? text : undefined };
@@ -12896,7 +12899,7 @@ function filesPart(expressions, fields) {
             .map((name) => `\n    ${name}: object(expression: $${name}) { ... on Blob { ${fields} } }`)
             .join(''),
         variables: Object.fromEntries(names.map((name, index) => [name, expressions[index]])),
-        read: (answer) => names.map((name) => (0,shapes.Pf)((0,shapes.nx)(answer, name))),
+        read: (answer) => names.map((name) => (0,parse.Pf)((0,shapes.nx)(answer, name))),
         isAbout: (error) => names.includes(String((0,shapes.Un)((0,shapes.nx)(error, 'path'))[1])),
     };
 }
@@ -13009,9 +13012,9 @@ function createGiteaRequests(access, ports) {
     return createRequests(access, {
         service,
         clock: ports.clock,
-        async call(route, parameters, manner) {
+        async call(route, parameters, rules) {
             const { method, path, query, body } = addressOf(route, parameters);
-            return ask(method, `${path}${query}`, body, manner);
+            return ask(method, `${path}${query}`, body, rules);
         },
         list(route, parameters, read, itemsOf) {
             const { path, query } = addressOf(route, parameters);
@@ -13025,7 +13028,7 @@ function createGiteaRequests(access, ports) {
 function addressOf(route, parameters) {
     const [verb, template = ''] = route.split(' ', 2);
     const method = METHODS.find((one) => one === verb) ?? 'GET';
-    const rest = (0,shapes.Pf)(parameters);
+    const rest = { ...(0,parse.Pf)(parameters) };
     const path = template.replace(/\{(\w+)\}/g, (_, name) => {
         const value = String(rest[name]);
         delete rest[name];
@@ -13048,7 +13051,7 @@ function createOctokitRequests(access, ports) {
     const { service } = access.server;
     const send = (0,hosts_ask.d)({ ...ports, service, unreachable: github_server.Dr });
     let opened;
-    async function exchange(work, manner, query) {
+    async function exchange(work, rules, query) {
         const base = baseOf(access);
         const octokit = await (opened ??= openToolkit(base, access.token));
         let answer;
@@ -13056,7 +13059,7 @@ function createOctokitRequests(access, ports) {
             const url = belowBase(address, base, service);
             if (query !== undefined)
                 url.search = query;
-            answer = { ...(await send({ method, url, headers, body }, manner)), query: url.search };
+            answer = { ...(await send({ method, url, headers, body }, rules)), query: url.search };
             return { status: 204, url: address, headers: new Map() };
         };
         try {
@@ -13069,14 +13072,14 @@ function createOctokitRequests(access, ports) {
             throw (0,host_error.O$)(service);
         return answer;
     }
-    function ask(route, parameters, manner, query) {
+    function ask(route, parameters, rules, query) {
         const work = (octokit, options) => octokit.request(route, { ...parameters, ...options });
-        return exchange(work, manner, query);
+        return exchange(work, rules, query);
     }
     return createRequests(access, {
         service,
         clock: ports.clock,
-        call: (route, parameters, manner) => ask(route, parameters, manner),
+        call: (route, parameters, rules) => ask(route, parameters, rules),
         list: (route, parameters, read, itemsOf) => (0,pages.n4)(async (query) => {
             const answer = await ask(route, parameters, undefined, query);
             const items = itemsOf(answer.json);
@@ -13135,6 +13138,7 @@ function belowBase(address, base, service) {
 
 
 
+
 const MOST_FILES = 3_000;
 const AUTHOR_ID = '... on User { databaseId } ... on Bot { databaseId }';
 const SNAPSHOT = (files, tree, blobs) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}${blobs.declared}) {
@@ -13152,11 +13156,11 @@ function createSnapshot(source, files) {
     const authorTest = createAuthorTest(source);
     const readComments = createCommentList(source);
     let withoutGraphql = false;
-    return async (number, wish = {}) => {
-        const { tree } = wish;
+    return async (number, options = {}) => {
+        const { tree } = options;
         if (!withoutGraphql) {
             try {
-                return await snapshotByGraphql(source, number, wish);
+                return await snapshotByGraphql(source, number, options);
             }
             catch (error) {
                 if (!(error instanceof host_error.dh) || isInVain(error))
@@ -13166,7 +13170,7 @@ function createSnapshot(source, files) {
         }
         const entries = tree === undefined ? undefined : await files.listDirectory(tree);
         const comments = await readComments(number, await authorTest());
-        return { ...(await snapshotByRest(source, number, wish, comments)), tree: entries };
+        return { ...(await snapshotByRest(source, number, options, comments)), tree: entries };
     };
 }
 function isInVain({ kind, status }) {
@@ -13187,7 +13191,7 @@ async function snapshotByGraphql(source, number, { files = false, tree, blobs: b
         const json = await graphql(query, variables);
         const errors = (0,shapes.nx)(json, 'errors');
         const failed = errors !== undefined && !(0,shapes.Un)(errors).every(part.isAbout);
-        const repository = (0,shapes.Pf)((0,shapes.nx)(json, 'data', 'repository'));
+        const repository = (0,parse.Pf)((0,shapes.nx)(json, 'data', 'repository'));
         const { pullRequest: pull, object } = repository;
         if (failed || !pull) {
             throw new host_error.dh('not-found', `GitHub shows no pull request ${number} by GraphQL.`);
@@ -13196,7 +13200,7 @@ async function snapshotByGraphql(source, number, { files = false, tree, blobs: b
         if (after === undefined)
             blobs = part.read(repository).map(({ oid }) => (0,shapes.b6)(oid));
         entries ??= toEntries(object);
-        const { hasNextPage, endCursor } = (0,shapes.Pf)((0,shapes.nx)(pull, 'comments', 'pageInfo'));
+        const { hasNextPage, endCursor } = (0,parse.Pf)((0,shapes.nx)(pull, 'comments', 'pageInfo'));
         const nodes = (0,shapes.Un)((0,shapes.nx)(pull, 'comments', 'nodes'));
         const items = nodes.map((node) => commentOf(node, service));
         return { items, next: hasNextPage ? ((0,shapes.b6)(endCursor) ?? '') : undefined };
@@ -13210,7 +13214,7 @@ async function snapshotByGraphql(source, number, { files = false, tree, blobs: b
     return { headSha, whole, comments: marked(items), files: paths, tree: entries, blobs };
 }
 function commentOf(node, service) {
-    const { fullDatabaseId, body, url, viewerDidAuthor, author } = (0,shapes.Pf)(node);
+    const { fullDatabaseId, body, url, viewerDidAuthor, author } = (0,parse.Pf)(node);
     const id = Number(fullDatabaseId);
     const login = (0,shapes.b6)((0,shapes.nx)(author, 'login'));
     if (!Number.isSafeInteger(id) || typeof body !== 'string')
@@ -13238,7 +13242,7 @@ async function filesOf(source, number, head, pull) {
     const count = Number((0,shapes.nx)(pull, 'changedFiles') ?? Number.NaN);
     if (count > MOST_FILES)
         return undefined;
-    const nodes = (0,shapes.Un)((0,shapes.nx)(pull, 'files', 'nodes')).map(shapes.Pf);
+    const nodes = (0,shapes.Un)((0,shapes.nx)(pull, 'files', 'nodes')).map(parse.Pf);
     const unmoved = nodes.flatMap(({ path, changeType }) => typeof path === 'string' && UNMOVED.includes(String(changeType)) ? [path] : []);
     const last = (0,shapes.nx)(pull, 'files', 'pageInfo', 'hasNextPage') === false;
     if (last && nodes.length === count && unmoved.length === count)
@@ -13395,8 +13399,8 @@ function checkCalls({ call, checkRuns, service }) {
             return Number(field(shown, 'output', 'annotations_count') ?? 0);
         },
         async setStatus(sha, status) {
-            const manner = { accept: [403, 404], once: false };
-            await call('POST /repos/{owner}/{repo}/statuses/{sha}', { sha, ...status }, manner);
+            const rules = { accept: [403, 404], once: false };
+            await call('POST /repos/{owner}/{repo}/statuses/{sha}', { sha, ...status }, rules);
         },
     };
 }
@@ -13488,9 +13492,11 @@ function explainProblem(what, needs, problem, fork = false) {
    j_: () => ( readEvent),
    oC: () => ( isWritersCommit)
  });
- var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58245);
+ var _trust_change_origin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58245);
  var _shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65639);
+ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
  var _server_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51554);
+
 
 
 
@@ -13534,7 +13540,7 @@ function subjectOf(name, payload, workflowSha) {
         return { pullRequest, headSha: pullRequest.headSha };
     switch (name) {
         case 'issue_comment': {
-            const issue = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .nx)(payload, 'issue'));
+            const issue = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .nx)(payload, 'issue'));
             const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .Ly)(issue['number']);
             const isPull = Boolean(issue['pull_request']) && number !== undefined;
             return isPull ? { lookUp: { by: 'number', number } } : {};
@@ -13574,23 +13580,23 @@ function toPullRequest(pull) {
     return { number, headSha, fork };
 }
 function isWithoutBranch(pull) {
-    const { label, ref } = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .nx)(pull, 'head'));
+    const { label, ref } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .nx)(pull, 'head'));
     return label === '' || (typeof ref === 'string' && ref.startsWith('refs/'));
 }
 function numberOfRef(environment) {
     const [, number] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
-    return (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .U9)(number);
+    return (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .zq)(number);
 }
 const OF_THE_REPOSITORY = 'push schedule create release workflow_dispatch'.split(' ');
-function originOnGitHub({ name, payload, environment, isPullNamed }) {
+function originOnGitHub({ name, payload, environment, isPullNamed, }) {
     const plain = OF_THE_REPOSITORY.includes(name) && !isPullNamed;
     return {
-        judged: !plain || (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__ .gZ)(environment['GITHUB_REF']),
+        judged: !plain || (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_3__ .gZ)(environment['GITHUB_REF']),
         changeOrigin: plain || name === 'merge_group' ? 'own' : byPayload(name, payload, environment),
     };
 }
 function byPayload(name, payload, environment) {
-    const isPull = 'pull_request' in (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)(payload);
+    const isPull = 'pull_request' in (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__ .Pf)(payload);
     if (!isPull && name !== 'workflow_run')
         return 'unknown';
     const where = isPull ? ['pull_request', 'head', 'repo'] : ['workflow_run', 'head_repository'];
@@ -13598,14 +13604,14 @@ function byPayload(name, payload, environment) {
     if (from === null || (isPull && isWithoutBranch((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .nx)(payload, 'pull_request')))) {
         return 'foreign';
     }
-    return (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_2__ .EB)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .b6)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .nx)(from, 'full_name')), environment['GITHUB_REPOSITORY']);
+    return (0,_trust_change_origin_js__WEBPACK_IMPORTED_MODULE_3__ .EB)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .b6)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .nx)(from, 'full_name')), environment['GITHUB_REPOSITORY']);
 }
 function isWritersCommit(checkedOut, environment) {
     const { GITHUB_SHA: sha, GITHUB_REF: ref = '' } = environment;
     return checkedOut !== undefined && checkedOut === sha && /^refs\/(?:heads|tags)\//.test(ref);
 }
 function isPrivateRepository(payload) {
-    const { private: isPrivate, visibility } = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .nx)(payload, 'repository'));
+    const { private: isPrivate, visibility } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__ .Pf)((0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .nx)(payload, 'repository'));
     if (isPrivate === false || visibility === 'public')
         return false;
     return isPrivate === true ? true : undefined;
@@ -13627,12 +13633,12 @@ const HINTS = {
     dependabot: "Dependabot's jobs get Dependabot secrets only: add it in the repository's settings under Secrets and variables, Dependabot.",
 };
 function jobOf({ environment, checkRunId }, slug) {
-    const runId = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .U9)(environment['GITHUB_RUN_ID']);
-    const attempt = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .U9)(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
+    const runId = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .zq)(environment['GITHUB_RUN_ID']);
+    const attempt = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .zq)(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
     if (runId === undefined || attempt === undefined)
         return undefined;
     const server = (0,_server_js__WEBPACK_IMPORTED_MODULE_0__ .Y_)(environment);
-    const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .U9)(environment[server.run]) ?? runId;
+    const number = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_1__ .zq)(environment[server.run]) ?? runId;
     const run = `${(0,_server_js__WEBPACK_IMPORTED_MODULE_0__ .Gh)(environment)}/${slug}/actions/runs/${number}`;
     const path = checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/attempts/${attempt}` : '';
     return { url: server.name === 'github' ? `${run}${path}` : run, runId, attempt };
@@ -13738,16 +13744,16 @@ const github = {
     gated: ['GITHUB_REPOSITORY'],
     facts(environment) {
         const { pulls, run: runIn, style } = (0,server.Y_)(environment);
-        const serverUrl = (0,shapes.nf)(environment['GITHUB_SERVER_URL']);
+        const serverUrl = (0,shapes.Ap)(environment['GITHUB_SERVER_URL']);
         const slug = (0,shapes.Ae)(environment['GITHUB_REPOSITORY']);
         const page = serverUrl && slug && `${serverUrl}/${slug}`;
         const [, pull, side] = /^refs\/pull\/(\d+)\/(merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
-        const run = (0,shapes.U9)(environment[runIn]);
+        const run = (0,shapes.zq)(environment[runIn]);
         return {
             commit: side === 'merge' ? undefined : (0,shapes.hW)(environment['GITHUB_SHA']),
-            pullRequest: (0,shapes.Zg)((0,shapes.U9)(pull), page && `${page}/${pulls}/${pull}`),
+            pullRequest: (0,shapes.Zg)((0,shapes.zq)(pull), page && `${page}/${pulls}/${pull}`),
             jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
-            runNumber: (0,shapes.U9)(environment['GITHUB_RUN_ID']),
+            runNumber: (0,shapes.zq)(environment['GITHUB_RUN_ID']),
             repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
         };
     },
@@ -13828,7 +13834,7 @@ function serverOf(environment) {
     return SERVERS.find(({ name }) => name === host) ?? GITHUB;
 }
 function serverUrlOf(environment) {
-    return (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__ .nf)(environment['GITHUB_SERVER_URL']) ?? 'https://github.com';
+    return (0,_shapes_js__WEBPACK_IMPORTED_MODULE_2__ .Ap)(environment['GITHUB_SERVER_URL']) ?? 'https://github.com';
 }
 
 /***/ }),
@@ -13922,7 +13928,7 @@ function createNotes(host, headSha, ports) {
         },
         createComment: async (_, body) => read((await ask('POST', host.list, host.draft(body))).json),
         async updateComment(id, body, signal) {
-            const once = (...[method, path, content, manner]) => ask(method, path, content, { ...manner, signal });
+            const once = (...[method, path, content, rules]) => ask(method, path, content, { ...rules, signal });
             const way = signal === undefined
                 ? ask
                 : Object.assign(once, { service: ask.service, clock: ask.clock });
@@ -13938,14 +13944,14 @@ async function publishNote(job, view, { comment: when, commentMode: mode, commen
         return { problems: [] };
     if (typeof api === 'string')
         return { problems: [api] };
-    const wish = { number: pullRequest.number, headSha, green: view.green, when, mode, authors };
-    return writeNote(api, (0,_decide_comment_js__WEBPACK_IMPORTED_MODULE_2__ .G)(view), wish, ports);
+    const target = { number: pullRequest.number, headSha, green: view.green, when, mode, authors };
+    return writeNote(api, (0,_decide_comment_js__WEBPACK_IMPORTED_MODULE_2__ .G)(view), target, ports);
 }
-function writeNote(api, content, wish, ports) {
+function writeNote(api, content, target, ports) {
     const toPublished = (0,_host_error_js__WEBPACK_IMPORTED_MODULE_3__ .yg)(({ message }) => ({
         problems: [`No comment: ${message}`],
     }));
-    return (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__ .HF)(api, content, wish, ports).catch(toPublished);
+    return (0,_comment_js__WEBPACK_IMPORTED_MODULE_1__ .HF)(api, content, target, ports).catch(toPublished);
 }
 
 /***/ }),
@@ -14215,6 +14221,7 @@ var markdown = __webpack_require__(70075);
 
 
 
+
 const SERVICE = 'Azure DevOps';
 const VERSION = 'api-version=7.1';
 const STYLE = {
@@ -14230,9 +14237,9 @@ const azure = {
     facts(environment) {
         const collection = collectionOf(environment);
         const project = environment['SYSTEM_TEAMPROJECT'];
-        const build = (0,shapes.U9)(environment['BUILD_BUILDID']);
-        const page = isOwn(environment) ? (0,shapes.nf)(environment['BUILD_REPOSITORY_URI']) : undefined;
-        const number = (0,shapes.U9)(environment['SYSTEM_PULLREQUEST_PULLREQUESTID']);
+        const build = (0,shapes.zq)(environment['BUILD_BUILDID']);
+        const page = isOwn(environment) ? (0,shapes.Ap)(environment['BUILD_REPOSITORY_URI']) : undefined;
+        const number = (0,shapes.zq)(environment['SYSTEM_PULLREQUEST_PULLREQUESTID']);
         const built = number === undefined ? (0,shapes.hW)(environment['BUILD_SOURCEVERSION']) : undefined;
         const results = project && `${encodeURIComponent(project)}/_build/results?buildId=${build}`;
         return {
@@ -14242,7 +14249,7 @@ const azure = {
                 : undefined,
             jobUrl: collection && results && build ? `${collection}/${results}` : undefined,
             runNumber: build,
-            attempt: (0,shapes.U9)(environment['SYSTEM_JOBATTEMPT']),
+            attempt: (0,shapes.zq)(environment['SYSTEM_JOBATTEMPT']),
             repository: page === undefined ? undefined : repositoryAt(page),
         };
     },
@@ -14311,7 +14318,7 @@ const azure = {
 const NO_TOKEN = 'No comment: the job has no token. Map it in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.';
 function collectionOf(environment) {
     const { SYSTEM_COLLECTIONURI: now, SYSTEM_TEAMFOUNDATIONCOLLECTIONURI: before } = environment;
-    return (0,shapes.nf)(now ?? before);
+    return (0,shapes.Ap)(now ?? before);
 }
 function isOwn(environment) {
     return environment['BUILD_REPOSITORY_PROVIDER'] === 'TfsGit';
@@ -14361,8 +14368,8 @@ function says(status, content) {
     return RESOLVED.includes(status) === (0,sections.nT)(content);
 }
 function toThread(json) {
-    const { status, isDeleted, comments } = (0,shapes.Pf)(json);
-    const first = (0,shapes.Pf)((0,shapes.Un)(comments)[0]);
+    const { status, isDeleted, comments } = (0,parse.Pf)(json);
+    const first = (0,parse.Pf)((0,shapes.Un)(comments)[0]);
     const gone = isDeleted === true || first['isDeleted'] === true;
     const who = (0,shapes.nx)(first, 'author', 'id');
     return {
@@ -14469,8 +14476,8 @@ const bitbucket = {
     gated: ['BITBUCKET_REPO_FULL_NAME'],
     facts(environment) {
         const slug = (0,shapes.Ae)(environment['BITBUCKET_REPO_FULL_NAME']);
-        const build = (0,shapes.U9)(environment['BITBUCKET_BUILD_NUMBER']);
-        const number = (0,shapes.U9)(environment['BITBUCKET_PR_ID']);
+        const build = (0,shapes.zq)(environment['BITBUCKET_BUILD_NUMBER']);
+        const number = (0,shapes.zq)(environment['BITBUCKET_PR_ID']);
         const page = slug && `${SERVER}/${slug}`;
         return {
             commit: (0,shapes.hW)(environment['BITBUCKET_COMMIT']),
@@ -14552,7 +14559,7 @@ function connectBitbucket(pipeline, token, scope, ports) {
 }
 function toReport(view, hidden) {
     const { counts, context, headline, nextSteps, key, green } = view;
-    const names = context.section ?? (0,report_text.p_)((0,marker.eZ)(view), 5);
+    const names = context.section ?? (0,report_text.p_)((0,marker.C_)(view), 5);
     const gate = key === 'default' ? 'Policy gate' : `Policy gate (${key})`;
     const title = names === '' ? gate : `${gate}: ${names}`;
     const figures = Object.entries({
@@ -14619,14 +14626,14 @@ const buildkite = {
     target: ['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
     defaultBranch: ['BUILDKITE_PIPELINE_DEFAULT_BRANCH'],
     facts(environment) {
-        const build = (0,shapes.nf)(environment['BUILDKITE_BUILD_URL']);
+        const build = (0,shapes.Ap)(environment['BUILDKITE_BUILD_URL']);
         const job = (0,shapes.Os)(environment['BUILDKITE_JOB_ID']);
-        const number = (0,shapes.U9)(environment['BUILDKITE_PULL_REQUEST']);
+        const number = (0,shapes.zq)(environment['BUILDKITE_PULL_REQUEST']);
         return {
             commit: (0,shapes.hW)(environment['BUILDKITE_COMMIT']),
             pullRequest: (0,shapes.Zg)(number),
             jobUrl: build && (job ? `${build}#${job}` : build),
-            runNumber: (0,shapes.U9)(environment['BUILDKITE_BUILD_NUMBER']),
+            runNumber: (0,shapes.zq)(environment['BUILDKITE_BUILD_NUMBER']),
         };
     },
     origin(environment) {
@@ -14649,13 +14656,13 @@ const circleci = {
     actor: ['CIRCLE_USERNAME'],
     target: [],
     facts(environment) {
-        const url = (0,shapes.nf)(environment['CIRCLE_PULL_REQUEST']);
-        const number = (0,shapes.U9)(environment['CIRCLE_PR_NUMBER'] ?? url?.split('/').at(-1));
+        const url = (0,shapes.Ap)(environment['CIRCLE_PULL_REQUEST']);
+        const number = (0,shapes.zq)(environment['CIRCLE_PR_NUMBER'] ?? url?.split('/').at(-1));
         return {
             commit: (0,shapes.hW)(environment['CIRCLE_SHA1']),
             pullRequest: (0,shapes.Zg)(number, url),
-            jobUrl: (0,shapes.nf)(environment['CIRCLE_BUILD_URL']),
-            runNumber: (0,shapes.U9)(environment['CIRCLE_BUILD_NUM']),
+            jobUrl: (0,shapes.Ap)(environment['CIRCLE_BUILD_URL']),
+            runNumber: (0,shapes.zq)(environment['CIRCLE_BUILD_NUM']),
         };
     },
     origin(environment) {
@@ -14679,7 +14686,7 @@ const gitea = {
     ...host.M,
     name: server.LL.name,
     comments({ environment, pullRequest, repository }, ports) {
-        const apiUrl = (0,shapes.nf)(environment['GITHUB_API_URL']);
+        const apiUrl = (0,shapes.Ap)(environment['GITHUB_API_URL']);
         const [owner, name] = repository?.slug.split('/') ?? [];
         if (!pullRequest || !apiUrl || !owner || !name)
             return undefined;
@@ -14692,6 +14699,7 @@ const gitea = {
 const forgejo = { ...gitea, name: server.FN.name };
 const gitea_NO_TOKEN = 'No comment: there is no token for the API. Hand the job its own as GITHUB_TOKEN (`${{ github.token }}`).';
 ;// CONCATENATED MODULE: ./build/src/hosts/gitlab.js
+
 
 
 
@@ -14714,13 +14722,13 @@ const gitlab = {
     facts(environment) {
         const serverUrl = (0,shapes.TG)(environment['CI_SERVER_URL']);
         const slug = (0,shapes.Ae)(environment['CI_PROJECT_PATH']);
-        const project = (0,shapes.nf)(environment['CI_MERGE_REQUEST_PROJECT_URL'] ?? environment['CI_PROJECT_URL']);
-        const number = (0,shapes.U9)(environment['CI_MERGE_REQUEST_IID']);
+        const project = (0,shapes.Ap)(environment['CI_MERGE_REQUEST_PROJECT_URL'] ?? environment['CI_PROJECT_URL']);
+        const number = (0,shapes.zq)(environment['CI_MERGE_REQUEST_IID']);
         return {
             commit: (0,shapes.hW)(environment['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA']) ?? (0,shapes.hW)(environment['CI_COMMIT_SHA']),
             pullRequest: (0,shapes.Zg)(number, project && `${project}/-/merge_requests/${number}`),
-            jobUrl: (0,shapes.nf)(environment['CI_JOB_URL']),
-            runNumber: (0,shapes.U9)(environment['CI_PIPELINE_ID']),
+            jobUrl: (0,shapes.Ap)(environment['CI_JOB_URL']),
+            runNumber: (0,shapes.zq)(environment['CI_PIPELINE_ID']),
             repository: serverUrl && slug ? { serverUrl, slug, style: gitlab_STYLE } : undefined,
         };
     },
@@ -14750,8 +14758,8 @@ const gitlab = {
         return isKnown && target === project ? true : undefined;
     },
     comments({ environment, pullRequest, commit = '' }, ports) {
-        const apiUrl = (0,shapes.nf)(environment['CI_API_V4_URL']);
-        const projectId = (0,shapes.U9)(environment['CI_MERGE_REQUEST_PROJECT_ID'] ?? environment['CI_PROJECT_ID']);
+        const apiUrl = (0,shapes.Ap)(environment['CI_API_V4_URL']);
+        const projectId = (0,shapes.zq)(environment['CI_MERGE_REQUEST_PROJECT_ID'] ?? environment['CI_PROJECT_ID']);
         const token = (0,unfilled.A)(environment['GITLAB_TOKEN']);
         if (!apiUrl || !projectId || !pullRequest)
             return undefined;
@@ -14777,7 +14785,7 @@ const gitlab = {
 };
 const gitlab_NO_TOKEN = 'No comment: there is no token for the GitLab API. Create a project access token with the role Reporter and the scope "api" and hand it to the job as the masked variable GITLAB_TOKEN (CI_JOB_TOKEN may not write notes).';
 function toNote(json) {
-    const { body, system } = (0,shapes.Pf)(json);
+    const { body, system } = (0,parse.Pf)(json);
     const who = (0,shapes.nx)(json, 'author', 'id');
     return {
         id: (0,host_error.wh)(json, gitlab_SERVICE),
@@ -14801,12 +14809,12 @@ const jenkins = {
     actor: ['BUILD_USER_ID'],
     target: ['CHANGE_TARGET'],
     facts(environment) {
-        const number = (0,shapes.U9)(environment['CHANGE_ID']);
+        const number = (0,shapes.zq)(environment['CHANGE_ID']);
         return {
             commit: (0,shapes.hW)(environment['GIT_COMMIT']),
-            pullRequest: (0,shapes.Zg)(number, (0,shapes.nf)(environment['CHANGE_URL'])),
-            jobUrl: (0,shapes.nf)(environment['BUILD_URL']),
-            runNumber: (0,shapes.U9)(environment['BUILD_NUMBER']),
+            pullRequest: (0,shapes.Zg)(number, (0,shapes.Ap)(environment['CHANGE_URL'])),
+            jobUrl: (0,shapes.Ap)(environment['BUILD_URL']),
+            runNumber: (0,shapes.zq)(environment['BUILD_NUMBER']),
         };
     },
     origin(environment) {
@@ -14882,19 +14890,20 @@ function actorOf({ host, environment }) {
 
  __webpack_require__.d(__webpack_exports__, {
    Ae: () => ( path),
+   Ap: () => ( parseLink),
    Ly: () => ( positiveNumber),
    Os: () => ( guid),
-   Pf: () => ( fieldsOf),
    TG: () => ( origin),
-   U9: () => ( count),
    Un: () => ( itemsIn),
    Zg: () => ( change),
    b6: () => ( textOf),
    hW: () => ( sha),
-   nf: () => ( link),
-   nx: () => ( inside)
+   nx: () => ( inside),
+   zq: () => ( parseCount)
  });
-function count(text) {
+ var _model_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2340);
+
+function parseCount(text) {
     if (text === undefined || !/^[1-9]\d{0,14}$/.test(text))
         return undefined;
     return Number(text);
@@ -14916,7 +14925,7 @@ function path(text) {
         return undefined;
     return text.split('/').some((part) => /^\.+$/.test(part)) ? undefined : text;
 }
-function link(text) {
+function parseLink(text) {
     if (text === undefined || !URL.canParse(text))
         return undefined;
     const url = new URL(text);
@@ -14927,17 +14936,14 @@ function link(text) {
     return url.href.replace(/\/$/, '');
 }
 function origin(text) {
-    const address = link(text);
+    const address = parseLink(text);
     return address && new URL(address).origin;
 }
 function change(number, url) {
     return number === undefined ? undefined : { number, url };
 }
-function fieldsOf(value) {
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-}
 function inside(value, ...names) {
-    return names.reduce((inner, name) => fieldsOf(inner)[name], value);
+    return names.reduce((inner, name) => (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(inner)[name], value);
 }
 function textOf(value) {
     return typeof value === 'string' && value !== '' ? value : undefined;
@@ -15424,6 +15430,7 @@ const OTHER_GROUPS = 'reports of other groups';
    E1: () => ( parseList),
    E9: () => ( parseDuration),
    HU: () => ( parseChoice),
+   Pf: () => ( fieldsOf),
    cj: () => ( sentencesOf),
    hb: () => ( parseGroup),
    og: () => ( parseFlag),
@@ -15439,6 +15446,10 @@ function sentencesOf(problems) {
 }
 function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function fieldsOf(value) {
+    const isObject = typeof value === 'object' && value !== null;
+    return isObject ? value : {};
 }
 const UNITS_MS = [86_400_000, 3_600_000, 60_000, 1_000];
 function parseDuration(text) {
@@ -15932,42 +15943,41 @@ function filledIn(value) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
  __webpack_require__.d(__webpack_exports__, {
-   I: () => ( kindOf),
    XP: () => ( parseDeferredInvocation),
    e2: () => ( parseLoggedInvocation),
+   k7: () => ( firstWordOf),
    sV: () => ( triggerWords),
    wG: () => ( parseInvocation)
  });
  var _planned_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69166);
- var _json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45078);
- var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10988);
- var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2340);
+ var _json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45078);
+ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2340);
 
 
 
 
 const OBJECTS = 6;
 function parseInvocation(text) {
-    if ((0,_json_text_js__WEBPACK_IMPORTED_MODULE_2__ .e)(text, OBJECTS))
+    if ((0,_json_text_js__WEBPACK_IMPORTED_MODULE_1__ .e)(text, OBJECTS))
         return undefined;
-    return toInvocation((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__ .qF)(text));
+    return toInvocation((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__ .qF)(text));
 }
 function parseDeferredInvocation(text) {
-    if ((0,_json_text_js__WEBPACK_IMPORTED_MODULE_2__ .e)(text, OBJECTS))
+    if ((0,_json_text_js__WEBPACK_IMPORTED_MODULE_1__ .e)(text, OBJECTS))
         return undefined;
-    return toInvocation((0,_reading_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__ .qF)(text))['action_invocation']);
+    return toInvocation((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__ .qF)(text))['action_invocation']);
 }
 function toInvocation(entry) {
-    const { address: text, lifecycle_action_trigger: lifecycle, ...others } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)(entry);
+    const { address: text, lifecycle_action_trigger: lifecycle, ...others } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__ .Pf)(entry);
     const address = (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__ .tf)(text);
-    if (address === undefined || kindOf(address) !== 'action')
+    if (address === undefined || firstWordOf(address) !== 'action')
         return undefined;
     if (lifecycle === undefined) {
         return isObject(others['invoke_action_trigger'])
             ? { address, trigger: { event: 'invoke' } }
             : undefined;
     }
-    const fields = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)(lifecycle);
+    const fields = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__ .Pf)(lifecycle);
     return withTrigger(address, {
         resource: fields['triggering_resource_address'],
         event: fields['action_trigger_event'],
@@ -15975,22 +15985,22 @@ function toInvocation(entry) {
     });
 }
 function parseLoggedInvocation(invocation, toAddress) {
-    const { action_addr: named, lifecycle_trigger: lifecycle, ...others } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)(invocation);
-    const { action, action_type: type, action_name: name, ...parts } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)(named);
+    const { action_addr: named, lifecycle_trigger: lifecycle, ...others } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__ .Pf)(invocation);
+    const { action, action_type: type, action_name: name, ...parts } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__ .Pf)(named);
     const address = toAddress({
         ...parts,
         resource: action,
         resource_type: type,
         resource_name: name,
     });
-    if (address === undefined || kindOf(address) !== 'action')
+    if (address === undefined || firstWordOf(address) !== 'action')
         return undefined;
     if (lifecycle === undefined) {
         return isObject(others['action_trigger'])
             ? { address, trigger: { event: 'invoke' } }
             : undefined;
     }
-    const fields = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)(lifecycle);
+    const fields = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__ .Pf)(lifecycle);
     return withTrigger(address, {
         resource: toAddress(fields['triggering_resource']),
         event: fields['triggering_event'],
@@ -16018,7 +16028,7 @@ function isObject(value) {
     return typeof value === 'object' && value !== null;
 }
 const IN_MODULES = /^(?:module\.[^.[\]]+(?:\[(?:\d+|"(?:[^"\\]|\\.)*")\])?\.)*([^.]*)\./;
-function kindOf(address) {
+function firstWordOf(address) {
     return IN_MODULES.exec(address)?.[1];
 }
 
@@ -17113,7 +17123,7 @@ function isAddress(text) {
    Vy: () => ( fromLimits)
  });
  var _claim_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34504);
- var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10988);
+ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
 
 
 const KINDS = ['not-known', 'no-defaults', 'empty-state', 'not-certain'];
@@ -17126,7 +17136,7 @@ function limitsOf({ attributes }) {
     if (!Array.isArray(limits) || limits.length > MOST)
         return [STRANGE];
     return limits.map((each) => {
-        const { kind: word, message } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)(each);
+        const { kind: word, message } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)(each);
         const kind = KINDS.find((one) => one === word);
         if (kind === undefined || typeof message !== 'string')
             return STRANGE;
@@ -17289,7 +17299,6 @@ function asWord(value) {
  __webpack_require__.d(__webpack_exports__, {
    H4: () => ( BROKEN_SET),
    N4: () => ( tally),
-   Pf: () => ( fieldsOf),
    Wg: () => ( asCount),
    _0: () => ( readCount),
    e3: () => ( toLevel),
@@ -17340,10 +17349,6 @@ function stampDoubts(what, { status, 'status-timestamps': stamps }, table) {
     return other === undefined
         ? []
         : [`The ${what} is "${status}", but by its own timestamps it was "${other}".`];
-}
-function fieldsOf(value) {
-    const isObject = typeof value === 'object' && value !== null;
-    return isObject ? value : {};
 }
 function asCount(value) {
     return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
@@ -17423,8 +17428,8 @@ function contradictions(what, status, results, blamesLater = false) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
  __webpack_require__.d(__webpack_exports__, {
-   cz: () => ( optionsOf),
    di: () => ( differencesFromOwn),
+   ku: () => ( unusualOptions),
    pZ: () => ( differencesFromOptions),
    sV: () => ( reportedOptions),
    w3: () => ( differencesFromRequest)
@@ -17445,17 +17450,17 @@ const LISTS = [
     'policy-paths',
 ];
 const REPORTED_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
-function optionsOf({ attributes }) {
+function unusualOptions({ attributes }) {
     return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
 }
 function reportedOptions({ attributes }) {
-    const names = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
+    const names = [...unusualOptions({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
     return Object.fromEntries(names.map((name) => [name, attributes[name]]));
 }
 function differencesFromOptions({ attributes }, options) {
     const requested = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__ .l3)(options);
     const named = new Set(requested.map(([name]) => name));
-    const others = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
+    const others = [...unusualOptions({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
     return [
         ...requested
             .filter(([name, value]) => normal(attributes[name]) !== normal(value))
@@ -17520,7 +17525,7 @@ function partialOptions(value) {
     return Object.entries(value ?? {}).map((part) => JSON.stringify(part));
 }
 function show(name, value) {
-    const shown = name === 'variables' ? (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__ .eZ)(value) : value;
+    const shown = name === 'variables' ? (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__ .PE)(value) : value;
     return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
 }
 
@@ -17530,9 +17535,9 @@ function show(name, value) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
  __webpack_require__.d(__webpack_exports__, {
+   PE: () => ( namesOfVariables),
    Rx: () => ( partsOnly),
    c4: () => ( describeOptions),
-   eZ: () => ( namesOf),
    l3: () => ( askedOptions)
  });
 function askedOptions(options) {
@@ -17540,11 +17545,11 @@ function askedOptions(options) {
 }
 function describeOptions(options) {
     return askedOptions(options).map(([name, value]) => {
-        const shown = name === 'variables' ? namesOf(value) : value;
+        const shown = name === 'variables' ? namesOfVariables(value) : value;
         return `${inputOf(name)}: ${[shown].flat().join(', ')}`;
     });
 }
-function namesOf(variables) {
+function namesOfVariables(variables) {
     if (!Array.isArray(variables))
         return variables === undefined ? undefined : '?';
     return variables.map((each) => each?.key ?? '?');
@@ -18094,7 +18099,7 @@ function messageDetails(findings, view, room, shown) {
 function unlistedText(finding) {
     const { message } = finding;
     const isCut = message.length > WHY_LIMIT || /[\r\n]/.test(message);
-    const printed = (0,report_spots.DY)(finding, WHY_LIMIT);
+    const printed = (0,report_spots.Om)(finding, WHY_LIMIT);
     const isPrinted = printed.some((line) => line.includes(message));
     return (0,report_text.oR)('\n', isCut && !isPrinted ? message : '', ...printed);
 }
@@ -18363,7 +18368,7 @@ function renderComment(view, budget) {
 const LONGEST_SECTION = 15_000;
 function toSection(view) {
     return {
-        title: (0,report_text.p_)((0,marker.eZ)(view), 3, (name) => (0,escape_markdown.Ow)(name, 60)),
+        title: (0,report_text.p_)((0,marker.C_)(view), 3, (name) => (0,escape_markdown.Ow)(name, 60)),
         url: view.context.job?.url,
         state: stateOf(view),
         job: view.context.jobId,
@@ -18916,7 +18921,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./build/src/trust/command.js
 
-const VERBS = ['help', 'rerun', 'override', 'allow-destroys'];
+const VERBS = ['help', 'rerun', 'override', 'allow-destroys', 'except'];
+const QUESTIONS = ['help', 'except'];
 const LONGEST_REASON = 500;
 const WORDS = /^\/plangate(?: +([^ ]+))?(?: +([^ ]+))?(?: +(.+))?$/;
 function readCommand(body) {
@@ -18928,6 +18934,10 @@ function readCommand(body) {
     const verb = VERBS.find((name) => name === word);
     if (verb === undefined)
         return 'unclear';
+    if (verb === 'except') {
+        const words = line.slice(line.indexOf(verb) + verb.length).trim();
+        return { verb, commit: '', reason: '', words };
+    }
     if (verb === 'help' || verb === 'rerun') {
         return commit === '' ? { verb, commit, reason } : 'unclear';
     }
@@ -19001,7 +19011,7 @@ function asList(value) {
     return Array.isArray(value) ? value : [];
 }
 function currentActs(acts, ...commits) {
-    return keepActs(acts.filter((act) => commits.includes(act.commit) && act.verb !== 'help'));
+    return keepActs(acts.filter(({ commit, verb }) => commits.includes(commit) && !QUESTIONS.includes(verb)));
 }
 function keepActs(acts) {
     const approved = new Set();
@@ -19031,17 +19041,32 @@ const END_ACTS = '<!-- /plangate:acts -->';
 function renderActs(acts) {
     if (acts.length === 0)
         return '';
-    const lines = acts.map(({ verb, by, at, reason }) => {
+    const lines = acts.map(({ verb, by, at, reason, proposal }) => {
         const why = reason === '' ? '' : (0,markdown.M) `: ${(0,escape_markdown.CS)(reason, 500)}`;
-        return (0,markdown.M) `- ${(0,escape_markdown.CS)(by, 100)} ${given_commands_WORDS[verb]}${why} (${(0,report_text.iA)(at)})`;
+        const line = (0,markdown.M) `- ${(0,escape_markdown.CS)(by, 100)} ${given_commands_WORDS[verb]}${why} (${(0,report_text.iA)(at)})`;
+        return proposal === undefined ? line : (0,markdown.M) `${line}. ${renderProposal(proposal)}`;
     });
     return (0,markdown.M) `${BEGIN_ACTS}\n\n${(0,report_text.oR)('\n', ...lines)}\n\n${END_ACTS}`;
 }
+function renderProposal({ text, file }) {
+    return (0,markdown.M) `Nothing is excepted before this is on the default branch. ${whereTo(file)}:\n\n${(0,escape_markdown.EU)(text)}`;
+}
+function whereTo(file) {
+    if (file === undefined) {
+        return (0,markdown.M) `Add it to the list in the file that the workflow pins, and pin the new commit`;
+    }
+    const { path, isNew, link: url } = file;
+    const name = (0,escape_markdown.nf)((0,escape_markdown.SS)(path, 300), url, url === undefined ? [] : [url]);
+    return isNew
+        ? (0,markdown.M) `Create ${name} on a new branch, with`
+        : (0,markdown.M) `Edit ${name} on a new branch, and add to its list`;
+}
 const given_commands_WORDS = {
-    help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate rerun`',
+    help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate except POLICY ADDRESS WORKSPACE UNTIL REASON`, `/plangate rerun`',
     rerun: 'started the gate again',
     override: 'override the failed policies',
     'allow-destroys': 'let the plan destroy what it destroys',
+    except: 'asked for an exception',
 };
 function withoutActs(body) {
     const from = body.lastIndexOf(BEGIN_ACTS);
@@ -19059,7 +19084,7 @@ function withoutActs(body) {
    Wm: () => ( headingOf),
    Zs: () => ( announceIn),
    iF: () => ( plansBesides),
-   su: () => ( newestOf)
+   pR: () => ( newestMoment)
  });
  var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83538);
  var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67511);
@@ -19082,13 +19107,13 @@ function isNewer(one, other) {
         return one.runId > other.runId;
     return one.startedAt > other.startedAt;
 }
-function newestOf(states) {
+function newestMoment(states) {
     return states.reduce((newest, state) => (isNewer(state, newest) ? state : newest));
 }
 function headingOf({ sections, plans = [] }, { title, origins }) {
     const begin = (sign) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__ .M) `### ${sign} ${title || 'Policy gate'}:`;
     const going = plans.filter(({ unfinished }) => !unfinished);
-    const [newest] = going.length > 0 ? [newestOf(going)] : plans.slice(-1);
+    const [newest] = going.length > 0 ? [newestMoment(going)] : plans.slice(-1);
     const answered = newest === undefined ||
         sections.some((each) => each.headSha === newest.headSha && !isNewer(newest, each));
     if (!answered) {
@@ -19097,7 +19122,7 @@ function headingOf({ sections, plans = [] }, { title, origins }) {
         const line = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__ .oR)(' · ', planWords(newest, origins), ...ended.map(endedWords), before);
         return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__ .M) `${begin(newest.unfinished ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__ .M) `⚠️` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__ .M) `⏳`)} ${line}`;
     }
-    const head = newestOf(sections).headSha;
+    const head = newestMoment(sections).headSha;
     const waiting = going.filter(({ headSha }) => headSha === head).length;
     const { sign, words } = verdictWords(sections, waiting);
     return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__ .M) `${begin(sign)} ${words}`;
@@ -19116,7 +19141,7 @@ function commitOf({ headSha }) {
     return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .SS)(headSha.slice(0, 7), 7);
 }
 function verdictWords(sections, planning) {
-    const newest = newestOf(sections);
+    const newest = newestMoment(sections);
     const current = sections.filter(({ headSha }) => headSha === newest.headSha);
     const tally = addUp(current.map((state) => state.tally));
     const waiting = Math.max(sections.length - current.length, planning);
@@ -19469,10 +19494,10 @@ function wellFormed(text) {
 
  __webpack_require__.d(__webpack_exports__, {
    $N: () => ( encodeMarker),
+   C_: () => ( namesOfWorkspaces),
    F2: () => ( sectionId),
    Rs: () => ( markerStart),
    _e: () => ( toBase64Url),
-   eZ: () => ( namesOf),
    rH: () => ( decodeMarker),
    t0: () => ( MOST_PLANS),
    tP: () => ( fromBase64Url),
@@ -19644,9 +19669,9 @@ function fromBase64Url(text) {
     return Buffer.from(text, 'base64url').toString('utf8');
 }
 function sectionId(job) {
-    return hash(JSON.stringify(job.context.section ?? namesOf(job).sort()));
+    return hash(JSON.stringify(job.context.section ?? namesOfWorkspaces(job).sort()));
 }
-function namesOf({ workspaces, unaffected = [] }) {
+function namesOfWorkspaces({ workspaces, unaffected = [] }) {
     const names = workspaces.map(({ name }) => name).filter((name) => name !== _model_other_groups_js__WEBPACK_IMPORTED_MODULE_6__ .g);
     return [...names, ...unaffected];
 }
@@ -20191,7 +20216,7 @@ function renderFinding(finding, view, { id, text, spots: most }) {
     const origins = (0,links.TZ)(view.context);
     const hidden = spots.length - most;
     const general = (0,report_spots.Ig)(finding);
-    const printed = (0,report_spots.DY)(finding, 400);
+    const printed = (0,report_spots.Om)(finding, 400);
     const soft = finding.severity === 'blocks' ? 'finding' : 'finding is-soft';
     return (0,html.qy) `<article class="${soft}" id="${id}">
     <h3>
@@ -20257,7 +20282,7 @@ function overrides({ overrides: steps }) {
 
 
 
-function renderMatrix(view, ids, detail) {
+function renderMatrixPage(view, ids, detail) {
     if (view.results.length === 0)
         return undefined;
     const look = lookIn(view.findings, detail.text);
@@ -20702,7 +20727,7 @@ function drawParts(view, shown, detail) {
     if (shown === 'facts')
         return factParts(view, detail);
     const ids = idsOfFindings(view.findings.slice(0, detail.findings));
-    const matrix = renderMatrix(view, ids, detail);
+    const matrix = renderMatrixPage(view, ids, detail);
     if (shown === 'policies')
         return (0,html.qy) `${matrix} ${renderFindings(view, ids, detail)} ${factParts(view, detail)}`;
     return (0,html.qy) `${renderOverview(view)}
@@ -21028,7 +21053,7 @@ function mergeSections(existing, section, budget = COMMENT_BUDGET) {
         return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__ .g)(body);
     const sections = comment?.sections ?? [];
     const plans = (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__ .iF)(comment, section.state, section.job);
-    const head = (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__ .su)([...sections, section.state]).headSha;
+    const head = (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__ .pR)([...sections, section.state]).headSha;
     const previousSha = previousOf(comment, head);
     const others = (comment ? readParts(body, comment) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
     const stateLimit = Math.min(4_096, Math.floor(budget / 8));
@@ -21048,7 +21073,7 @@ function addAct(body, act, key) {
     if (comment === undefined || holdsAct(body, act, key))
         return asMarkdown(body);
     const { acts: before = [] } = comment;
-    const heads = comment.sections.length > 0 ? [newestOf(comment.sections).headSha] : [];
+    const heads = comment.sections.length > 0 ? [newestMoment(comment.sections).headSha] : [];
     const kept = currentActs([...before, act], act.commit, ...heads);
     const acts = kept.includes(act) ? kept : [...kept, act];
     const end = withoutActs(body).trimEnd();
@@ -21069,7 +21094,7 @@ function isOpen(body) {
     const sections = (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__ .rH)(body)?.sections ?? [];
     if (sections.length === 0)
         return false;
-    const { headSha } = (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__ .su)(sections);
+    const { headSha } = (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__ .pR)(sections);
     return sections.every((each) => each.headSha === headSha && each.tally.green);
 }
 function isSuperseded(ours, comment) {
@@ -21081,7 +21106,7 @@ function isSuperseded(ours, comment) {
 }
 function previousOf(comment, head) {
     const last = comment?.sections.filter(({ headSha }) => headSha !== head) ?? [];
-    return last.length === 0 ? comment?.previousSha : (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__ .su)(last).headSha;
+    return last.length === 0 ? comment?.previousSha : (0,_heading_js__WEBPACK_IMPORTED_MODULE_3__ .pR)(last).headSha;
 }
 function fitParts(others, section, budget, composeAll) {
     const { state, title, url } = section;
@@ -21188,8 +21213,8 @@ function renderOther(part, current, origins) {
 
  __webpack_require__.d(__webpack_exports__, {
    $u: () => ( subjectAndMessage),
-   DY: () => ( unsaid),
    Ig: () => ( generalMessage),
+   Om: () => ( furtherLines),
    PC: () => ( spotsOf),
    SU: () => ( ownBaseline)
  });
@@ -21230,7 +21255,7 @@ function subjectAndMessage({ address, message }, limit = Infinity) {
 function ownBaseline(spot, finding) {
     return spot.baseline === finding.baseline ? {} : spot;
 }
-function unsaid(finding, limit) {
+function furtherLines(finding, limit) {
     const { message, output, resources } = finding;
     const shown = new Set(['', message]);
     for (const resource of resources) {
@@ -22525,10 +22550,10 @@ function filesIn(directory) {
 
  __webpack_require__.d(__webpack_exports__, {
    BH: () => ( localConflicts),
-   Vb: () => ( nameOf),
    _G: () => ( withLocalNames),
    iy: () => ( LOCAL_TARGET),
-   jI: () => ( LOCAL_ONLY)
+   jI: () => ( LOCAL_ONLY),
+   yJ: () => ( nameOfDirectory)
  });
  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
@@ -22543,10 +22568,10 @@ function withLocalNames(block, directory) {
     const isOpen = workspaces?.name === undefined &&
         workspaces?.prefix === undefined &&
         workspaces?.tags === undefined;
-    const named = isOpen ? { ...workspaces, name: nameOf(directory) } : workspaces;
+    const named = isOpen ? { ...workspaces, name: nameOfDirectory(directory) } : workspaces;
     return { ...rest, organization, workspaces: named };
 }
-function nameOf(directory) {
+function nameOfDirectory(directory) {
     const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(directory).replaceAll(/[^A-Za-z0-9_-]+/g, '-');
     return name.replaceAll('-', '') === '' ? 'default' : name.slice(0, 90);
 }

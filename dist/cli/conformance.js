@@ -168,7 +168,7 @@ async function walkWorkspace(walk) {
     try {
         await (0,promises_.writeFile)((0,external_node_path_.join)(directory, 'main.tf'), CONFIGURATION);
         const steps = await planOnce(walk, directory, versions);
-        if (steps.every(({ held }) => held)) {
+        if (steps.every(({ holds }) => holds)) {
             steps.push(await askProvisional(walk, left), await cancelOnce(walk, directory, versions));
         }
         return { steps, beliefs: await examineWalked(walk, directory, versions), left };
@@ -209,10 +209,15 @@ async function planOnce(walk, directory, versions) {
     const { word, reasons } = result?.verdict ?? { word: 'undecided', reasons: [] };
     const why = reasons.join(' ');
     const reached = STEPS.filter(([kind]) => eventKinds.has(kind));
-    const steps = reached.map(([, step]) => ({ step, held: true, seen: undefined, optional: false }));
+    const steps = reached.map(([, step]) => ({
+        step,
+        holds: true,
+        seen: undefined,
+        optional: false,
+    }));
     const [, next = 'plans, and all that judges the plan can be read'] = STEPS[steps.length] ?? [];
-    const held = steps.length === STEPS.length && word !== 'undecided' && word !== 'canceled';
-    return [...steps, { step: next, held, seen: held ? undefined : why, optional: false }];
+    const holds = steps.length === STEPS.length && word !== 'undecided' && word !== 'canceled';
+    return [...steps, { step: next, holds, seen: holds ? undefined : why, optional: false }];
 }
 async function runGate({ client, organization, workspace, io, log }, directory, onEvent, signal = io.signal) {
     const { workspaces } = await (0,gate.gate)({
@@ -242,13 +247,13 @@ async function askProvisional({ client, workspace }, left) {
         const versionAttributes = { provisional: true, autoQueueRuns: false };
         const { id, attributes } = await client.configurationVersions.create(workspace.id, versionAttributes);
         left.push(`configuration version ${id}: nothing was uploaded to it, and nothing can be`);
-        const held = attributes.provisional === true;
-        return { step, held, seen: held ? undefined : 'it does not say so', optional: true };
+        const holds = attributes.provisional === true;
+        return { step, holds, seen: holds ? undefined : 'it does not say so', optional: true };
     }
     catch (error) {
         if (!(error instanceof errors._) || error.code === 'aborted')
             throw error;
-        return { step, held: false, seen: error.message, optional: true };
+        return { step, holds: false, seen: error.message, optional: true };
     }
 }
 async function cancelOnce(walk, directory, versions) {
@@ -262,9 +267,9 @@ async function cancelOnce(walk, directory, versions) {
     const signal = AbortSignal.any([walk.io.signal, cancelled.signal]);
     const result = await runGate(walk, directory, onEvent, signal);
     const status = result?.runStatus ?? 'not there';
-    const held = (0,model_status.Ck)(status);
-    const seen = held ? undefined : (result?.leftover ?? `the run is "${status}"`);
-    return { step: 'ends a run when the job is canceled', held, seen, optional: true };
+    const holds = (0,model_status.Ck)(status);
+    const seen = holds ? undefined : (result?.leftover ?? `the run is "${status}"`);
+    return { step: 'ends a run when the job is canceled', holds, seen, optional: true };
 }
 async function archiveAll({ client, io }, versions) {
     const signal = new AbortController().signal;
@@ -306,7 +311,7 @@ async function runConformance(input, io) {
         throw new problems.eb(wrong);
     }
     const json = (0,read_input.iP)(input, 'json');
-    const { client, log, close } = (0,connection.Ng)(named.target, input, io, { patienceMs: PATIENCE_MS });
+    const { client, log, close } = (0,connection.m6)(named.target, input, io, { patienceMs: PATIENCE_MS });
     try {
         const workspace = await client.workspaces.showByName(organization, name);
         const reasons = await whyNotWalked(client, workspace);
@@ -329,7 +334,7 @@ async function runConformance(input, io) {
             ...left.map(renderLeft),
         ].join('');
         await io.out(log.conceal(json ? (0,report_json.et)({ steps, needs, beliefs, left }) : text));
-        return steps.every(({ held, optional }) => held || optional) ? command.dc.green : command.dc.undecided;
+        return steps.every(({ holds, optional }) => holds || optional) ? command.dc.green : command.dc.undecided;
     }
     finally {
         await close();
@@ -343,9 +348,9 @@ function refusal(name, why) {
     const message = `${why}. Name a workspace that is made for this and empty. Nothing was sent.`;
     return { where: `workspace ${name}`, message };
 }
-function renderStep({ step, held, seen = '', optional }) {
-    const sign = held ? '✓' : optional ? '!' : '✗';
-    return `${(0,neutralise_log.om)(`${sign} ${step}${held ? '' : `: ${seen}`}`)}\n`;
+function renderStep({ step, holds, seen = '', optional }) {
+    const sign = holds ? '✓' : optional ? '!' : '✗';
+    return `${(0,neutralise_log.om)(`${sign} ${step}${holds ? '' : `: ${seen}`}`)}\n`;
 }
 function renderBeliefs(beliefs) {
     if (beliefs.length === 0)
@@ -454,7 +459,9 @@ async function checkAdoptable(runId, { name, workspaceId: id, terraformVersion, 
     const required = { runId, versionId, workspace: { id, name } };
     const requirements = (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__ .ck)(job.options, required);
     const ports = { client, clock, signal, deadline };
-    const judged = await (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__ .Zy)(watched, requirements, ports, { rules: await (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__ .HY)(id, job) });
+    const judged = await (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__ .Zy)(watched, requirements, ports, {
+        rules: await (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__ .UT)(id, job),
+    });
     const { word } = judged.verdict;
     const isOverridden = judged.results.some((each) => each.status === 'overridden');
     if (!isOverridden || !['overridden', 'needs-override'].includes(word)) {
@@ -554,7 +561,7 @@ async function findCurrentRun(workspaceId, { versionId, runId }, client, knownRu
     return runs.find((run) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ .Dl)(run, 'workspace') === workspaceId &&
         (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ .Dl)(run, 'configuration-version') === versionId &&
         run.attributes['plan-only'] === false &&
-        (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__ .cz)(run).length === 0 &&
+        (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__ .ku)(run).length === 0 &&
         (0,_model_status_js__WEBPACK_IMPORTED_MODULE_8__ .Ck)(run.attributes.status));
 }
 const READ = {

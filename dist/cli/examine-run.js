@@ -260,7 +260,9 @@ async function checkAdoptable(runId, { name, workspaceId: id, terraformVersion, 
     const required = { runId, versionId, workspace: { id, name } };
     const requirements = (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__ .ck)(job.options, required);
     const ports = { client, clock, signal, deadline };
-    const judged = await (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__ .Zy)(watched, requirements, ports, { rules: await (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__ .HY)(id, job) });
+    const judged = await (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__ .Zy)(watched, requirements, ports, {
+        rules: await (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__ .UT)(id, job),
+    });
     const { word } = judged.verdict;
     const isOverridden = judged.results.some((each) => each.status === 'overridden');
     if (!isOverridden || !['overridden', 'needs-override'].includes(word)) {
@@ -401,7 +403,7 @@ function applyDurationMs({ attributes }) {
 const NO_POLICIES = { sentences: [], isAgainst: false };
 async function readAtApply(run, ports) {
     return await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_5__ .P7)(ports, NO_POLICIES, async (client) => {
-        const { items } = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_5__ .LD)(client.tfPolicyEvaluations.list(run.id));
+        const { items } = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_5__ .Ej)(client.tfPolicyEvaluations.list(run.id));
         const readings = await Promise.all(items.filter(_policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_2__ .f).map(async (evaluation) => (0,_policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_2__ .P)({
             evaluation,
             sets: await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_5__ .AP)(_model_status_js__WEBPACK_IMPORTED_MODULE_3__ .bz, evaluation, client.tfPolicyEvaluations),

@@ -54,6 +54,7 @@ const OVERRIDE = {
         input('members-token', 'secret', 'Token that reads the members of teams in `override-by`. It needs to read the members of the organization; the token of a workflow cannot.'),
         input('gate-token', 'secret', 'The `token` of the gate, when this action has a different one. Approvals by `allow-destroys` are sealed with it.'),
         input('comment-key', 'string', 'The `comment-key` of the gate.', { default: 'default' }),
+        input('exceptions', 'string', 'The `exceptions` of the gate, which `/plangate except` answers with an entry for.'),
         input('organization', 'string', 'Organization of the workspaces.', {
             required: true,
             environment: ['TF_CLOUD_ORGANIZATION'],
@@ -77,14 +78,14 @@ const OVERRIDE = {
     ],
     post: false,
 };
-const OF_COMMANDS = ['override-by', 'allow-self-override', 'comment-key'];
+const OF_COMMANDS = ['override-by', 'allow-self-override', 'comment-key', 'exceptions'];
 const COMMAND = {
     name: 'command',
     title: 'Plangate command',
     description: 'Checks whether a comment is a command that its author may give. It needs no secret: use it in a job before the one that acts.',
     inputs: [
         ...OVERRIDE.inputs.filter(({ name }) => OF_COMMANDS.includes(name)),
-        input('github-token', 'secret', 'Reads the comment and what its author may do, reacts to it, and answers `/plangate help`.', { expression: '${{ github.token }}' }),
+        input('github-token', 'secret', 'Reads the comment and what its author may do, reacts to it, and answers `/plangate help` and `/plangate except`.', { expression: '${{ github.token }}' }),
     ],
     outputs: [
         {
@@ -232,11 +233,11 @@ async function examinePolicies(literal, root) {
         return [];
     if (list.value.length === 0)
         return [{ where, message: UNNAMED }];
-    const { isAddress, readAddress } = await __webpack_require__.e( 3266).then(__webpack_require__.bind(__webpack_require__, 33266));
+    const { isPinnedAddress, readPinnedAddress } = await __webpack_require__.e( 3266).then(__webpack_require__.bind(__webpack_require__, 33266));
     const problems = [];
     for (const text of list.value) {
-        const message = isAddress(text)
-            ? addressProblem(() => readAddress(text))
+        const message = isPinnedAddress(text)
+            ? addressProblem(() => readPinnedAddress(text))
             : await directoryProblem(text, root);
         if (message !== undefined)
             problems.push({ where, message });

@@ -94,7 +94,9 @@ async function checkAdoptable(runId, { name, workspaceId: id, terraformVersion, 
     const required = { runId, versionId, workspace: { id, name } };
     const requirements = (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__ .ck)(job.options, required);
     const ports = { client, clock, signal, deadline };
-    const judged = await (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__ .Zy)(watched, requirements, ports, { rules: await (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__ .HY)(id, job) });
+    const judged = await (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__ .Zy)(watched, requirements, ports, {
+        rules: await (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__ .UT)(id, job),
+    });
     const { word } = judged.verdict;
     const isOverridden = judged.results.some((each) => each.status === 'overridden');
     if (!isOverridden || !['overridden', 'needs-override'].includes(word)) {
@@ -194,7 +196,7 @@ async function findCurrentRun(workspaceId, { versionId, runId }, client, knownRu
     return runs.find((run) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ .Dl)(run, 'workspace') === workspaceId &&
         (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ .Dl)(run, 'configuration-version') === versionId &&
         run.attributes['plan-only'] === false &&
-        (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__ .cz)(run).length === 0 &&
+        (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__ .ku)(run).length === 0 &&
         (0,_model_status_js__WEBPACK_IMPORTED_MODULE_8__ .Ck)(run.attributes.status));
 }
 const READ = {

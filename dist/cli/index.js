@@ -5081,7 +5081,7 @@ function realOf(path) {
 class ExaminedDirectories {
     workspace;
     findings;
-    held = new Set();
+    manifests = new Set();
     submodules = new Map();
     constructor(workspace, findings) {
         this.workspace = workspace;
@@ -5092,8 +5092,8 @@ class ExaminedDirectories {
         yield* this.holdManifests(directory, names);
         yield* this.noteSubmodule(directory, names);
     }
-    isHeld(path) {
-        return this.held.has(path);
+    isWithheldManifest(path) {
+        return this.manifests.has(path);
     }
     nameOtherRepository({ path, absolute }, names) {
         if (absolute.split(external_node_path_.sep).includes('.terraform'))
@@ -5108,12 +5108,12 @@ class ExaminedDirectories {
         for (const inner of findManifests(absolute, names)) {
             const tracked = yield* this.trackedIn(repository);
             const manifest = { path: absolute + external_node_path_.sep + inner, directory: absolute, repository };
-            const held = holdManifest(manifest, tracked);
-            if (held === undefined)
+            const why = holdManifest(manifest, tracked);
+            if (why === undefined)
                 continue;
-            this.held.add(manifest.path);
+            this.manifests.add(manifest.path);
             const slashed = inner.split(external_node_path_.sep).join('/');
-            const entry = { path: path === '' ? slashed : `${path}/${slashed}`, ...held };
+            const entry = { path: path === '' ? slashed : `${path}/${slashed}`, ...why };
             withheld.push(entry);
             warnings.push(warnOfManifest(entry));
         }
@@ -5229,7 +5229,7 @@ class Walk {
     }
     neverShips(entry, parent) {
         const { name, path, absolute, stats } = entry;
-        if (this.examined.isHeld(absolute))
+        if (this.examined.isWithheldManifest(absolute))
             return true;
         const type = entryKind(stats);
         const never = this.options.never.get(absolute) ??

@@ -147,14 +147,11 @@ function keyIn(brackets) {
 function addressIn(module, name, key) {
     return `${module === '' ? '' : `${module}.`}${name}${(0,configuration_address._M)(key)}`;
 }
-function isMarked(tree) {
-    if (typeof tree !== 'object' || tree === null)
-        return tree === true;
-    return Object.values(tree).some(isMarked);
-}
 var convert = __webpack_require__(94655);
+var plan_marks = __webpack_require__(34263);
 ;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/text-scope.js
 var _a;
+
 
 
 
@@ -273,7 +270,7 @@ class TextScope {
             return none;
         const { value, unknown } = instance.values;
         const found = (0,plan_file_findings.nV)(value, attribute);
-        if (found === undefined || unknown === true || isMarked((0,plan_file_findings.nV)(unknown, attribute)))
+        if (found === undefined || unknown === true || (0,plan_marks.r)((0,plan_file_findings.nV)(unknown, attribute)))
             return none;
         return { meaning: { value: found, isUnsure: true }, taken: before + (isRepeated ? 2 : 1) };
     }
@@ -538,15 +535,15 @@ function holdPassed({ whole, outer }, findings) {
     for (const { text, scope } of whole)
         holdWhole(text, scope, findings);
     for (const text of outer)
-        findings.held.add(text);
+        findings.foundInPlan.add(text);
 }
 function holdWhole(text, scope, findings) {
-    if (findings.held.has(text) && text.kind !== 'traversal')
+    if (findings.foundInPlan.has(text) && text.kind !== 'traversal')
         return;
     findings.hold(text);
     for (const { root, steps } of traversalsIn(text)) {
         const { meaning } = scope.resolve(root, steps);
-        if (meaning === undefined || !('text' in meaning) || findings.held.has(meaning.text))
+        if (meaning === undefined || !('text' in meaning) || findings.foundInPlan.has(meaning.text))
             continue;
         holdWhole(meaning.text, meaning.scope, findings);
     }
@@ -579,10 +576,10 @@ function matchText(text, scope, planned, at) {
         switch (text.kind) {
             case 'template':
                 matchTemplate(text.parts, scope, planned, at);
-                findings.held.add(text);
+                findings.foundInPlan.add(text);
                 break;
             case 'tuple':
-                findings.held.add(text);
+                findings.foundInPlan.add(text);
                 matchList(text.items.map((item) => ({ text: item, scope })), planned, at);
                 break;
             case 'object':
@@ -759,7 +756,7 @@ function matchObject(object, scope, planned, at) {
             at.findings.hold(before.text);
         entries.set(name, { text: value, scope });
     }
-    at.findings.held.add(object);
+    at.findings.foundInPlan.add(object);
     matchEntries(entries, planned, at);
 }
 function matchEntries(entries, planned, at) {
@@ -795,18 +792,18 @@ function matchCall(call, scope, planned, at) {
                 at.findings.differ(at.place, 'JSON', (0,plan_file_findings.vp)(planned.value, planned.sensitive === true));
                 return;
             }
-            at.findings.held.add(call);
+            at.findings.foundInPlan.add(call);
             const read = { ...planned, value: json.value };
             matchValue(first, scope, read, { ...at, isExact: true });
             break;
         }
         case 'toset':
-            at.findings.held.add(call);
+            at.findings.foundInPlan.add(call);
             matchValue(first, scope, planned, { ...at, isSet: true });
             break;
         case 'tolist':
         case 'tomap':
-            at.findings.held.add(call);
+            at.findings.foundInPlan.add(call);
             matchValue(first, scope, planned, { ...at, isExact: false });
             break;
         case 'merge':
@@ -835,7 +832,7 @@ function matchMerge(call, scope, planned, at) {
         }
     }
     holdPassed(passed, at.findings);
-    at.findings.held.add(call);
+    at.findings.foundInPlan.add(call);
     matchEntries(entries, planned, at);
 }
 function mergedMembers(found, passed) {
@@ -882,7 +879,7 @@ function matchConcat(call, scope, planned, at) {
             return matchComputed(call, scope, planned, at);
     }
     holdPassed(passed, at.findings);
-    at.findings.held.add(call);
+    at.findings.foundInPlan.add(call);
     matchList(items, planned, at);
 }
 function matchTemplate(parts, scope, planned, at) {
@@ -1206,11 +1203,11 @@ class Comparison {
     }
     #isHeld(text, isListed) {
         if (text.kind === 'traversal') {
-            const isKnown = isListed || this.findings.held.has(text);
+            const isKnown = isListed || this.findings.foundInPlan.has(text);
             return (isKnown &&
                 text.steps.every((step) => step.kind === 'literal' || this.#isHeld(step, isListed)));
         }
-        if (!this.findings.held.has(text))
+        if (!this.findings.foundInPlan.has(text))
             return false;
         return (0,hcl_syntax.CI)(text).every((part) => this.#isHeld(part, isListed));
     }
@@ -2179,7 +2176,7 @@ function compare_values_compareBody(body, scope, planned, { place, findings, isE
         const at = { place: isTop ? `${place}: "${name}"` : `${place}.${name}`, findings, isExact };
         const part = partOf(planned, name);
         if (isWriteOnly(name, place) && part.unknown !== true && (part.value ?? null) === null) {
-            findings.held.add(value);
+            findings.foundInPlan.add(value);
             findings.leave(at.place);
         }
         else if (json === undefined)
@@ -2213,7 +2210,7 @@ function compareJson(value, scope, planned, at) {
     const isList = Array.isArray(planned.value) && planned.value.length === 1;
     const single = text.kind === 'object' && isList ? partOf(planned, 0) : planned;
     matchValue(text, scope, single, at);
-    at.findings.held.add(value);
+    at.findings.foundInPlan.add(value);
 }
 function blockName({ type, labels }) {
     return type === 'dynamic' ? (labels[0] ?? '') : type;
@@ -2371,7 +2368,7 @@ function holdPlan(document, judged) {
     comparison.settle();
     if (budget.left < 0)
         findings.leave('values that cost too much to compare');
-    return { differences: [...findings.differences.values()], unsaid: [...findings.unsaid] };
+    return { differences: [...findings.differences.values()], notInPlan: [...findings.notInPlan] };
 }
 function compareVariables({ variables }, judged, findings) {
     const written = writtenValues(judged);
@@ -2490,7 +2487,7 @@ function planFileEngine({ planOf }) {
             try {
                 const plan = await planOf(request.workspaceName);
                 if (plan !== undefined)
-                    return held(plan, request);
+                    return compareWithFiles(plan, request);
                 return unusable(request, `There is no plan of the workspace "${request.workspaceName}".`);
             }
             catch (error) {
@@ -2501,7 +2498,7 @@ function planFileEngine({ planOf }) {
         },
     };
 }
-function held({ text, digest }, request) {
+function compareWithFiles({ text, digest }, request) {
     const { document, counts } = (0,read_plan.readPlan)(text);
     return { document, text, counts, ...hold(document, digest, request) };
 }
@@ -2514,7 +2511,7 @@ function hold(document, digest, request) {
         const { problems } = (0,plan_configuration.S)(request);
         return { limits, problems: unread.length > 0 ? unread : problems, places: new Map() };
     }
-    const { differences, unsaid } = holdPlan(document, {
+    const { differences, notInPlan } = holdPlan(document, {
         sources,
         root,
         variables: request.variables,
@@ -2522,7 +2519,7 @@ function hold(document, digest, request) {
     const planned = (0,plan_configuration.S)({ ...request, state: {}, outputs: {} });
     const actions = (0,plan_actions.PJ)(document, planned.triggering ?? []);
     const all = [...actions, ...differences];
-    for (const message of objections({ differences: all, unsaid }, digest)) {
+    for (const message of objections({ differences: all, notInPlan }, digest)) {
         limits.push({ kind: 'not-certain', message });
     }
     const { isDestroy, options } = request;
@@ -2537,7 +2534,7 @@ function hold(document, digest, request) {
     return { problems: [], limits, places: (0,places_in.e)(document, planned) };
 }
 const MOST = 5;
-function objections({ differences, unsaid }, digest) {
+function objections({ differences, notInPlan }, digest) {
     const said = [];
     if (digest?.kind === 'changed') {
         said.push(`The files have changed since the plan was made: ${listSome(digest.paths)}. Make the plan of the commit that is judged.`);
@@ -2549,8 +2546,8 @@ function objections({ differences, unsaid }, digest) {
         const named = differences.slice(0, MOST).join(' ');
         said.push(`The plan is not of these files: ${named} Make the plan of the commit that is judged.`);
     }
-    else if (digest === undefined && unsaid.length > 0) {
-        said.push(`The plan in JSON does not have everything that the files say: ${listSome(unsaid)}. Run \`plangate digest plan.json\` in the job that plans, and keep the digest beside the plan.`);
+    else if (digest === undefined && notInPlan.length > 0) {
+        said.push(`The plan in JSON does not have everything that the files say: ${listSome(notInPlan)}. Run \`plangate digest plan.json\` in the job that plans, and keep the digest beside the plan.`);
     }
     return said;
 }
@@ -3761,8 +3758,8 @@ async function findPolicies(where, ports) {
 }
 const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
 async function findSet(text, where, ports) {
-    if ((0,pinned_policies.isAddress)(text))
-        return { decides: await (0,pinned_policies.P)((0,pinned_policies.readAddress)(text), ports) };
+    if ((0,pinned_policies.isPinnedAddress)(text))
+        return { decides: await (0,pinned_policies.P)((0,pinned_policies.readPinnedAddress)(text), ports) };
     const { workingDirectory, judgement } = where;
     const path = (0,external_node_path_.resolve)((0,find_repository.eF)(workingDirectory), text);
     if (judgement.judged)
@@ -4179,7 +4176,7 @@ async function finish(result, { deciding, sets, ports }, log) {
 function seedOf(settings, { workingDirectory, placeOf }, token) {
     const { organization } = settings;
     const directories = (0,workspace_selectors.s7)(settings);
-    const directoryName = (0,local_names.Vb)((0,external_node_path_.resolve)(workingDirectory, directories[0] ?? '.'));
+    const directoryName = (0,local_names.yJ)((0,external_node_path_.resolve)(workingDirectory, directories[0] ?? '.'));
     const workspaces = settings.workspaces.map((selector) => selector.kind === 'name'
         ? { name: selector.name }
         : { name: directoryName, tags: selector.tags, project: selector.project ?? 'default' });
@@ -4272,8 +4269,8 @@ function withoutOverrides(set) {
 
  __webpack_require__.d(__webpack_exports__, {
    P: () => ( fetchPinned),
-   isAddress: () => ( isAddress),
-   readAddress: () => ( readAddress)
+   isPinnedAddress: () => ( isPinnedAddress),
+   readPinnedAddress: () => ( readPinnedAddress)
  });
  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
  var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
@@ -4293,11 +4290,11 @@ function withoutOverrides(set) {
 
 
 
-function isAddress(text) {
+function isPinnedAddress(text) {
     return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
 }
 const SHAPE = 'Write `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`';
-function readAddress(text) {
+function readPinnedAddress(text) {
     const [address = '', query = ''] = text.replace(/^git::/, '').split('?');
     const [, repository, directory = ''] = /^((?:https|ssh|file):\/\/[^\s'"\\]+?)(?:\/\/([\w./-]*))?$/.exec(address) ?? [];
     if (repository === undefined) {
@@ -4475,6 +4472,21 @@ function startedBy(before, execute) {
 
 /***/ }),
 
+/***/ 34263:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   r: () => ( isMarked)
+ });
+const DEEPEST = 100;
+function isMarked(mark, depth = 0) {
+    if (typeof mark !== 'object' || mark === null)
+        return mark === true;
+    return depth > DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
+}
+
+/***/ }),
+
 /***/ 9558:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -4492,8 +4504,8 @@ function startedBy(before, execute) {
 const LONGEST = 120;
 class PlanFindings {
     differences = new Map();
-    unsaid = new Set();
-    held = new Set();
+    notInPlan = new Set();
+    foundInPlan = new Set();
     differ(place, written, planned) {
         this.add(place, `${place} is ${written} in the files, and ${planned} in the plan.`);
     }
@@ -4502,10 +4514,10 @@ class PlanFindings {
             this.differences.set(place, sentence);
     }
     leave(place) {
-        this.unsaid.add(place);
+        this.notInPlan.add(place);
     }
     hold(expression) {
-        this.held.add(expression);
+        this.foundInPlan.add(expression);
         if (expression.kind === 'for') {
             const { collection, key, value, condition } = expression;
             for (const part of [collection, key, value, condition])
@@ -4523,10 +4535,10 @@ class PlanFindings {
     take(other) {
         for (const [place, sentence] of other.differences)
             this.add(place, sentence);
-        for (const place of other.unsaid)
-            this.unsaid.add(place);
-        for (const part of other.held)
-            this.held.add(part);
+        for (const place of other.notInPlan)
+            this.notInPlan.add(place);
+        for (const part of other.foundInPlan)
+            this.foundInPlan.add(part);
     }
 }
 function showValue(value, isSensitive = false) {

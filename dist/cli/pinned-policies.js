@@ -7,8 +7,8 @@ export const modules = {
 
  __webpack_require__.d(__webpack_exports__, {
    P: () => ( fetchPinned),
-   isAddress: () => ( isAddress),
-   readAddress: () => ( readAddress)
+   isPinnedAddress: () => ( isPinnedAddress),
+   readPinnedAddress: () => ( readPinnedAddress)
  });
  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
  var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
@@ -28,11 +28,11 @@ export const modules = {
 
 
 
-function isAddress(text) {
+function isPinnedAddress(text) {
     return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
 }
 const SHAPE = 'Write `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`';
-function readAddress(text) {
+function readPinnedAddress(text) {
     const [address = '', query = ''] = text.replace(/^git::/, '').split('?');
     const [, repository, directory = ''] = /^((?:https|ssh|file):\/\/[^\s'"\\]+?)(?:\/\/([\w./-]*))?$/.exec(address) ?? [];
     if (repository === undefined) {

@@ -222,20 +222,20 @@ function trustedOf({ options, request }) {
 const LONGEST_LINE = 256 * 1024;
 function createLineFilter(pass) {
     const lines = [];
-    let held = '';
+    let rest = '';
     const take = (keeps) => (text) => {
-        held += text;
-        for (let end = held.indexOf('\n'); end >= 0; end = held.indexOf('\n')) {
-            const line = held.slice(0, end);
-            held = held.slice(end + 1);
+        rest += text;
+        for (let end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n')) {
+            const line = rest.slice(0, end);
+            rest = rest.slice(end + 1);
             const type = line.length > LONGEST_LINE ? undefined : typeOf(line);
             if (type === undefined || !keeps(type))
                 continue;
             lines.push(line);
             pass(`${line}\n`);
         }
-        if (held.length > LONGEST_LINE)
-            held = ' '.repeat(LONGEST_LINE + 1);
+        if (rest.length > LONGEST_LINE)
+            rest = ' '.repeat(LONGEST_LINE + 1);
     };
     return {
         diagnostics: take((type) => type === 'diagnostic'),

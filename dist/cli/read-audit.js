@@ -257,7 +257,7 @@ async function findCurrentRun(workspaceId, { versionId, runId }, client, knownRu
     return runs.find((run) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ .Dl)(run, 'workspace') === workspaceId &&
         (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ .Dl)(run, 'configuration-version') === versionId &&
         run.attributes['plan-only'] === false &&
-        (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__ .cz)(run).length === 0 &&
+        (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__ .ku)(run).length === 0 &&
         (0,_model_status_js__WEBPACK_IMPORTED_MODULE_8__ .Ck)(run.attributes.status));
 }
 const READ = {
@@ -296,7 +296,7 @@ function failedFirst(all) {
 
  __webpack_require__.d(__webpack_exports__, {
    AP: () => ( readSets),
-   LD: () => ( readList),
+   Ej: () => ( readWholeList),
    P7: () => ( extra),
    h9: () => ( readPolicies)
  });
@@ -325,9 +325,13 @@ async function readPolicies(run, rests, ports) {
 async function readLists({ client, believesRun }, run) {
     const isNone = (relation) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_3__ ._2)(run, relation).named?.length === 0;
     const [checks, stages, tfEvaluations] = await Promise.all([
-        believesRun && isNone('policy-checks') ? NOTHING : readList(client.policyChecks.list(run.id)),
-        believesRun && isNone('task-stages') ? NOTHING : readList(client.taskStages.list(run.id)),
-        isNone('tf-policy-evaluations') ? NOTHING : readList(client.tfPolicyEvaluations.list(run.id)),
+        believesRun && isNone('policy-checks')
+            ? NOTHING
+            : readWholeList(client.policyChecks.list(run.id)),
+        believesRun && isNone('task-stages') ? NOTHING : readWholeList(client.taskStages.list(run.id)),
+        isNone('tf-policy-evaluations')
+            ? NOTHING
+            : readWholeList(client.tfPolicyEvaluations.list(run.id)),
     ]);
     return { checks, stages, tfEvaluations };
 }
@@ -376,9 +380,9 @@ async function readEach({ items, how }, read) {
 async function readSets(table, { id, attributes }, resource) {
     return (0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__ .hs)((0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__ .I)(table, attributes.status))
         ? undefined
-        : await readList(resource.outcomes(id));
+        : await readWholeList(resource.outcomes(id));
 }
-async function readList(listing) {
+async function readWholeList(listing) {
     try {
         const { items, absent } = await listing.whole();
         return { items, how: absent === undefined ? { read: 'to its last page' } : { absent } };
@@ -564,7 +568,7 @@ function countDoubts(what, { attributes: { status, 'result-count': counts } }, r
 
 
 function toSystems(run, { checks, stages, tfEvaluations }) {
-    const held = ({ items, how }, relation, objectOf, read) => {
+    const evidenceOf = ({ items, how }, relation, objectOf, read) => {
         const objects = items.map(objectOf);
         const doubts = [
             ...lost(`run ${run.id}`, run, relation, objects),
@@ -574,9 +578,9 @@ function toSystems(run, { checks, stages, tfEvaluations }) {
     };
     const evaluationOf = ({ evaluation }) => evaluation;
     return {
-        policyChecks: held(checks, 'policy-checks', ({ check }) => check, ({ check, log }) => (0,_from_policy_check_js__WEBPACK_IMPORTED_MODULE_3__ .hA)(check, log)),
-        taskStages: held(stages, 'task-stages', ({ stage }) => stage, fromObservedStage),
-        terraformPolicy: held(tfEvaluations, 'tf-policy-evaluations', evaluationOf, _from_tf_policy_js__WEBPACK_IMPORTED_MODULE_4__ .P),
+        policyChecks: evidenceOf(checks, 'policy-checks', ({ check }) => check, ({ check, log }) => (0,_from_policy_check_js__WEBPACK_IMPORTED_MODULE_3__ .hA)(check, log)),
+        taskStages: evidenceOf(stages, 'task-stages', ({ stage }) => stage, fromObservedStage),
+        terraformPolicy: evidenceOf(tfEvaluations, 'tf-policy-evaluations', evaluationOf, _from_tf_policy_js__WEBPACK_IMPORTED_MODULE_4__ .P),
     };
 }
 function fromObservedStage({ stage, taskResults, evaluations }) {

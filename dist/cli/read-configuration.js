@@ -6,7 +6,7 @@ export const modules = {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
  __webpack_require__.d(__webpack_exports__, {
-   aX: () => ( argumentsOf),
+   DT: () => ( valuesOfArgument),
    readConfiguration: () => ( readConfiguration),
    searchedFiles: () => ( searchedFiles),
    xV: () => ( readTemplate),
@@ -123,11 +123,11 @@ function addTo(map, key, item) {
     else
         map.set(key, [item]);
 }
-function argumentsOf({ blocks }, argument) {
+function valuesOfArgument({ blocks }, argument) {
     return blocks.flatMap((callBlock) => callBlock.block.body.attributes.flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));
 }
 function sourcesOf(call, configuration) {
-    return argumentsOf(call, 'source').flatMap((source) => {
+    return valuesOfArgument(call, 'source').flatMap((source) => {
         const { value } = source;
         const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
         const path = (0,_module_source_js__WEBPACK_IMPORTED_MODULE_6__ .$)(text);

@@ -10,10 +10,10 @@ export const modules = {
    Pe: () => ( withoutKeys),
    UO: () => ( isWithin),
    _M: () => ( writeIndex),
-   lS: () => ( splitAddress),
-   zq: () => ( readAddress)
+   kD: () => ( resourceOfAddress),
+   lS: () => ( splitAddress)
  });
-function readAddress(address) {
+function resourceOfAddress(address) {
     const parts = splitAddress(address);
     const [type = '', last = ''] = parts.slice(-2);
     const at = last.indexOf('[');
@@ -329,7 +329,7 @@ const stateSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ ._H3({
 function writeStateFile({ state, marks }, outputs, head, providerOf) {
     const resources = new Map();
     for (const [address, attributes] of Object.entries(state)) {
-        const { module, type, name, index } = (0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_0__ .zq)(address);
+        const { module, type, name, index } = (0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_0__ .kD)(address);
         const key = `${module} ${type} ${name}`;
         const resource = resources.get(key) ?? {
             module: module === '' ? undefined : module,

@@ -120,8 +120,8 @@ async function publishOnGitHub(about, { files: changedFiles, snapshot: looked } 
         if (target.comment === 'off')
             return;
         const { headSha, comment: when, commentMode: mode, commentAuthors: authors } = target;
-        const wish = { number, headSha, green: view.green, when, mode, authors, snapshot };
-        started = await (0,hosts_comment.e2)(api, (0,decide_comment.G)(view), wish, ports);
+        const commentTarget = { number, headSha, green: view.green, when, mode, authors, snapshot };
+        started = await (0,hosts_comment.e2)(api, (0,decide_comment.G)(view), commentTarget, ports);
     });
     const asOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
     const left = await annotate(one, changedFiles ?? asOfHead);
@@ -177,7 +177,7 @@ async function annotate({ view, target, github: { checks }, problems }, changedF
     return result.left;
 }
 async function setStatus(view, name, headSha, api) {
-    const names = view.context.section ?? (0,marker.eZ)(view).join(', ');
+    const names = view.context.section ?? (0,marker.C_)(view).join(', ');
     const which = names.length > 150 ? (0,comment.z4)(view).state.id : names;
     const what = 'The commit has no status of this gate';
     const set = api.setStatus(headSha, {
@@ -270,14 +270,14 @@ before = async () => { }) {
 }
 function createdInOrder(send, workspaces) {
     const read = [];
-    const held = new Map();
+    const waiting = new Map();
     return async (request) => {
         const { method, url } = request;
         const [, id] = /^\/api\/v2\/workspaces\/([^/]+)\/configuration-versions$/.exec(url.pathname) ?? [];
         if (method === 'POST' && id !== undefined) {
-            const turn = new Promise((resolve) => held.set(id, resolve));
-            if (held.size === workspaces) {
-                queueMicrotask(() => read.forEach((next) => held.get(next)?.()));
+            const turn = new Promise((resolve) => waiting.set(id, resolve));
+            if (waiting.size === workspaces) {
+                queueMicrotask(() => read.forEach((next) => waiting.get(next)?.()));
             }
             await turn;
         }

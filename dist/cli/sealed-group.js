@@ -165,7 +165,7 @@ async function cancelSuperseded(superseding, client, moving) {
     const listed = moving
         ? [...moving].filter((each) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__ .Dl)(each, 'workspace') === workspaceId)
         : (await client.runs.list(workspaceId, search).page({ size: 50 })).items;
-    const earlier = listed.filter((other) => isSuperseded(other, superseding));
+    const earlier = listed.filter((other) => isSupersededRun(other, superseding));
     const ended = [];
     for (const { id, attributes } of earlier) {
         const how = attributes.permissions?.['can-cancel'] === false ? 'refused' : await end(id, client);
@@ -176,7 +176,7 @@ async function cancelSuperseded(superseding, client, moving) {
     }
     return { ended };
 }
-function isSuperseded(other, { run, changeRequest, options = {} }) {
+function isSupersededRun(other, { run, changeRequest, options = {} }) {
     const { attributes } = other;
     const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__ .Il)('speculative', attributes.status);
     return (other.id !== run.id &&

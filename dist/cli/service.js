@@ -1725,7 +1725,7 @@ function toDiagnostic(problem) {
 function toInvocation({ address, lifecycle_action_trigger: trigger }) {
     const steps = (0,configuration_address.lS)(address);
     const module = steps.slice(0, -3).join('.');
-    const { type, name, index } = (0,configuration_address.zq)(steps.slice(-2).join('.'));
+    const { type, name, index } = (0,configuration_address.kD)(steps.slice(-2).join('.'));
     return {
         action_addr: {
             addr: address,
@@ -1747,7 +1747,7 @@ function toInvocation({ address, lifecycle_action_trigger: trigger }) {
     };
 }
 function ofAddress(address) {
-    const { module, type, name, index } = (0,configuration_address.zq)(address);
+    const { module, type, name, index } = (0,configuration_address.kD)(address);
     return { address, module_address: module, type, name, index };
 }
 function toResource({ address, module_address: module = '', type, name, index, }) {
@@ -1929,8 +1929,8 @@ function layOut(store, run) {
     const parts = partsOfRun(store, run);
     const course = startCourse(run, 'pending');
     queue(course, parts);
-    const stretches = [prePlan, plan, terraformPolicy, postPlan, cost, policyChecks];
-    if (stretches.every((stretch) => stretch(course, parts, store) === 'goes-on')) {
+    const phases = [prePlan, plan, terraformPolicy, postPlan, cost, policyChecks];
+    if (phases.every((phase) => phase(course, parts, store) === 'goes-on')) {
         end(course, parts, store);
     }
     return finish(course, run);
@@ -1948,8 +1948,8 @@ function layOutPlanning(store, run, begin) {
 function layOutPlanned(store, run) {
     const parts = partsOfRun(store, run);
     const course = startCourse(run, 'planning');
-    const stretches = [endPlan, terraformPolicy, postPlan, cost, policyChecks];
-    if (stretches.every((stretch) => stretch(course, parts, store) === 'goes-on')) {
+    const phases = [endPlan, terraformPolicy, postPlan, cost, policyChecks];
+    if (phases.every((phase) => phase(course, parts, store) === 'goes-on')) {
         end(course, parts, store);
     }
     return finish(course, run);
@@ -2839,7 +2839,7 @@ function toRunEvent(event) {
         },
     };
 }
-function toComment({ id, body, createdAt }) {
+function commentDocument({ id, body, createdAt }) {
     return { id, type: 'comments', attributes: { body, 'created-at': createdAt } };
 }
 ;// CONCATENATED MODULE: ./build/src/service/documents/state.js
@@ -3463,7 +3463,7 @@ const INCLUDES = {
         : [{ id: actor.id, type: 'users', attributes: { username: actor.username } }]),
     comment: (_, { events, comments }) => {
         const commentIds = new Set(events.map(({ commentId }) => commentId));
-        return comments.filter(({ id }) => commentIds.has(id)).map(toComment);
+        return comments.filter(({ id }) => commentIds.has(id)).map(commentDocument);
     },
 };
 const RUN_EVENT_ROUTES = [
@@ -3493,17 +3493,17 @@ const RUN_EVENT_ROUTES = [
             if (comment === undefined)
                 continue;
             findRun(call, 'readRuns', run.id);
-            return (0,respond.UQ)(200, toComment(comment));
+            return (0,respond.UQ)(200, commentDocument(comment));
         }
         return (0,respond.mX)();
     }),
-    get('/runs/:run/comments', (call) => (0,respond.uf)(200, { data: findRun(call).comments.map(toComment) })),
+    get('/runs/:run/comments', (call) => (0,respond.uf)(200, { data: findRun(call).comments.map(commentDocument) })),
     post('/runs/:run/comments', (call) => {
         const run = findRun(call);
         const { body } = readDocument(call.request, bodySchema).data.attributes;
         const comment = pushComment(call, run, body);
         pushEvent(call, run, 'commented', comment);
-        return (0,respond.UQ)(201, toComment(comment));
+        return (0,respond.UQ)(201, commentDocument(comment));
     }),
 ];
 function overrideBy(path, find, act, render) {

@@ -268,10 +268,10 @@ function earlierRunBy(options, client, clock) {
             return undefined;
         listed ??= list();
         const ofWorkspace = (await listed).filter((run) => (0,resource.Dl)(run, 'workspace') === workspaceId);
-        return newestOf(ofWorkspace)?.id;
+        return newestRunOf(ofWorkspace)?.id;
     };
 }
-function newestOf(runs) {
+function newestRunOf(runs) {
     const [newest] = [...runs].sort((one, other) => createdAt(other) - createdAt(one));
     return newest;
 }
@@ -464,7 +464,7 @@ async function cancelSuperseded(superseding, client, moving) {
     const listed = moving
         ? [...moving].filter((each) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__ .Dl)(each, 'workspace') === workspaceId)
         : (await client.runs.list(workspaceId, search).page({ size: 50 })).items;
-    const earlier = listed.filter((other) => isSuperseded(other, superseding));
+    const earlier = listed.filter((other) => isSupersededRun(other, superseding));
     const ended = [];
     for (const { id, attributes } of earlier) {
         const how = attributes.permissions?.['can-cancel'] === false ? 'refused' : await end(id, client);
@@ -475,7 +475,7 @@ async function cancelSuperseded(superseding, client, moving) {
     }
     return { ended };
 }
-function isSuperseded(other, { run, changeRequest, options = {} }) {
+function isSupersededRun(other, { run, changeRequest, options = {} }) {
     const { attributes } = other;
     const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__ .Il)('speculative', attributes.status);
     return (other.id !== run.id &&

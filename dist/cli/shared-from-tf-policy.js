@@ -7,7 +7,7 @@ export const modules = {
 
  __webpack_require__.d(__webpack_exports__, {
    AP: () => ( readSets),
-   LD: () => ( readList),
+   Ej: () => ( readWholeList),
    P7: () => ( extra),
    h9: () => ( readPolicies)
  });
@@ -36,9 +36,13 @@ async function readPolicies(run, rests, ports) {
 async function readLists({ client, believesRun }, run) {
     const isNone = (relation) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_3__ ._2)(run, relation).named?.length === 0;
     const [checks, stages, tfEvaluations] = await Promise.all([
-        believesRun && isNone('policy-checks') ? NOTHING : readList(client.policyChecks.list(run.id)),
-        believesRun && isNone('task-stages') ? NOTHING : readList(client.taskStages.list(run.id)),
-        isNone('tf-policy-evaluations') ? NOTHING : readList(client.tfPolicyEvaluations.list(run.id)),
+        believesRun && isNone('policy-checks')
+            ? NOTHING
+            : readWholeList(client.policyChecks.list(run.id)),
+        believesRun && isNone('task-stages') ? NOTHING : readWholeList(client.taskStages.list(run.id)),
+        isNone('tf-policy-evaluations')
+            ? NOTHING
+            : readWholeList(client.tfPolicyEvaluations.list(run.id)),
     ]);
     return { checks, stages, tfEvaluations };
 }
@@ -87,9 +91,9 @@ async function readEach({ items, how }, read) {
 async function readSets(table, { id, attributes }, resource) {
     return (0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__ .hs)((0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__ .I)(table, attributes.status))
         ? undefined
-        : await readList(resource.outcomes(id));
+        : await readWholeList(resource.outcomes(id));
 }
-async function readList(listing) {
+async function readWholeList(listing) {
     try {
         const { items, absent } = await listing.whole();
         return { items, how: absent === undefined ? { read: 'to its last page' } : { absent } };
@@ -126,6 +130,7 @@ async function extra({ client, clock, signal, deadline }, otherwise, read) {
  var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
 
 
+
 const MOST = 100;
 const LONGEST = 4_000;
 function fromPlanLog(log) {
@@ -147,12 +152,12 @@ function countsInLog(log) {
 }
 function countsInJson(line) {
     const message = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .qF)(line);
-    const changes = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(message)['changes'];
-    if ((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(message)['type'] !== 'change_summary')
+    const changes = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)(message)['changes'];
+    if ((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)(message)['type'] !== 'change_summary')
         return undefined;
-    if ((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(changes)['operation'] !== 'plan')
+    if ((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)(changes)['operation'] !== 'plan')
         return undefined;
-    return ['add', 'change', 'remove', 'import'].map((name) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Wg)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(changes)[name]) ?? 0);
+    return ['add', 'change', 'remove', 'import'].map((name) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Wg)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)(changes)[name]) ?? 0);
 }
 const SUMMARY = /^Plan: (\d[^.]* to destroy)(?:, \d+ to forget)?\.(?: Actions: \d+ to invoke\.)?$/;
 function countsInText(line) {
@@ -167,13 +172,13 @@ function countsInText(line) {
     });
 }
 function fromJsonLine(line) {
-    const diagnostic = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .qF)(line))['diagnostic'];
-    const severity = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(diagnostic)['severity'];
+    const diagnostic = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .qF)(line))['diagnostic'];
+    const severity = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)(diagnostic)['severity'];
     const summary = textField(diagnostic, 'summary');
     if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
         return [];
-    const range = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(diagnostic)['range'];
-    const start = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Wg)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(range)['start'])['line']);
+    const range = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)(diagnostic)['range'];
+    const start = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Wg)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)(range)['start'])['line']);
     return [
         {
             severity,
@@ -247,7 +252,7 @@ function distinct(diagnostics) {
     return [...new Map(diagnostics.map((it) => [JSON.stringify(it), it])).values()];
 }
 function textField(value, key) {
-    const text = (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__ .Pf)(value)[key];
+    const text = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)(value)[key];
     return typeof text === 'string' && text !== '' ? text : undefined;
 }
 
@@ -413,7 +418,7 @@ function countDoubts(what, { attributes: { status, 'result-count': counts } }, r
 
 
 function toSystems(run, { checks, stages, tfEvaluations }) {
-    const held = ({ items, how }, relation, objectOf, read) => {
+    const evidenceOf = ({ items, how }, relation, objectOf, read) => {
         const objects = items.map(objectOf);
         const doubts = [
             ...lost(`run ${run.id}`, run, relation, objects),
@@ -423,9 +428,9 @@ function toSystems(run, { checks, stages, tfEvaluations }) {
     };
     const evaluationOf = ({ evaluation }) => evaluation;
     return {
-        policyChecks: held(checks, 'policy-checks', ({ check }) => check, ({ check, log }) => (0,_from_policy_check_js__WEBPACK_IMPORTED_MODULE_3__ .hA)(check, log)),
-        taskStages: held(stages, 'task-stages', ({ stage }) => stage, fromObservedStage),
-        terraformPolicy: held(tfEvaluations, 'tf-policy-evaluations', evaluationOf, _from_tf_policy_js__WEBPACK_IMPORTED_MODULE_4__ .P),
+        policyChecks: evidenceOf(checks, 'policy-checks', ({ check }) => check, ({ check, log }) => (0,_from_policy_check_js__WEBPACK_IMPORTED_MODULE_3__ .hA)(check, log)),
+        taskStages: evidenceOf(stages, 'task-stages', ({ stage }) => stage, fromObservedStage),
+        terraformPolicy: evidenceOf(tfEvaluations, 'tf-policy-evaluations', evaluationOf, _from_tf_policy_js__WEBPACK_IMPORTED_MODULE_4__ .P),
     };
 }
 function fromObservedStage({ stage, taskResults, evaluations }) {

@@ -10,10 +10,10 @@ export const modules = {
    Pe: () => ( withoutKeys),
    UO: () => ( isWithin),
    _M: () => ( writeIndex),
-   lS: () => ( splitAddress),
-   zq: () => ( readAddress)
+   kD: () => ( resourceOfAddress),
+   lS: () => ( splitAddress)
  });
-function readAddress(address) {
+function resourceOfAddress(address) {
     const parts = splitAddress(address);
     const [type = '', last = ''] = parts.slice(-2);
     const at = last.indexOf('[');
@@ -499,7 +499,7 @@ function place(module, placed, problems) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
  __webpack_require__.d(__webpack_exports__, {
-   V: () => ( nameOf),
+   i: () => ( nameOfReference),
    m: () => ( definitionsOf)
  });
  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -508,7 +508,7 @@ function place(module, placed, problems) {
 
 
 
-function nameOf({ root, steps }) {
+function nameOfReference({ root, steps, }) {
     return {
         root,
         steps: steps.flatMap((step) => (step.kind === 'literal' ? String(step.value) : [])),
@@ -541,7 +541,7 @@ function ofVariable(name, module) {
     return [
         ...withName(`default ${name}`, module.variables.get(name)),
         ...withName('given', given),
-        ...module.callers.flatMap((call) => withName(`${call.label} ${name}`, (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_1__ .aX)(call, name))),
+        ...module.callers.flatMap((call) => withName(`${call.label} ${name}`, (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_1__ .DT)(call, name))),
     ];
 }
 function ofCalled(label, module) {
@@ -576,7 +576,7 @@ function ofBody(block, path, module) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
  __webpack_require__.d(__webpack_exports__, {
-   aX: () => ( argumentsOf),
+   DT: () => ( valuesOfArgument),
    readConfiguration: () => ( readConfiguration),
    searchedFiles: () => ( searchedFiles),
    xV: () => ( readTemplate),
@@ -693,11 +693,11 @@ function addTo(map, key, item) {
     else
         map.set(key, [item]);
 }
-function argumentsOf({ blocks }, argument) {
+function valuesOfArgument({ blocks }, argument) {
     return blocks.flatMap((callBlock) => callBlock.block.body.attributes.flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));
 }
 function sourcesOf(call, configuration) {
-    return argumentsOf(call, 'source').flatMap((source) => {
+    return valuesOfArgument(call, 'source').flatMap((source) => {
         const { value } = source;
         const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
         const path = (0,_module_source_js__WEBPACK_IMPORTED_MODULE_6__ .$)(text);
@@ -1381,7 +1381,7 @@ function collect(node, names) {
     if (typeof node !== 'object' || node === null)
         return;
     if (isExpression(node)) {
-        const { root, steps } = node.kind === 'traversal' ? (0,configuration_names.V)(node) : { root: '', steps: [] };
+        const { root, steps } = node.kind === 'traversal' ? (0,configuration_names.i)(node) : { root: '', steps: [] };
         if (steps[0] !== undefined)
             names.add(`${root}.${steps[0]}`);
         const text = node.kind === 'other' ? node.text : '';
@@ -2121,7 +2121,7 @@ const stateSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ ._H3({
 function writeStateFile({ state, marks }, outputs, head, providerOf) {
     const resources = new Map();
     for (const [address, attributes] of Object.entries(state)) {
-        const { module, type, name, index } = (0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_0__ .zq)(address);
+        const { module, type, name, index } = (0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_0__ .kD)(address);
         const key = `${module} ${type} ${name}`;
         const resource = resources.get(key) ?? {
             module: module === '' ? undefined : module,
@@ -2570,7 +2570,7 @@ function isReplaced({ options, marks }, address) {
     return options.replace.includes(address) || marks?.[address]?.tainted === true;
 }
 function toDeletion(address, before, { marks = {} }, providers) {
-    const { module, type, name, index } = (0,configuration_address.zq)(address);
+    const { module, type, name, index } = (0,configuration_address.kD)(address);
     return {
         address,
         module_address: module === '' ? undefined : module,

@@ -7,7 +7,7 @@ export const modules = {
 
 
 __webpack_require__.d(__webpack_exports__, {
-  HY: () => ( guardOf),
+  UT: () => ( guardOfWorkspace),
   S4: () => ( judge),
   Zy: () => ( judgeRun),
   ck: () => ( runRequirements),
@@ -81,7 +81,7 @@ async function judge(settled, job) {
     const required = { runId: run.id, versionId, workspace: { id, name }, unsaid };
     const requirements = runRequirements(job.options, required);
     const origin = await readOrigin(settled, job);
-    const rules = await guardOf(id, job);
+    const rules = await guardOfWorkspace(id, job);
     const judged = await judgeRun(watched, requirements, job, { origin, rules });
     const { status } = watched.run.attributes;
     return { ...toWorkspaceResult(judged, (0,find_workspace.ng)(settled), status, job), durationMs };
@@ -101,7 +101,7 @@ function runRequirements(options, run) {
         unknownValues,
     };
 }
-async function guardOf(id, { options }) {
+async function guardOfWorkspace(id, { options }) {
     const { guard: rules } = options;
     return rules && { ...rules, released: await rules.released?.(id) };
 }
@@ -239,9 +239,11 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(20486);
 var action_invocations = __webpack_require__(9634);
 var planned_changes = __webpack_require__(69166);
+var plan_marks = __webpack_require__(34263);
 var parse = __webpack_require__(2340);
 var exact_json = __webpack_require__(95971);
 ;// CONCATENATED MODULE: ./build/src/policy/changed-values.js
+
 
 
 const UNKNOWN = '(known after apply)';
@@ -323,18 +325,13 @@ function memberOf(value, step) {
     return Reflect.get(value, step);
 }
 function isChanged({ before, after, unknown, was, becomes }) {
-    return isMarked(unknown) || !isSame(before, after) || !areMarkedAlike(was, becomes);
+    return (0,plan_marks.r)(unknown) || !isSame(before, after) || !areMarkedAlike(was, becomes);
 }
 function areMarkedAlike(one, other, depth = 0) {
     if (one === true || other === true || depth > DEEPEST)
         return one === other;
     const steps = [one, other].flatMap(keysOf);
     return steps.every((step) => areMarkedAlike(memberOf(one, step), memberOf(other, step), depth + 1));
-}
-function isMarked(mark, depth = 0) {
-    if (typeof mark !== 'object' || mark === null)
-        return mark === true;
-    return depth > DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
 }
 function keysOf(value) {
     return typeof value === 'object' && value !== null ? Object.keys(value) : [];
@@ -437,6 +434,7 @@ function isNamedSecret(value) {
 }
 ;// CONCATENATED MODULE: ./build/src/policy/changed-attributes.js
 
+
 const MOST_NAMES = 1_000;
 const LONGEST_NAME = 200;
 const MEMBERS = ['before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'];
@@ -483,7 +481,7 @@ function withValue(value, type) {
     return value === '' && type !== 'terraform_data' ? null : value;
 }
 function isSet({ before, after, unknown }) {
-    return isMarked(unknown) || hasContent(before) || hasContent(after);
+    return (0,plan_marks.r)(unknown) || hasContent(before) || hasContent(after);
 }
 function hasContent(value) {
     if (typeof value !== 'object' || value === null)
@@ -495,7 +493,6 @@ function byForce(one, other) {
     return rank(one) - rank(other) || (one.name < other.name ? -1 : 1);
 }
 var json_text = __webpack_require__(45078);
-var reading = __webpack_require__(10988);
 ;// CONCATENATED MODULE: ./build/src/policy/from-change-json.js
 
 
@@ -653,8 +650,8 @@ class PlanScanner {
     inValue = false;
     value = '';
     list;
-    held;
-    heldBytes = 0;
+    entryPieces;
+    entryBytes = 0;
     entryFrom = 0;
     lists;
     handler;
@@ -679,7 +676,7 @@ class PlanScanner {
             else if (this.depth === 2 && this.list !== undefined)
                 this.readInList(byte);
         }
-        if (this.held !== undefined)
+        if (this.entryPieces !== undefined)
             this.hold(bytes.subarray(this.entryFrom));
     }
     readText(byte) {
@@ -721,18 +718,18 @@ class PlanScanner {
                 this.handler.odd();
             else {
                 this.entryFrom = at;
-                this.held = [];
-                this.heldBytes = 0;
+                this.entryPieces = [];
+                this.entryBytes = 0;
             }
         }
         this.depth += 1;
     }
     close(bytes, at) {
         this.depth -= 1;
-        if (this.depth === 2 && this.held !== undefined) {
+        if (this.depth === 2 && this.entryPieces !== undefined) {
             this.hold(bytes.subarray(this.entryFrom, at + 1));
-            const text = Buffer.concat(this.held).toString('utf8');
-            this.held = undefined;
+            const text = Buffer.concat(this.entryPieces).toString('utf8');
+            this.entryPieces = undefined;
             this.handler.entry(this.list ?? '', text);
         }
         if (this.depth === 1)
@@ -768,11 +765,11 @@ class PlanScanner {
         return this.lists.includes(this.name);
     }
     hold(bytes) {
-        this.heldBytes += bytes.length;
-        if (this.heldBytes <= LONGEST_ENTRY)
-            this.held?.push(Buffer.from(bytes));
-        else if (this.held !== undefined)
-            this.held.length = 0;
+        this.entryBytes += bytes.length;
+        if (this.entryBytes <= LONGEST_ENTRY)
+            this.entryPieces?.push(Buffer.from(bytes));
+        else if (this.entryPieces !== undefined)
+            this.entryPieces.length = 0;
     }
 }
 const REASONS = {
@@ -784,13 +781,13 @@ const REASONS = {
 const OBJECTS = 2;
 function parseChange(text, diff) {
     const json = diff === undefined ? text : keepLongNumbers(text);
-    const { mode, change, deposed, ...entry } = (0,reading.Pf)((0,parse.qF)(json));
-    const { actions, importing, replace_paths: paths } = (0,reading.Pf)(change);
+    const { mode, change, deposed, ...entry } = (0,parse.Pf)((0,parse.qF)(json));
+    const { actions, importing, replace_paths: paths } = (0,parse.Pf)(change);
     const address = (0,planned_changes.tf)(entry['address']);
     if (address === undefined || (0,json_text.e)(text, OBJECTS))
         return undefined;
     if (mode === 'data' || mode === 'ephemeral') {
-        return (0,action_invocations.I)(address) === mode ? 'read only' : undefined;
+        return (0,action_invocations.k7)(address) === mode ? 'read only' : undefined;
     }
     if (!Array.isArray(actions))
         return undefined;
@@ -816,7 +813,9 @@ function attributesOf(paths) {
     const names = paths.slice(0, 1_000).map((path) => (Array.isArray(path) ? (0,planned_changes.xS)(path[0]) : ''));
     return [...new Set(names)].flatMap((name) => name || []).slice(0, 10);
 }
+var reading = __webpack_require__(10988);
 ;// CONCATENATED MODULE: ./build/src/policy/from-change-log.js
+
 
 
 
@@ -926,7 +925,7 @@ function createLines(read, passedOver) {
 const from_change_log_OBJECTS = 3;
 function ownFields(line) {
     const text = line.replace('\u0002', '').replace('\u0003', '');
-    const fields = (0,reading.Pf)((0,parse.qF)(text));
+    const fields = (0,parse.Pf)((0,parse.qF)(text));
     const { '@level': level, '@message': message, '@module': module, '@timestamp': at } = fields;
     const isOwn = level === 'info' &&
         (module === 'terraform.ui' || module === 'tofu.ui') &&
@@ -944,7 +943,7 @@ const ACTIONS = {
     remove: ['forget'],
 };
 function from_change_log_parseChange(change) {
-    const { resource, previous_resource: previous, action, reason, importing } = (0,reading.Pf)(change);
+    const { resource, previous_resource: previous, action, reason, importing } = (0,parse.Pf)(change);
     const address = toAddress(resource);
     if (address === undefined || typeof action !== 'string')
         return undefined;
@@ -962,7 +961,7 @@ function from_change_log_parseChange(change) {
     };
 }
 function toAddress(resource) {
-    const { addr, module, resource: inner, ...parts } = (0,reading.Pf)(resource);
+    const { addr, module, resource: inner, ...parts } = (0,parse.Pf)(resource);
     const { resource_type: type, resource_name: name, implied_provider: provider } = parts;
     const texts = [addr, module, inner, type, name, provider];
     if (!texts.every((text) => typeof text === 'string'))
@@ -972,7 +971,7 @@ function toAddress(resource) {
         : undefined;
 }
 function toCounts(changes) {
-    const { add, change, remove, import: imports, operation, ...others } = (0,reading.Pf)(changes);
+    const { add, change, remove, import: imports, operation, ...others } = (0,parse.Pf)(changes);
     const additions = (0,reading.Wg)(add);
     if (operation !== 'plan' || additions === undefined)
         return undefined;
@@ -1105,6 +1104,21 @@ async function summarizePlan(plan, ports) {
     const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
     const hasChanges = changes ?? counts.some((count) => count > 0);
     return { status, hasChanges, additions, changes: updates, destructions, imports };
+}
+
+/***/ }),
+
+/***/ 34263:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   r: () => ( isMarked)
+ });
+const DEEPEST = 100;
+function isMarked(mark, depth = 0) {
+    if (typeof mark !== 'object' || mark === null)
+        return mark === true;
+    return depth > DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
 }
 
 /***/ }),

@@ -19,8 +19,8 @@ export const modules = {
 const LONGEST = 120;
 class PlanFindings {
     differences = new Map();
-    unsaid = new Set();
-    held = new Set();
+    notInPlan = new Set();
+    foundInPlan = new Set();
     differ(place, written, planned) {
         this.add(place, `${place} is ${written} in the files, and ${planned} in the plan.`);
     }
@@ -29,10 +29,10 @@ class PlanFindings {
             this.differences.set(place, sentence);
     }
     leave(place) {
-        this.unsaid.add(place);
+        this.notInPlan.add(place);
     }
     hold(expression) {
-        this.held.add(expression);
+        this.foundInPlan.add(expression);
         if (expression.kind === 'for') {
             const { collection, key, value, condition } = expression;
             for (const part of [collection, key, value, condition])
@@ -50,10 +50,10 @@ class PlanFindings {
     take(other) {
         for (const [place, sentence] of other.differences)
             this.add(place, sentence);
-        for (const place of other.unsaid)
-            this.unsaid.add(place);
-        for (const part of other.held)
-            this.held.add(part);
+        for (const place of other.notInPlan)
+            this.notInPlan.add(place);
+        for (const part of other.foundInPlan)
+            this.foundInPlan.add(part);
     }
 }
 function showValue(value, isSensitive = false) {

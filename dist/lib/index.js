@@ -2171,7 +2171,7 @@ function realOf(path) {
 class ExaminedDirectories {
     workspace;
     findings;
-    held = new Set();
+    manifests = new Set();
     submodules = new Map();
     constructor(workspace, findings) {
         this.workspace = workspace;
@@ -2182,8 +2182,8 @@ class ExaminedDirectories {
         yield* this.holdManifests(directory, names);
         yield* this.noteSubmodule(directory, names);
     }
-    isHeld(path) {
-        return this.held.has(path);
+    isWithheldManifest(path) {
+        return this.manifests.has(path);
     }
     nameOtherRepository({ path, absolute }, names) {
         if (absolute.split(external_node_path_.sep).includes('.terraform'))
@@ -2198,12 +2198,12 @@ class ExaminedDirectories {
         for (const inner of findManifests(absolute, names)) {
             const tracked = yield* this.trackedIn(repository);
             const manifest = { path: absolute + external_node_path_.sep + inner, directory: absolute, repository };
-            const held = holdManifest(manifest, tracked);
-            if (held === undefined)
+            const why = holdManifest(manifest, tracked);
+            if (why === undefined)
                 continue;
-            this.held.add(manifest.path);
+            this.manifests.add(manifest.path);
             const slashed = inner.split(external_node_path_.sep).join('/');
-            const entry = { path: path === '' ? slashed : `${path}/${slashed}`, ...held };
+            const entry = { path: path === '' ? slashed : `${path}/${slashed}`, ...why };
             withheld.push(entry);
             warnings.push(warnOfManifest(entry));
         }
@@ -2319,7 +2319,7 @@ class Walk {
     }
     neverShips(entry, parent) {
         const { name, path, absolute, stats } = entry;
-        if (this.examined.isHeld(absolute))
+        if (this.examined.isWithheldManifest(absolute))
             return true;
         const type = entryKind(stats);
         const never = this.options.never.get(absolute) ??
@@ -2698,12 +2698,12 @@ function plain(text, longest) {
    Jt: () => ( flag),
    Mv: () => ( flags),
    Qq: () => ( text),
-   U9: () => ( count),
    Zc: () => ( resource),
    _2: () => ( related),
    gC: () => ( paginationSchema),
    iC: () => ( spare),
-   kG: () => ( anyResourceSchema)
+   kG: () => ( anyResourceSchema),
+   vK: () => ( countSchema)
  });
  var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7934);
 
@@ -2750,7 +2750,7 @@ function resource(type, attributes) {
 }
 const text = _schema_js__WEBPACK_IMPORTED_MODULE_0__ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__ .YjP());
 const flag = _schema_js__WEBPACK_IMPORTED_MODULE_0__ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__ .zMY());
-const count = _schema_js__WEBPACK_IMPORTED_MODULE_0__ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__ .aig());
+const countSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__ .aig());
 const timestamps = _schema_js__WEBPACK_IMPORTED_MODULE_0__ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__ .mee(_schema_js__WEBPACK_IMPORTED_MODULE_0__ .YjP())));
 const flags = _schema_js__WEBPACK_IMPORTED_MODULE_0__ .cl6(_schema_js__WEBPACK_IMPORTED_MODULE_0__ .g1P(_schema_js__WEBPACK_IMPORTED_MODULE_0__ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_0__ .mee(_schema_js__WEBPACK_IMPORTED_MODULE_0__ .zMY())));
 function spare(schema) {
@@ -2762,10 +2762,10 @@ function object(entries) {
 const paginationSchema = _schema_js__WEBPACK_IMPORTED_MODULE_0__ ._H3({
     'current-page': _schema_js__WEBPACK_IMPORTED_MODULE_0__ .aig(),
     'page-size': _schema_js__WEBPACK_IMPORTED_MODULE_0__ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_0__ .aig()),
-    'prev-page': count,
-    'next-page': count,
-    'total-pages': count,
-    'total-count': count,
+    'prev-page': countSchema,
+    'next-page': countSchema,
+    'total-pages': countSchema,
+    'total-count': countSchema,
 });
 
 /***/ }),
@@ -3906,10 +3906,10 @@ function earlierRunBy(options, client, clock) {
             return undefined;
         listed ??= list();
         const ofWorkspace = (await listed).filter((run) => (0,wire_resource.Dl)(run, 'workspace') === workspaceId);
-        return newestOf(ofWorkspace)?.id;
+        return newestRunOf(ofWorkspace)?.id;
     };
 }
-function newestOf(runs) {
+function newestRunOf(runs) {
     const [newest] = [...runs].sort((one, other) => createdAt(other) - createdAt(one));
     return newest;
 }
@@ -4029,6 +4029,7 @@ var parse = __nccwpck_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/policy/from-plan-log.js
 
 
+
 const MOST = 100;
 const LONGEST = 4_000;
 function fromPlanLog(log) {
@@ -4050,12 +4051,12 @@ function countsInLog(log) {
 }
 function countsInJson(line) {
     const message = (0,parse.qF)(line);
-    const changes = (0,policy_reading.Pf)(message)['changes'];
-    if ((0,policy_reading.Pf)(message)['type'] !== 'change_summary')
+    const changes = (0,parse.Pf)(message)['changes'];
+    if ((0,parse.Pf)(message)['type'] !== 'change_summary')
         return undefined;
-    if ((0,policy_reading.Pf)(changes)['operation'] !== 'plan')
+    if ((0,parse.Pf)(changes)['operation'] !== 'plan')
         return undefined;
-    return ['add', 'change', 'remove', 'import'].map((name) => (0,policy_reading.Wg)((0,policy_reading.Pf)(changes)[name]) ?? 0);
+    return ['add', 'change', 'remove', 'import'].map((name) => (0,policy_reading.Wg)((0,parse.Pf)(changes)[name]) ?? 0);
 }
 const SUMMARY = /^Plan: (\d[^.]* to destroy)(?:, \d+ to forget)?\.(?: Actions: \d+ to invoke\.)?$/;
 function countsInText(line) {
@@ -4070,13 +4071,13 @@ function countsInText(line) {
     });
 }
 function fromJsonLine(line) {
-    const diagnostic = (0,policy_reading.Pf)((0,parse.qF)(line))['diagnostic'];
-    const severity = (0,policy_reading.Pf)(diagnostic)['severity'];
+    const diagnostic = (0,parse.Pf)((0,parse.qF)(line))['diagnostic'];
+    const severity = (0,parse.Pf)(diagnostic)['severity'];
     const summary = textField(diagnostic, 'summary');
     if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
         return [];
-    const range = (0,policy_reading.Pf)(diagnostic)['range'];
-    const start = (0,policy_reading.Wg)((0,policy_reading.Pf)((0,policy_reading.Pf)(range)['start'])['line']);
+    const range = (0,parse.Pf)(diagnostic)['range'];
+    const start = (0,policy_reading.Wg)((0,parse.Pf)((0,parse.Pf)(range)['start'])['line']);
     return [
         {
             severity,
@@ -4150,7 +4151,7 @@ function distinct(diagnostics) {
     return [...new Map(diagnostics.map((it) => [JSON.stringify(it), it])).values()];
 }
 function textField(value, key) {
-    const text = (0,policy_reading.Pf)(value)[key];
+    const text = (0,parse.Pf)(value)[key];
     return typeof text === 'string' && text !== '' ? text : undefined;
 }
 ;// CONCATENATED MODULE: ./build/src/policy/from-run-events.js
@@ -4512,7 +4513,7 @@ function from_tf_policy_countDoubts(what, { attributes: { status, 'result-count'
 
 
 function toSystems(run, { checks, stages, tfEvaluations }) {
-    const held = ({ items, how }, relation, objectOf, read) => {
+    const evidenceOf = ({ items, how }, relation, objectOf, read) => {
         const objects = items.map(objectOf);
         const doubts = [
             ...lost(`run ${run.id}`, run, relation, objects),
@@ -4522,9 +4523,9 @@ function toSystems(run, { checks, stages, tfEvaluations }) {
     };
     const evaluationOf = ({ evaluation }) => evaluation;
     return {
-        policyChecks: held(checks, 'policy-checks', ({ check }) => check, ({ check, log }) => (0,from_policy_check.hA)(check, log)),
-        taskStages: held(stages, 'task-stages', ({ stage }) => stage, fromObservedStage),
-        terraformPolicy: held(tfEvaluations, 'tf-policy-evaluations', evaluationOf, fromTfPolicy),
+        policyChecks: evidenceOf(checks, 'policy-checks', ({ check }) => check, ({ check, log }) => (0,from_policy_check.hA)(check, log)),
+        taskStages: evidenceOf(stages, 'task-stages', ({ stage }) => stage, fromObservedStage),
+        terraformPolicy: evidenceOf(tfEvaluations, 'tf-policy-evaluations', evaluationOf, fromTfPolicy),
     };
 }
 function fromObservedStage({ stage, taskResults, evaluations }) {
@@ -4631,8 +4632,10 @@ var plan_limits = __nccwpck_require__(1322);
 var run_options = __nccwpck_require__(9138);
 var action_invocations = __nccwpck_require__(9634);
 var planned_changes = __nccwpck_require__(9166);
+var plan_marks = __nccwpck_require__(4263);
 var exact_json = __nccwpck_require__(5971);
 ;// CONCATENATED MODULE: ./build/src/policy/changed-values.js
+
 
 
 const UNKNOWN = '(known after apply)';
@@ -4714,18 +4717,13 @@ function memberOf(value, step) {
     return Reflect.get(value, step);
 }
 function isChanged({ before, after, unknown, was, becomes }) {
-    return isMarked(unknown) || !isSame(before, after) || !areMarkedAlike(was, becomes);
+    return (0,plan_marks.r)(unknown) || !isSame(before, after) || !areMarkedAlike(was, becomes);
 }
 function areMarkedAlike(one, other, depth = 0) {
     if (one === true || other === true || depth > changed_values_DEEPEST)
         return one === other;
     const steps = [one, other].flatMap(keysOf);
     return steps.every((step) => areMarkedAlike(memberOf(one, step), memberOf(other, step), depth + 1));
-}
-function isMarked(mark, depth = 0) {
-    if (typeof mark !== 'object' || mark === null)
-        return mark === true;
-    return depth > changed_values_DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
 }
 function keysOf(value) {
     return typeof value === 'object' && value !== null ? Object.keys(value) : [];
@@ -4828,6 +4826,7 @@ function isNamedSecret(value) {
 }
 ;// CONCATENATED MODULE: ./build/src/policy/changed-attributes.js
 
+
 const MOST_NAMES = 1_000;
 const LONGEST_NAME = 200;
 const MEMBERS = ['before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'];
@@ -4874,7 +4873,7 @@ function withValue(value, type) {
     return value === '' && type !== 'terraform_data' ? null : value;
 }
 function isSet({ before, after, unknown }) {
-    return isMarked(unknown) || hasContent(before) || hasContent(after);
+    return (0,plan_marks.r)(unknown) || hasContent(before) || hasContent(after);
 }
 function hasContent(value) {
     if (typeof value !== 'object' || value === null)
@@ -5043,8 +5042,8 @@ class PlanScanner {
     inValue = false;
     value = '';
     list;
-    held;
-    heldBytes = 0;
+    entryPieces;
+    entryBytes = 0;
     entryFrom = 0;
     lists;
     handler;
@@ -5069,7 +5068,7 @@ class PlanScanner {
             else if (this.depth === 2 && this.list !== undefined)
                 this.readInList(byte);
         }
-        if (this.held !== undefined)
+        if (this.entryPieces !== undefined)
             this.hold(bytes.subarray(this.entryFrom));
     }
     readText(byte) {
@@ -5111,18 +5110,18 @@ class PlanScanner {
                 this.handler.odd();
             else {
                 this.entryFrom = at;
-                this.held = [];
-                this.heldBytes = 0;
+                this.entryPieces = [];
+                this.entryBytes = 0;
             }
         }
         this.depth += 1;
     }
     close(bytes, at) {
         this.depth -= 1;
-        if (this.depth === 2 && this.held !== undefined) {
+        if (this.depth === 2 && this.entryPieces !== undefined) {
             this.hold(bytes.subarray(this.entryFrom, at + 1));
-            const text = Buffer.concat(this.held).toString('utf8');
-            this.held = undefined;
+            const text = Buffer.concat(this.entryPieces).toString('utf8');
+            this.entryPieces = undefined;
             this.handler.entry(this.list ?? '', text);
         }
         if (this.depth === 1)
@@ -5158,11 +5157,11 @@ class PlanScanner {
         return this.lists.includes(this.name);
     }
     hold(bytes) {
-        this.heldBytes += bytes.length;
-        if (this.heldBytes <= LONGEST_ENTRY)
-            this.held?.push(Buffer.from(bytes));
-        else if (this.held !== undefined)
-            this.held.length = 0;
+        this.entryBytes += bytes.length;
+        if (this.entryBytes <= LONGEST_ENTRY)
+            this.entryPieces?.push(Buffer.from(bytes));
+        else if (this.entryPieces !== undefined)
+            this.entryPieces.length = 0;
     }
 }
 const REASONS = {
@@ -5174,13 +5173,13 @@ const REASONS = {
 const OBJECTS = 2;
 function parseChange(text, diff) {
     const json = diff === undefined ? text : keepLongNumbers(text);
-    const { mode, change, deposed, ...entry } = (0,policy_reading.Pf)((0,parse.qF)(json));
-    const { actions, importing, replace_paths: paths } = (0,policy_reading.Pf)(change);
+    const { mode, change, deposed, ...entry } = (0,parse.Pf)((0,parse.qF)(json));
+    const { actions, importing, replace_paths: paths } = (0,parse.Pf)(change);
     const address = (0,planned_changes.tf)(entry['address']);
     if (address === undefined || (0,json_text.e)(text, OBJECTS))
         return undefined;
     if (mode === 'data' || mode === 'ephemeral') {
-        return (0,action_invocations.I)(address) === mode ? 'read only' : undefined;
+        return (0,action_invocations.k7)(address) === mode ? 'read only' : undefined;
     }
     if (!Array.isArray(actions))
         return undefined;
@@ -5207,6 +5206,7 @@ function attributesOf(paths) {
     return [...new Set(names)].flatMap((name) => name || []).slice(0, 10);
 }
 ;// CONCATENATED MODULE: ./build/src/policy/from-change-log.js
+
 
 
 
@@ -5316,7 +5316,7 @@ function createLines(read, passedOver) {
 const from_change_log_OBJECTS = 3;
 function ownFields(line) {
     const text = line.replace('\u0002', '').replace('\u0003', '');
-    const fields = (0,policy_reading.Pf)((0,parse.qF)(text));
+    const fields = (0,parse.Pf)((0,parse.qF)(text));
     const { '@level': level, '@message': message, '@module': module, '@timestamp': at } = fields;
     const isOwn = level === 'info' &&
         (module === 'terraform.ui' || module === 'tofu.ui') &&
@@ -5334,7 +5334,7 @@ const ACTIONS = {
     remove: ['forget'],
 };
 function from_change_log_parseChange(change) {
-    const { resource, previous_resource: previous, action, reason, importing } = (0,policy_reading.Pf)(change);
+    const { resource, previous_resource: previous, action, reason, importing } = (0,parse.Pf)(change);
     const address = toAddress(resource);
     if (address === undefined || typeof action !== 'string')
         return undefined;
@@ -5352,7 +5352,7 @@ function from_change_log_parseChange(change) {
     };
 }
 function toAddress(resource) {
-    const { addr, module, resource: inner, ...parts } = (0,policy_reading.Pf)(resource);
+    const { addr, module, resource: inner, ...parts } = (0,parse.Pf)(resource);
     const { resource_type: type, resource_name: name, implied_provider: provider } = parts;
     const texts = [addr, module, inner, type, name, provider];
     if (!texts.every((text) => typeof text === 'string'))
@@ -5362,7 +5362,7 @@ function toAddress(resource) {
         : undefined;
 }
 function toCounts(changes) {
-    const { add, change, remove, import: imports, operation, ...others } = (0,policy_reading.Pf)(changes);
+    const { add, change, remove, import: imports, operation, ...others } = (0,parse.Pf)(changes);
     const additions = (0,policy_reading.Wg)(add);
     if (operation !== 'plan' || additions === undefined)
         return undefined;
@@ -5488,9 +5488,13 @@ async function readPolicies(run, rests, ports) {
 async function readLists({ client, believesRun }, run) {
     const isNone = (relation) => (0,wire_resource._2)(run, relation).named?.length === 0;
     const [checks, stages, tfEvaluations] = await Promise.all([
-        believesRun && isNone('policy-checks') ? NOTHING : readList(client.policyChecks.list(run.id)),
-        believesRun && isNone('task-stages') ? NOTHING : readList(client.taskStages.list(run.id)),
-        isNone('tf-policy-evaluations') ? NOTHING : readList(client.tfPolicyEvaluations.list(run.id)),
+        believesRun && isNone('policy-checks')
+            ? NOTHING
+            : readWholeList(client.policyChecks.list(run.id)),
+        believesRun && isNone('task-stages') ? NOTHING : readWholeList(client.taskStages.list(run.id)),
+        isNone('tf-policy-evaluations')
+            ? NOTHING
+            : readWholeList(client.tfPolicyEvaluations.list(run.id)),
     ]);
     return { checks, stages, tfEvaluations };
 }
@@ -5539,9 +5543,9 @@ async function readEach({ items, how }, read) {
 async function readSets(table, { id, attributes }, resource) {
     return (0,model_status.hs)((0,model_status.I)(table, attributes.status))
         ? undefined
-        : await readList(resource.outcomes(id));
+        : await readWholeList(resource.outcomes(id));
 }
-async function readList(listing) {
+async function readWholeList(listing) {
     try {
         const { items, absent } = await listing.whole();
         return { items, how: absent === undefined ? { read: 'to its last page' } : { absent } };
@@ -5605,7 +5609,7 @@ async function judge(settled, job) {
     const required = { runId: run.id, versionId, workspace: { id, name }, unsaid };
     const requirements = runRequirements(job.options, required);
     const origin = await readOrigin(settled, job);
-    const rules = await guardOf(id, job);
+    const rules = await guardOfWorkspace(id, job);
     const judged = await judgeRun(watched, requirements, job, { origin, rules });
     const { status } = watched.run.attributes;
     return { ...toWorkspaceResult(judged, (0,find_workspace.ng)(settled), status, job), durationMs };
@@ -5625,7 +5629,7 @@ function runRequirements(options, run) {
         unknownValues,
     };
 }
-async function guardOf(id, { options }) {
+async function guardOfWorkspace(id, { options }) {
     const { guard: rules } = options;
     return rules && { ...rules, released: await rules.released?.(id) };
 }
@@ -5822,7 +5826,9 @@ async function checkAdoptable(runId, { name, workspaceId: id, terraformVersion, 
     const required = { runId, versionId, workspace: { id, name } };
     const requirements = runRequirements(job.options, required);
     const ports = { client, clock, signal, deadline };
-    const judged = await judgeRun(watched, requirements, ports, { rules: await guardOf(id, job) });
+    const judged = await judgeRun(watched, requirements, ports, {
+        rules: await guardOfWorkspace(id, job),
+    });
     const { word } = judged.verdict;
     const isOverridden = judged.results.some((each) => each.status === 'overridden');
     if (!isOverridden || !['overridden', 'needs-override'].includes(word)) {
@@ -5903,7 +5909,7 @@ async function findCurrentRun(workspaceId, { versionId, runId }, client, knownRu
     return runs.find((run) => (0,wire_resource.Dl)(run, 'workspace') === workspaceId &&
         (0,wire_resource.Dl)(run, 'configuration-version') === versionId &&
         run.attributes['plan-only'] === false &&
-        (0,run_differences.cz)(run).length === 0 &&
+        (0,run_differences.ku)(run).length === 0 &&
         (0,model_status.Ck)(run.attributes.status));
 }
 const READ = {
@@ -6896,13 +6902,13 @@ function startWatch({ changeOf, onChange, onQuiet }, clock) {
     let last;
     let trouble;
     let lastState;
-    let lastChangeAt = clock.now();
-    let lastChange = lastChangeAt;
+    let heartbeatAt = clock.now();
+    let changedAt = heartbeatAt;
     const heartbeat = (async () => {
         while (!quiet.signal.aborted) {
-            const due = Math.max(lastChangeAt, lastChange) + QUIET_MS;
+            const due = Math.max(heartbeatAt, changedAt) + QUIET_MS;
             if (clock.now() >= due) {
-                lastChangeAt = clock.now();
+                heartbeatAt = clock.now();
                 onQuiet?.(last);
             }
             else if (!(await slept(clock, due - clock.now(), quiet.signal)))
@@ -6920,7 +6926,7 @@ function startWatch({ changeOf, onChange, onQuiet }, clock) {
             if (change === lastState)
                 return;
             lastState = change;
-            lastChange = clock.now();
+            changedAt = clock.now();
             onChange?.(value);
         },
         end(kind) {
@@ -7233,7 +7239,7 @@ async function cancelSuperseded(superseding, client, moving) {
     const listed = moving
         ? [...moving].filter((each) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_2__ .Dl)(each, 'workspace') === workspaceId)
         : (await client.runs.list(workspaceId, search).page({ size: 50 })).items;
-    const earlier = listed.filter((other) => isSuperseded(other, superseding));
+    const earlier = listed.filter((other) => isSupersededRun(other, superseding));
     const ended = [];
     for (const { id, attributes } of earlier) {
         const how = attributes.permissions?.['can-cancel'] === false ? 'refused' : await end(id, client);
@@ -7244,7 +7250,7 @@ async function cancelSuperseded(superseding, client, moving) {
     }
     return { ended };
 }
-function isSuperseded(other, { run, changeRequest, options = {} }) {
+function isSupersededRun(other, { run, changeRequest, options = {} }) {
     const { attributes } = other;
     const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_4__ .Il)('speculative', attributes.status);
     return (other.id !== run.id &&
@@ -7386,7 +7392,7 @@ async function watchRun(started, job) {
             return looked;
         },
         isSettled: (seenNow) => end.isReached(seenNow),
-        changeOf: ({ run, plan }) => JSON.stringify([(0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__ .$W)(run), planWords(plan)]),
+        changeOf: ({ run, plan }) => JSON.stringify([(0,_model_status_js__WEBPACK_IMPORTED_MODULE_1__ .$W)(run), finishedPlanWords(plan)]),
         intervalMs: (sinceMs, remainingMs) => {
             if (end.looksAgain())
                 return Math.min(SECOND_LOOK_MS, remainingMs);
@@ -7397,7 +7403,7 @@ async function watchRun(started, job) {
         },
         whenNew: () => options.whenRunMoves?.(last.id, last.attributes.status),
         onChange: ({ run, plan }) => {
-            const words = planWords(plan);
+            const words = finishedPlanWords(plan);
             if (words !== undefined && !saidPlan) {
                 saidPlan = true;
                 say(run, words);
@@ -7452,7 +7458,7 @@ function isUnstamped({ attributes }) {
     const ownStamp = `${attributes.status.replaceAll('_', '-')}-at`;
     return stamped.length > 0 && !stamped.some(([key]) => key === ownStamp);
 }
-function planWords(plan) {
+function finishedPlanWords(plan) {
     if (plan?.attributes.status !== 'finished')
         return undefined;
     if (plan.attributes['has-changes'] === false)
@@ -9190,6 +9196,7 @@ function keptAfterJudging(timeoutMs) {
    E1: () => ( parseList),
    E9: () => ( parseDuration),
    HU: () => ( parseChoice),
+   Pf: () => ( fieldsOf),
    cj: () => ( sentencesOf),
    hb: () => ( parseGroup),
    og: () => ( parseFlag),
@@ -9205,6 +9212,10 @@ function sentencesOf(problems) {
 }
 function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function fieldsOf(value) {
+    const isObject = typeof value === 'object' && value !== null;
+    return isObject ? value : {};
 }
 const UNITS_MS = [86_400_000, 3_600_000, 60_000, 1_000];
 function parseDuration(text) {
@@ -9344,6 +9355,21 @@ function repeatedKeys(text) {
         }
     }
     return [...repeated];
+}
+
+/***/ }),
+
+/***/ 4263:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+ __nccwpck_require__.d(__webpack_exports__, {
+   r: () => ( isMarked)
+ });
+const DEEPEST = 100;
+function isMarked(mark, depth = 0) {
+    if (typeof mark !== 'object' || mark === null)
+        return mark === true;
+    return depth > DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
 }
 
 /***/ }),
@@ -10135,42 +10161,41 @@ function withoutTrailing(text, signs) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
  __nccwpck_require__.d(__webpack_exports__, {
-   I: () => ( kindOf),
    XP: () => ( parseDeferredInvocation),
    e2: () => ( parseLoggedInvocation),
+   k7: () => ( firstWordOf),
    sV: () => ( triggerWords),
    wG: () => ( parseInvocation)
  });
  var _planned_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9166);
- var _json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5078);
- var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(988);
- var _model_parse_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2340);
+ var _json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5078);
+ var _model_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2340);
 
 
 
 
 const OBJECTS = 6;
 function parseInvocation(text) {
-    if ((0,_json_text_js__WEBPACK_IMPORTED_MODULE_2__ .e)(text, OBJECTS))
+    if ((0,_json_text_js__WEBPACK_IMPORTED_MODULE_1__ .e)(text, OBJECTS))
         return undefined;
-    return toInvocation((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__ .qF)(text));
+    return toInvocation((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__ .qF)(text));
 }
 function parseDeferredInvocation(text) {
-    if ((0,_json_text_js__WEBPACK_IMPORTED_MODULE_2__ .e)(text, OBJECTS))
+    if ((0,_json_text_js__WEBPACK_IMPORTED_MODULE_1__ .e)(text, OBJECTS))
         return undefined;
-    return toInvocation((0,_reading_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_3__ .qF)(text))['action_invocation']);
+    return toInvocation((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__ .Pf)((0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__ .qF)(text))['action_invocation']);
 }
 function toInvocation(entry) {
-    const { address: text, lifecycle_action_trigger: lifecycle, ...others } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)(entry);
+    const { address: text, lifecycle_action_trigger: lifecycle, ...others } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__ .Pf)(entry);
     const address = (0,_planned_changes_js__WEBPACK_IMPORTED_MODULE_0__ .tf)(text);
-    if (address === undefined || kindOf(address) !== 'action')
+    if (address === undefined || firstWordOf(address) !== 'action')
         return undefined;
     if (lifecycle === undefined) {
         return isObject(others['invoke_action_trigger'])
             ? { address, trigger: { event: 'invoke' } }
             : undefined;
     }
-    const fields = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)(lifecycle);
+    const fields = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__ .Pf)(lifecycle);
     return withTrigger(address, {
         resource: fields['triggering_resource_address'],
         event: fields['action_trigger_event'],
@@ -10178,22 +10203,22 @@ function toInvocation(entry) {
     });
 }
 function parseLoggedInvocation(invocation, toAddress) {
-    const { action_addr: named, lifecycle_trigger: lifecycle, ...others } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)(invocation);
-    const { action, action_type: type, action_name: name, ...parts } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)(named);
+    const { action_addr: named, lifecycle_trigger: lifecycle, ...others } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__ .Pf)(invocation);
+    const { action, action_type: type, action_name: name, ...parts } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__ .Pf)(named);
     const address = toAddress({
         ...parts,
         resource: action,
         resource_type: type,
         resource_name: name,
     });
-    if (address === undefined || kindOf(address) !== 'action')
+    if (address === undefined || firstWordOf(address) !== 'action')
         return undefined;
     if (lifecycle === undefined) {
         return isObject(others['action_trigger'])
             ? { address, trigger: { event: 'invoke' } }
             : undefined;
     }
-    const fields = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)(lifecycle);
+    const fields = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_2__ .Pf)(lifecycle);
     return withTrigger(address, {
         resource: toAddress(fields['triggering_resource']),
         event: fields['triggering_event'],
@@ -10221,7 +10246,7 @@ function isObject(value) {
     return typeof value === 'object' && value !== null;
 }
 const IN_MODULES = /^(?:module\.[^.[\]]+(?:\[(?:\d+|"(?:[^"\\]|\\.)*")\])?\.)*([^.]*)\./;
-function kindOf(address) {
+function firstWordOf(address) {
     return IN_MODULES.exec(address)?.[1];
 }
 
@@ -11441,7 +11466,7 @@ function isAddress(text) {
    Vy: () => ( fromLimits)
  });
  var _claim_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4504);
- var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(988);
+ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2340);
 
 
 const KINDS = ['not-known', 'no-defaults', 'empty-state', 'not-certain'];
@@ -11454,7 +11479,7 @@ function limitsOf({ attributes }) {
     if (!Array.isArray(limits) || limits.length > MOST)
         return [STRANGE];
     return limits.map((each) => {
-        const { kind: word, message } = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)(each);
+        const { kind: word, message } = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .Pf)(each);
         const kind = KINDS.find((one) => one === word);
         if (kind === undefined || typeof message !== 'string')
             return STRANGE;
@@ -11617,7 +11642,6 @@ function asWord(value) {
  __nccwpck_require__.d(__webpack_exports__, {
    H4: () => ( BROKEN_SET),
    N4: () => ( tally),
-   Pf: () => ( fieldsOf),
    Wg: () => ( asCount),
    _0: () => ( readCount),
    e3: () => ( toLevel),
@@ -11668,10 +11692,6 @@ function stampDoubts(what, { status, 'status-timestamps': stamps }, table) {
     return other === undefined
         ? []
         : [`The ${what} is "${status}", but by its own timestamps it was "${other}".`];
-}
-function fieldsOf(value) {
-    const isObject = typeof value === 'object' && value !== null;
-    return isObject ? value : {};
 }
 function asCount(value) {
     return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
@@ -11751,8 +11771,8 @@ function contradictions(what, status, results, blamesLater = false) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
  __nccwpck_require__.d(__webpack_exports__, {
-   cz: () => ( optionsOf),
    di: () => ( differencesFromOwn),
+   ku: () => ( unusualOptions),
    pZ: () => ( differencesFromOptions),
    w3: () => ( differencesFromRequest)
  });
@@ -11772,17 +11792,17 @@ const LISTS = [
     'policy-paths',
 ];
 const REPORTED_LISTS = ['target-addrs', 'replace-addrs', 'variables'];
-function optionsOf({ attributes }) {
+function unusualOptions({ attributes }) {
     return [...unusual(attributes, FLAGS), ...LISTS.filter((name) => !isNone(attributes[name]))];
 }
 function reportedOptions({ attributes }) {
-    const names = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
+    const names = [...unusualOptions({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
     return Object.fromEntries(names.map((name) => [name, attributes[name]]));
 }
 function differencesFromOptions({ attributes }, options) {
     const requested = (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__ .l3)(options);
     const named = new Set(requested.map(([name]) => name));
-    const others = [...optionsOf({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
+    const others = [...unusualOptions({ attributes }), ...unusual(attributes, OTHER_FLAGS)];
     return [
         ...requested
             .filter(([name, value]) => normal(attributes[name]) !== normal(value))
@@ -11847,7 +11867,7 @@ function partialOptions(value) {
     return Object.entries(value ?? {}).map((part) => JSON.stringify(part));
 }
 function show(name, value) {
-    const shown = name === 'variables' ? (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__ .eZ)(value) : value;
+    const shown = name === 'variables' ? (0,_run_options_js__WEBPACK_IMPORTED_MODULE_0__ .PE)(value) : value;
     return (JSON.stringify(shown) ?? 'unknown').slice(0, 100);
 }
 
@@ -11857,9 +11877,9 @@ function show(name, value) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
  __nccwpck_require__.d(__webpack_exports__, {
+   PE: () => ( namesOfVariables),
    Rx: () => ( partsOnly),
    c4: () => ( describeOptions),
-   eZ: () => ( namesOf),
    l3: () => ( askedOptions)
  });
 function askedOptions(options) {
@@ -11867,11 +11887,11 @@ function askedOptions(options) {
 }
 function describeOptions(options) {
     return askedOptions(options).map(([name, value]) => {
-        const shown = name === 'variables' ? namesOf(value) : value;
+        const shown = name === 'variables' ? namesOfVariables(value) : value;
         return `${inputOf(name)}: ${[shown].flat().join(', ')}`;
     });
 }
-function namesOf(variables) {
+function namesOfVariables(variables) {
     if (!Array.isArray(variables))
         return variables === undefined ? undefined : '?';
     return variables.map((each) => each?.key ?? '?');
@@ -12381,7 +12401,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./build/src/trust/command.js
 
-const VERBS = ['help', 'rerun', 'override', 'allow-destroys'];
+const VERBS = ['help', 'rerun', 'override', 'allow-destroys', 'except'];
+const QUESTIONS = ['help', 'except'];
 const LONGEST_REASON = 500;
 const WORDS = /^\/plangate(?: +([^ ]+))?(?: +([^ ]+))?(?: +(.+))?$/;
 function readCommand(body) {
@@ -12393,6 +12414,10 @@ function readCommand(body) {
     const verb = VERBS.find((name) => name === word);
     if (verb === undefined)
         return 'unclear';
+    if (verb === 'except') {
+        const words = line.slice(line.indexOf(verb) + verb.length).trim();
+        return { verb, commit: '', reason: '', words };
+    }
     if (verb === 'help' || verb === 'rerun') {
         return commit === '' ? { verb, commit, reason } : 'unclear';
     }
@@ -12466,7 +12491,7 @@ function asList(value) {
     return Array.isArray(value) ? value : [];
 }
 function currentActs(acts, ...commits) {
-    return keepActs(acts.filter((act) => commits.includes(act.commit) && act.verb !== 'help'));
+    return keepActs(acts.filter(({ commit, verb }) => commits.includes(commit) && !QUESTIONS.includes(verb)));
 }
 function keepActs(acts) {
     const approved = new Set();
@@ -12496,17 +12521,32 @@ const END_ACTS = '<!-- /plangate:acts -->';
 function renderActs(acts) {
     if (acts.length === 0)
         return '';
-    const lines = acts.map(({ verb, by, at, reason }) => {
+    const lines = acts.map(({ verb, by, at, reason, proposal }) => {
         const why = reason === '' ? '' : (0,markdown.M) `: ${(0,escape_markdown.CS)(reason, 500)}`;
-        return (0,markdown.M) `- ${(0,escape_markdown.CS)(by, 100)} ${given_commands_WORDS[verb]}${why} (${(0,report_text.iA)(at)})`;
+        const line = (0,markdown.M) `- ${(0,escape_markdown.CS)(by, 100)} ${given_commands_WORDS[verb]}${why} (${(0,report_text.iA)(at)})`;
+        return proposal === undefined ? line : (0,markdown.M) `${line}. ${renderProposal(proposal)}`;
     });
     return (0,markdown.M) `${BEGIN_ACTS}\n\n${(0,report_text.oR)('\n', ...lines)}\n\n${END_ACTS}`;
 }
+function renderProposal({ text, file }) {
+    return (0,markdown.M) `Nothing is excepted before this is on the default branch. ${whereTo(file)}:\n\n${(0,escape_markdown.EU)(text)}`;
+}
+function whereTo(file) {
+    if (file === undefined) {
+        return (0,markdown.M) `Add it to the list in the file that the workflow pins, and pin the new commit`;
+    }
+    const { path, isNew, link: url } = file;
+    const name = (0,escape_markdown.nf)((0,escape_markdown.SS)(path, 300), url, url === undefined ? [] : [url]);
+    return isNew
+        ? (0,markdown.M) `Create ${name} on a new branch, with`
+        : (0,markdown.M) `Edit ${name} on a new branch, and add to its list`;
+}
 const given_commands_WORDS = {
-    help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate rerun`',
+    help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate except POLICY ADDRESS WORKSPACE UNTIL REASON`, `/plangate rerun`',
     rerun: 'started the gate again',
     override: 'override the failed policies',
     'allow-destroys': 'let the plan destroy what it destroys',
+    except: 'asked for an exception',
 };
 function withoutActs(body) {
     const from = body.lastIndexOf(BEGIN_ACTS);
@@ -12626,7 +12666,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   $N: () => ( encodeMarker),
   tP: () => ( fromBase64Url),
   tW: () => ( hash),
-  eZ: () => ( namesOf),
+  C_: () => ( namesOfWorkspaces),
   F2: () => ( sectionId),
   _e: () => ( toBase64Url)
 });
@@ -12800,9 +12840,9 @@ function fromBase64Url(text) {
     return Buffer.from(text, 'base64url').toString('utf8');
 }
 function sectionId(job) {
-    return hash(JSON.stringify(job.context.section ?? namesOf(job).sort()));
+    return hash(JSON.stringify(job.context.section ?? namesOfWorkspaces(job).sort()));
 }
-function namesOf({ workspaces, unaffected = [] }) {
+function namesOfWorkspaces({ workspaces, unaffected = [] }) {
     const names = workspaces.map(({ name }) => name).filter((name) => name !== OTHER_GROUPS);
     return [...names, ...unaffected];
 }
@@ -13424,10 +13464,10 @@ function overriddenWords({ override = {} }, mark) {
 
  __nccwpck_require__.d(__webpack_exports__, {
    BH: () => ( localConflicts),
-   Vb: () => ( nameOf),
    _G: () => ( withLocalNames),
    iy: () => ( LOCAL_TARGET),
-   jI: () => ( LOCAL_ONLY)
+   jI: () => ( LOCAL_ONLY),
+   yJ: () => ( nameOfDirectory)
  });
  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 
@@ -13442,10 +13482,10 @@ function withLocalNames(block, directory) {
     const isOpen = workspaces?.name === undefined &&
         workspaces?.prefix === undefined &&
         workspaces?.tags === undefined;
-    const named = isOpen ? { ...workspaces, name: nameOf(directory) } : workspaces;
+    const named = isOpen ? { ...workspaces, name: nameOfDirectory(directory) } : workspaces;
     return { ...rest, organization, workspaces: named };
 }
-function nameOf(directory) {
+function nameOfDirectory(directory) {
     const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(directory).replaceAll(/[^A-Za-z0-9_-]+/g, '-');
     return name.replaceAll('-', '') === '' ? 'default' : name.slice(0, 90);
 }
@@ -20216,8 +20256,8 @@ function describeRefusal(request, answer) {
     const errors = readErrors(answer.body);
     const title = (0,client_errors.p)(errors[0]?.title ?? '', 80);
     const answered = `answered ${answer.status}${title === '' ? '' : ` (${title})`}`;
-    const unsaid = errors.length === 0 ? bodyWords(answer) : '';
-    const came = describe_join(`${answered}${unsaid}.`, ...errors.map(reasonOf));
+    const ownText = errors.length === 0 ? bodyWords(answer) : '';
+    const came = describe_join(`${answered}${ownText}.`, ...errors.map(reasonOf));
     return errorOf(request, came, {
         code,
         status: answer.status,
@@ -21087,7 +21127,7 @@ const ingressAttributesSchema = (0,wire_resource.Zc)('ingress-attributes', {
     identifier: wire_resource.Qq,
     'is-pull-request': wire_resource.Jt,
     'on-default-branch': wire_resource.Jt,
-    'pull-request-number': wire_resource.U9,
+    'pull-request-number': wire_resource.vK,
     'pull-request-url': wire_resource.Qq,
     'pull-request-title': wire_resource.Qq,
     'pull-request-body': wire_resource.Qq,
@@ -21116,20 +21156,20 @@ const runSchema = (0,wire_resource.Zc)('runs', {
 const planSchema = (0,wire_resource.Zc)('plans', {
     status: dist.YjP(),
     'has-changes': wire_resource.Jt,
-    'resource-additions': wire_resource.U9,
-    'resource-changes': wire_resource.U9,
-    'resource-destructions': wire_resource.U9,
-    'resource-imports': wire_resource.U9,
+    'resource-additions': wire_resource.vK,
+    'resource-changes': wire_resource.vK,
+    'resource-destructions': wire_resource.vK,
+    'resource-imports': wire_resource.vK,
     'log-read-url': wire_resource.Qq,
     'status-timestamps': wire_resource.AP,
     'plan-limits': dist.lqM(dist.L5J()),
 });
 const applySchema = (0,wire_resource.Zc)('applies', {
     status: dist.YjP(),
-    'resource-additions': wire_resource.U9,
-    'resource-changes': wire_resource.U9,
-    'resource-destructions': wire_resource.U9,
-    'resource-imports': wire_resource.U9,
+    'resource-additions': wire_resource.vK,
+    'resource-changes': wire_resource.vK,
+    'resource-destructions': wire_resource.vK,
+    'resource-imports': wire_resource.vK,
     'log-read-url': wire_resource.Qq,
 });
 const costEstimateSchema = (0,wire_resource.Zc)('cost-estimates', {
@@ -21633,11 +21673,11 @@ const policyCheckSchema = (0,wire_resource.Zc)('policy-checks', {
     'policy-name': (0,wire_resource.iC)(dist.YjP()),
     result: (0,wire_resource.Ik)({
         result: (0,wire_resource.iC)(dist.zMY()),
-        passed: wire_resource.U9,
-        'total-failed': wire_resource.U9,
-        'hard-failed': wire_resource.U9,
-        'soft-failed': wire_resource.U9,
-        'advisory-failed': wire_resource.U9,
+        passed: wire_resource.vK,
+        'total-failed': wire_resource.vK,
+        'hard-failed': wire_resource.vK,
+        'soft-failed': wire_resource.vK,
+        'advisory-failed': wire_resource.vK,
         'duration-ms': (0,wire_resource.iC)(dist.aig()),
         sentinel: dist.lqM(dist.L5J()),
         engine: dist.lqM(dist.L5J()),
@@ -21726,10 +21766,10 @@ function withRelated(document, check) {
 
 
 const resultCount = (0,wire_resource.Ik)({
-    'advisory-failed': wire_resource.U9,
-    'mandatory-failed': wire_resource.U9,
-    passed: wire_resource.U9,
-    errored: wire_resource.U9,
+    'advisory-failed': wire_resource.vK,
+    'mandatory-failed': wire_resource.vK,
+    passed: wire_resource.vK,
+    errored: wire_resource.vK,
 });
 const policyEvaluationSchema = (0,wire_resource.Zc)('policy-evaluations', {
     status: dist.YjP(),
@@ -21763,12 +21803,12 @@ const tfPolicyEvaluationSchema = (0,wire_resource.Zc)('tf-policy-evaluations', {
     status: dist.YjP(),
     'stage-type': wire_resource.Qq,
     'result-count': (0,wire_resource.Ik)({
-        'advisory-failed': wire_resource.U9,
-        'mandatory-failed': wire_resource.U9,
-        'mandatory-overridable-failed': wire_resource.U9,
-        passed: wire_resource.U9,
-        errored: wire_resource.U9,
-        unknown: wire_resource.U9,
+        'advisory-failed': wire_resource.vK,
+        'mandatory-failed': wire_resource.vK,
+        'mandatory-overridable-failed': wire_resource.vK,
+        passed: wire_resource.vK,
+        errored: wire_resource.vK,
+        unknown: wire_resource.vK,
     }),
     error: (0,wire_resource.Ik)({ type: wire_resource.Qq, summary: wire_resource.Qq, detail: wire_resource.Qq }),
     actions: (0,wire_resource.Ik)({ 'is-overridable': wire_resource.Jt }),
@@ -21781,7 +21821,7 @@ const diagnosticResourceSchema = dist._H3({
     info_message: wire_resource.Qq,
     file_name: wire_resource.Qq,
     code: wire_resource.Qq,
-    start_line: wire_resource.U9,
+    start_line: wire_resource.vK,
 });
 const tfPolicyOutcomeSchema = dist._H3({
     policy_name: wire_resource.Qq,
@@ -21792,7 +21832,7 @@ const tfPolicyOutcomeSchema = dist._H3({
         summary: wire_resource.Qq,
         code: wire_resource.Qq,
         context: wire_resource.Qq,
-        start_line: wire_resource.U9,
+        start_line: wire_resource.vK,
         error_message: wire_resource.Qq,
         resources: dist.cl6(dist.YOg(diagnosticResourceSchema)),
     }))),
@@ -21872,7 +21912,7 @@ const taskResultSchema = (0,wire_resource.Zc)('task-results', {
     'task-name': wire_resource.Qq,
     stage: wire_resource.Qq,
     'workspace-task-enforcement-level': wire_resource.Qq,
-    'task-result-outcomes-count': wire_resource.U9,
+    'task-result-outcomes-count': wire_resource.vK,
     'status-timestamps': wire_resource.AP,
 });
 ;// CONCATENATED MODULE: ./build/src/client/resources/create-run.js
@@ -23299,7 +23339,8 @@ function publishUntil(jobDeadlineMs, nowMs) {
 var place = __nccwpck_require__(4043);
 var marker = __nccwpck_require__(6878);
 ;// CONCATENATED MODULE: ./build/src/hosts/shapes.js
-function shapes_count(text) {
+
+function parseCount(text) {
     if (text === undefined || !/^[1-9]\d{0,14}$/.test(text))
         return undefined;
     return Number(text);
@@ -23321,7 +23362,7 @@ function path(text) {
         return undefined;
     return text.split('/').some((part) => /^\.+$/.test(part)) ? undefined : text;
 }
-function shapes_link(text) {
+function parseLink(text) {
     if (text === undefined || !URL.canParse(text))
         return undefined;
     const url = new URL(text);
@@ -23332,17 +23373,14 @@ function shapes_link(text) {
     return url.href.replace(/\/$/, '');
 }
 function origin(text) {
-    const address = shapes_link(text);
+    const address = parseLink(text);
     return address && new URL(address).origin;
 }
 function change(number, url) {
     return number === undefined ? undefined : { number, url };
 }
-function fieldsOf(value) {
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-}
 function inside(value, ...names) {
-    return names.reduce((inner, name) => fieldsOf(inner)[name], value);
+    return names.reduce((inner, name) => (0,parse.Pf)(inner)[name], value);
 }
 function textOf(value) {
     return typeof value === 'string' && value !== '' ? value : undefined;
@@ -24360,7 +24398,7 @@ async function prepare(host, door, { clock, signal, endsAt: deadline }, { settin
         return { problems };
     const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
     const root = (0,place._M)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
-    const subject = await host.subject(whatRuns(settings), { directory, root, deadline });
+    const subject = await host.subject(withTextAllowed(settings), { directory, root, deadline });
     if ('refused' in subject) {
         const message = `is false. ${subject.refused}`;
         return { ...subject, problems: [{ where: 'allow-untrusted-head', message }] };
@@ -24378,7 +24416,7 @@ async function prepare(host, door, { clock, signal, endsAt: deadline }, { settin
     const extras = { notices, finish, unknownValues, whenRunMoves };
     return { subject, settings, context, hints, ...paths, secrets, conceals, judged, ...extras };
 }
-function whatRuns(settings) {
+function withTextAllowed(settings) {
     const isText = settings.local && (settings.engine === 'static' || settings.plan !== undefined);
     return isText ? { ...settings, allowUntrustedHead: true } : settings;
 }
@@ -24429,13 +24467,13 @@ function isNewer(one, other) {
         return one.runId > other.runId;
     return one.startedAt > other.startedAt;
 }
-function heading_newestOf(states) {
+function heading_newestMoment(states) {
     return states.reduce((newest, state) => (isNewer(state, newest) ? state : newest));
 }
 function headingOf({ sections, plans = [] }, { title, origins }) {
     const begin = (sign) => (0,markdown.M) `### ${sign} ${title || 'Policy gate'}:`;
     const going = plans.filter(({ unfinished }) => !unfinished);
-    const [newest] = going.length > 0 ? [heading_newestOf(going)] : plans.slice(-1);
+    const [newest] = going.length > 0 ? [heading_newestMoment(going)] : plans.slice(-1);
     const answered = newest === undefined ||
         sections.some((each) => each.headSha === newest.headSha && !isNewer(newest, each));
     if (!answered) {
@@ -24444,7 +24482,7 @@ function headingOf({ sections, plans = [] }, { title, origins }) {
         const line = (0,report_text.oR)(' · ', planWords(newest, origins), ...ended.map(endedWords), before);
         return (0,markdown.M) `${begin(newest.unfinished ? (0,markdown.M) `⚠️` : (0,markdown.M) `⏳`)} ${line}`;
     }
-    const head = heading_newestOf(sections).headSha;
+    const head = heading_newestMoment(sections).headSha;
     const waiting = going.filter(({ headSha }) => headSha === head).length;
     const { sign, words } = verdictWords(sections, waiting);
     return (0,markdown.M) `${begin(sign)} ${words}`;
@@ -24463,7 +24501,7 @@ function commitOf({ headSha }) {
     return (0,escape_markdown.SS)(headSha.slice(0, 7), 7);
 }
 function verdictWords(sections, planning) {
-    const newest = heading_newestOf(sections);
+    const newest = heading_newestMoment(sections);
     const current = sections.filter(({ headSha }) => headSha === newest.headSha);
     const tally = addUp(current.map((state) => state.tally));
     const waiting = Math.max(sections.length - current.length, planning);
@@ -25187,7 +25225,7 @@ function subjectAndMessage({ address, message }, limit = Infinity) {
 function ownBaseline(spot, finding) {
     return spot.baseline === finding.baseline ? {} : spot;
 }
-function unsaid(finding, limit) {
+function furtherLines(finding, limit) {
     const { message, output, resources } = finding;
     const shown = new Set(['', message]);
     for (const resource of resources) {
@@ -25895,7 +25933,7 @@ function judgingOptions({ settings, subject, unknownValues }) {
     return {
         ...settings,
         unknownValues: unknownValues ?? unknownValuesOf(settings),
-        guard: guardOf(settings, subject),
+        guard: guardOfSettings(settings, subject),
     };
 }
 function unknownValuesOf({ allowUnknown }) {
@@ -25921,7 +25959,7 @@ async function versionControlFor(request, ports) {
         },
     };
 }
-function guardOf({ protect = [], maxDestroys, maxActions, guardExcept = [], token = '' }, subject) {
+function guardOfSettings({ protect = [], maxDestroys, maxActions, guardExcept = [], token = '' }, subject) {
     const limits = [maxDestroys, maxActions];
     if (protect.length === 0 && limits.every((each) => each === undefined))
         return undefined;
@@ -26358,7 +26396,7 @@ function messageDetails(findings, view, room, shown) {
 function unlistedText(finding) {
     const { message } = finding;
     const isCut = message.length > WHY_LIMIT || /[\r\n]/.test(message);
-    const printed = unsaid(finding, WHY_LIMIT);
+    const printed = furtherLines(finding, WHY_LIMIT);
     const isPrinted = printed.some((line) => line.includes(message));
     return (0,report_text.oR)('\n', isCut && !isPrinted ? message : '', ...printed);
 }
@@ -26627,7 +26665,7 @@ function sections_mergeSections(existing, section, budget = COMMENT_BUDGET) {
         return (0,markdown.g)(body);
     const sections = comment?.sections ?? [];
     const plans = plansBesides(comment, section.state, section.job);
-    const head = heading_newestOf([...sections, section.state]).headSha;
+    const head = heading_newestMoment([...sections, section.state]).headSha;
     const previousSha = previousOf(comment, head);
     const others = (comment ? readParts(body, comment) : []).filter(({ state }) => state.id !== section.state.id && (state.headSha === head || state.headSha === previousSha));
     const stateLimit = Math.min(4_096, Math.floor(budget / 8));
@@ -26647,7 +26685,7 @@ function addAct(body, act, key) {
     if (comment === undefined || holdsAct(body, act, key))
         return asMarkdown(body);
     const { acts: before = [] } = comment;
-    const heads = comment.sections.length > 0 ? [newestOf(comment.sections).headSha] : [];
+    const heads = comment.sections.length > 0 ? [newestMoment(comment.sections).headSha] : [];
     const kept = currentActs([...before, act], act.commit, ...heads);
     const acts = kept.includes(act) ? kept : [...kept, act];
     const end = withoutActs(body).trimEnd();
@@ -26668,7 +26706,7 @@ function isOpen(body) {
     const sections = (0,marker.rH)(body)?.sections ?? [];
     if (sections.length === 0)
         return false;
-    const { headSha } = heading_newestOf(sections);
+    const { headSha } = heading_newestMoment(sections);
     return sections.every((each) => each.headSha === headSha && each.tally.green);
 }
 function sections_isSuperseded(ours, comment) {
@@ -26680,7 +26718,7 @@ function sections_isSuperseded(ours, comment) {
 }
 function previousOf(comment, head) {
     const last = comment?.sections.filter(({ headSha }) => headSha !== head) ?? [];
-    return last.length === 0 ? comment?.previousSha : heading_newestOf(last).headSha;
+    return last.length === 0 ? comment?.previousSha : heading_newestMoment(last).headSha;
 }
 function fitParts(others, section, budget, composeAll) {
     const { state, title, url } = section;
@@ -26796,7 +26834,7 @@ function renderComment(view, budget) {
 const LONGEST_SECTION = 15_000;
 function comment_toSection(view) {
     return {
-        title: (0,report_text.p_)((0,marker.eZ)(view), 3, (name) => (0,escape_markdown.Ow)(name, 60)),
+        title: (0,report_text.p_)((0,marker.C_)(view), 3, (name) => (0,escape_markdown.Ow)(name, 60)),
         url: view.context.job?.url,
         state: stateOf(view),
         job: view.context.jobId,
@@ -26871,12 +26909,12 @@ function digestOf(view) {
 }
 ;// CONCATENATED MODULE: ./build/src/report/json.js
 function renderJson(view) {
-    return printableJson(json_fieldsOf(view));
+    return printableJson(fieldsOf(view));
 }
 function reportOf(view) {
-    return JSON.parse(JSON.stringify(json_fieldsOf(view)));
+    return JSON.parse(JSON.stringify(fieldsOf(view)));
 }
-function json_fieldsOf(view) {
+function fieldsOf(view) {
     const { context, audit, unaffected } = view;
     const { runOptions = [], uncommittedFiles } = context;
     return {
@@ -27148,7 +27186,7 @@ function renderFinding(finding, view, { id, text, spots: most }) {
     const origins = (0,links.TZ)(view.context);
     const hidden = spots.length - most;
     const general = generalMessage(finding);
-    const printed = unsaid(finding, 400);
+    const printed = furtherLines(finding, 400);
     const soft = finding.severity === 'blocks' ? 'finding' : 'finding is-soft';
     return html `<article class="${soft}" id="${id}">
     <h3>
@@ -27214,7 +27252,7 @@ function overrides({ overrides: steps }) {
 
 
 
-function renderMatrix(view, ids, detail) {
+function renderMatrixPage(view, ids, detail) {
     if (view.results.length === 0)
         return undefined;
     const look = lookIn(view.findings, detail.text);
@@ -27736,7 +27774,7 @@ function drawParts(view, shown, detail) {
     if (shown === 'facts')
         return factParts(view, detail);
     const ids = idsOfFindings(view.findings.slice(0, detail.findings));
-    const matrix = renderMatrix(view, ids, detail);
+    const matrix = renderMatrixPage(view, ids, detail);
     if (shown === 'policies')
         return html `${matrix} ${renderFindings(view, ids, detail)} ${factParts(view, detail)}`;
     return html `${renderOverview(view)}
@@ -28275,6 +28313,7 @@ function renderDotenv(view) {
 
 
 
+
 const LONGEST = 300;
 const own_sentence_LONGEST_TEXT = 2_000;
 function sentenceIn({ headers, body }) {
@@ -28288,7 +28327,7 @@ function sentenceIn({ headers, body }) {
 function sentencesOf(json) {
     const error = inside(json, 'error');
     const message = inside(json, 'message');
-    const aboutFields = Object.entries(fieldsOf(message)).map(([field, why]) => {
+    const aboutFields = Object.entries((0,parse.Pf)(message)).map(([field, why]) => {
         const reasons = itemsIn(why).filter((each) => textOf(each) !== undefined);
         return reasons.length === 0 ? undefined : `${field} ${reasons.join(', ')}`;
     });
@@ -28330,19 +28369,19 @@ const ask_MAX_BYTES = 40_000_000;
 function createAsk(options) {
     const { baseUrl, clock, service } = options;
     const send = createHostSend(options);
-    const ask = (method, path, content, manner) => {
+    const ask = (method, path, content, rules) => {
         const url = new URL(baseUrl + path);
         const body = JSON.stringify(content);
         const type = body === undefined ? {} : { 'content-type': 'application/json' };
         const headers = { accept: 'application/json', ...type, ...options.headers };
-        return send({ method, url, headers, body }, manner);
+        return send({ method, url, headers, body }, rules);
     };
     return Object.assign(ask, { service, clock });
 }
 function createHostSend(options) {
     const { clock, deadline, service } = options;
-    return async (outgoing, manner = {}) => {
-        const { accept = [], once = outgoing.method === 'POST', signal: ownSignal } = manner;
+    return async (outgoing, rules = {}) => {
+        const { accept = [], once = outgoing.method === 'POST', signal: ownSignal } = rules;
         const signals = [options.signal, ownSignal].filter((each) => each !== undefined);
         const signal = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
         const { method, url } = outgoing;
@@ -28557,14 +28596,14 @@ function decide_comment_toCommentContent(view) {
         isAlone: (body) => decodeMarker(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
     };
 }
-function decide_comment_decideComment(snapshot, content, wish, created) {
+function decide_comment_decideComment(snapshot, content, target, created) {
     const comment = ownComments(snapshot.comments, content.marker, created)[0];
-    if (snapshot.headSha !== wish.headSha)
+    if (snapshot.headSha !== target.headSha)
         return { kind: 'keep', superseded: 'commit', comment };
     if (comment === undefined) {
         if (created !== undefined)
             return { kind: 'keep', comment: created };
-        const { when, green, authors = [] } = wish;
+        const { when, green, authors = [] } = target;
         const foreign = foreignComments(snapshot.comments, content.marker, authors);
         const isReplaced = when !== 'on-failure' && foreign.some(({ former }) => former);
         const isWanted = when === 'always' || (when !== 'off' && (!green || isReplaced));
@@ -28574,12 +28613,12 @@ function decide_comment_decideComment(snapshot, content, wish, created) {
     }
     if (content.isSuperseded(comment.body))
         return { kind: 'keep', superseded: 'run', comment };
-    if (wish.when === 'off')
+    if (target.when === 'off')
         return { kind: 'keep', comment };
-    if (wish.when === 'on-failure' && wish.green && content.isAlone?.(comment.body)) {
+    if (target.when === 'on-failure' && target.green && content.isAlone?.(comment.body)) {
         return { kind: 'delete', comment };
     }
-    const anew = wish.mode === 'recreate-on-change' && created === undefined;
+    const anew = target.mode === 'recreate-on-change' && created === undefined;
     if (anew && content.isOtherVerdict?.(comment.body))
         return { kind: 'replace', comment };
     return { kind: 'update', comment };
@@ -28593,9 +28632,9 @@ const BUDGETS = ( null && ([60_000, 10_000, 2_000]));
 const ROUNDS = 12;
 const LOOKS_FOR_CREATED = 3;
 const MOST_DELETED = 20;
-async function startComment(api, content, { snapshot, ...wish }, ports) {
+async function startComment(api, content, { snapshot, ...target }, ports) {
     const { defuse = (body) => body } = api;
-    const writer = { api, content, wish, ports, refused: new Map() };
+    const writer = { api, content, target, ports, refused: new Map() };
     writer.content = {
         ...content,
         holds: (body) => content.holds(withoutWord(body)),
@@ -28613,8 +28652,8 @@ async function startComment(api, content, { snapshot, ...wish }, ports) {
         settle: async () => (result.written ? settle(writer, result, slowness) : result),
     };
 }
-async function comment_writeComment(api, content, wish, ports) {
-    const started = await startComment(api, content, wish, ports);
+async function comment_writeComment(api, content, target, ports) {
+    const started = await startComment(api, content, target, ports);
     const result = await started.settle();
     const commentUrl = result.url?.startsWith('http') ? result.url : undefined;
     return { commentUrl, problems: commentProblems(result) };
@@ -28635,16 +28674,16 @@ const SUPERSEDED = {
 };
 const LOST = 'Other jobs kept writing to the comment: look for this report in the summary of the job.';
 async function look(writer, first) {
-    const { api, content, wish } = writer;
+    const { api, content, target } = writer;
     let written = false;
     for (let tries = 1;; tries++) {
-        const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(wish.number));
-        const action = decideComment(snapshot, content, wish, writer.created);
+        const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
+        const action = decideComment(snapshot, content, target, writer.created);
         try {
             [writer.other] = foreignIn(writer, snapshot);
             const done = await act(writer, action, snapshot);
             written ||= done.written;
-            const isLatest = done.superseded === undefined && wish.when !== 'off';
+            const isLatest = done.superseded === undefined && target.when !== 'off';
             const stays = isLatest && (await removeFormer(writer, snapshot));
             if (stays && tries < 3)
                 continue;
@@ -28657,12 +28696,12 @@ async function look(writer, first) {
         }
     }
 }
-function foreignIn({ content, created, wish: { authors = [] }, refused }, { comments }) {
+function foreignIn({ content, created, target: { authors = [] }, refused }, { comments }) {
     return foreignComments(comments, content.marker, authors, created)
         .map((comment) => ({ ...comment, why: refused.get(comment.id) }))
         .filter(({ former, why }) => !former || why !== undefined);
 }
-async function removeFormer({ api, content, created, wish: { authors = [] }, refused }, { comments }) {
+async function removeFormer({ api, content, created, target: { authors = [] }, refused }, { comments }) {
     const known = refused.size;
     const former = foreignComments(comments, content.marker, authors, created)
         .filter((comment) => comment.former && !refused.has(comment.id))
@@ -28705,12 +28744,12 @@ async function act(writer, action, snapshot) {
     }
 }
 async function create(writer, existing, { comments }) {
-    const { api, content, wish, ports } = writer;
+    const { api, content, target, ports } = writer;
     const before = new Set(comments.map(({ id }) => id));
     const isNew = ({ id, body }) => !before.has(id) && hasMarker(body, content.marker) && content.holds(body);
     for (let tries = 1;; tries++) {
         try {
-            const send = (body) => api.createComment(wish.number, body);
+            const send = (body) => api.createComment(target.number, body);
             return (writer.created = await comment_fitting(content, existing, send));
         }
         catch (error) {
@@ -28719,7 +28758,7 @@ async function create(writer, existing, { comments }) {
             for (let looks = 0; looks < 2; looks++) {
                 if (looks > 0 && !(await comment_pause(ports, 2_000)))
                     throw error;
-                const created = (await api.snapshot(wish.number)).comments.find(isNew);
+                const created = (await api.snapshot(target.number)).comments.find(isNew);
                 if (created === undefined)
                     continue;
                 const { id, url, mine, author } = created;
@@ -28737,13 +28776,13 @@ async function comment_fitting(content, existing, write, [budget, ...smaller] = 
     return written.catch(again);
 }
 async function settle(writer, written, slowness) {
-    const { api, content, wish, ports } = writer;
+    const { api, content, target, ports } = writer;
     let result = written;
     for (let round = 1, missing = 0; round <= ROUNDS; round++) {
         if (!(await comment_pause(ports, pauseMs(round, slowness, ports.random))))
             return result;
         const began = ports.clock.now();
-        const snapshot = await api.snapshot(wish.number);
+        const snapshot = await api.snapshot(target.number);
         const foreign = foreignIn(writer, snapshot);
         const [comment, ...copies] = ownComments(snapshot.comments, content.marker, writer.created);
         if (comment === undefined && writer.created !== undefined) {
@@ -28903,7 +28942,7 @@ function createNotes(host, headSha, ports) {
         },
         createComment: async (_, body) => read((await ask('POST', host.list, host.draft(body))).json),
         async updateComment(id, body, signal) {
-            const once = (...[method, path, content, manner]) => ask(method, path, content, { ...manner, signal });
+            const once = (...[method, path, content, rules]) => ask(method, path, content, { ...rules, signal });
             const way = signal === undefined
                 ? ask
                 : Object.assign(once, { service: ask.service, clock: ask.clock });
@@ -28919,14 +28958,14 @@ async function notes_publishNote(job, view, { comment: when, commentMode: mode, 
         return { problems: [] };
     if (typeof api === 'string')
         return { problems: [api] };
-    const wish = { number: pullRequest.number, headSha, green: view.green, when, mode, authors };
-    return writeNote(api, toCommentContent(view), wish, ports);
+    const target = { number: pullRequest.number, headSha, green: view.green, when, mode, authors };
+    return writeNote(api, toCommentContent(view), target, ports);
 }
-function writeNote(api, content, wish, ports) {
+function writeNote(api, content, target, ports) {
     const toPublished = onHostError(({ message }) => ({
         problems: [`No comment: ${message}`],
     }));
-    return writeComment(api, content, wish, ports).catch(toPublished);
+    return writeComment(api, content, target, ports).catch(toPublished);
 }
 var ci_hosts = __nccwpck_require__(5185);
 ;// CONCATENATED MODULE: ./build/src/report/annotations.js
@@ -29029,6 +29068,7 @@ function annotationCommands(annotations) {
 
 
 
+
 const SERVICE = 'Azure DevOps';
 const VERSION = 'api-version=7.1';
 const azure_STYLE = {
@@ -29044,9 +29084,9 @@ const azure = {
     facts(environment) {
         const collection = collectionOf(environment);
         const project = environment['SYSTEM_TEAMPROJECT'];
-        const build = shapes_count(environment['BUILD_BUILDID']);
-        const page = isOwn(environment) ? shapes_link(environment['BUILD_REPOSITORY_URI']) : undefined;
-        const number = shapes_count(environment['SYSTEM_PULLREQUEST_PULLREQUESTID']);
+        const build = parseCount(environment['BUILD_BUILDID']);
+        const page = isOwn(environment) ? parseLink(environment['BUILD_REPOSITORY_URI']) : undefined;
+        const number = parseCount(environment['SYSTEM_PULLREQUEST_PULLREQUESTID']);
         const built = number === undefined ? sha(environment['BUILD_SOURCEVERSION']) : undefined;
         const results = project && `${encodeURIComponent(project)}/_build/results?buildId=${build}`;
         return {
@@ -29056,7 +29096,7 @@ const azure = {
                 : undefined,
             jobUrl: collection && results && build ? `${collection}/${results}` : undefined,
             runNumber: build,
-            attempt: shapes_count(environment['SYSTEM_JOBATTEMPT']),
+            attempt: parseCount(environment['SYSTEM_JOBATTEMPT']),
             repository: page === undefined ? undefined : repositoryAt(page),
         };
     },
@@ -29125,7 +29165,7 @@ const azure = {
 const NO_TOKEN = 'No comment: the job has no token. Map it in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.';
 function collectionOf(environment) {
     const { SYSTEM_COLLECTIONURI: now, SYSTEM_TEAMFOUNDATIONCOLLECTIONURI: before } = environment;
-    return shapes_link(now ?? before);
+    return parseLink(now ?? before);
 }
 function isOwn(environment) {
     return environment['BUILD_REPOSITORY_PROVIDER'] === 'TfsGit';
@@ -29175,8 +29215,8 @@ function says(status, content) {
     return RESOLVED.includes(status) === isOpen(content);
 }
 function toThread(json) {
-    const { status, isDeleted, comments } = fieldsOf(json);
-    const first = fieldsOf(itemsIn(comments)[0]);
+    const { status, isDeleted, comments } = (0,parse.Pf)(json);
+    const first = (0,parse.Pf)(itemsIn(comments)[0]);
     const gone = isDeleted === true || first['isDeleted'] === true;
     const who = inside(first, 'author', 'id');
     return {
@@ -29274,8 +29314,8 @@ const bitbucket = {
     gated: ['BITBUCKET_REPO_FULL_NAME'],
     facts(environment) {
         const slug = path(environment['BITBUCKET_REPO_FULL_NAME']);
-        const build = shapes_count(environment['BITBUCKET_BUILD_NUMBER']);
-        const number = shapes_count(environment['BITBUCKET_PR_ID']);
+        const build = parseCount(environment['BITBUCKET_BUILD_NUMBER']);
+        const number = parseCount(environment['BITBUCKET_PR_ID']);
         const page = slug && `${SERVER}/${slug}`;
         return {
             commit: sha(environment['BITBUCKET_COMMIT']),
@@ -29357,7 +29397,7 @@ function connectBitbucket(pipeline, token, scope, ports) {
 }
 function toReport(view, hidden) {
     const { counts, context, headline, nextSteps, key, green } = view;
-    const names = context.section ?? (0,report_text.p_)((0,marker.eZ)(view), 5);
+    const names = context.section ?? (0,report_text.p_)((0,marker.C_)(view), 5);
     const gate = key === 'default' ? 'Policy gate' : `Policy gate (${key})`;
     const title = names === '' ? gate : `${gate}: ${names}`;
     const figures = Object.entries({
@@ -29424,14 +29464,14 @@ const buildkite = {
     target: ['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
     defaultBranch: ['BUILDKITE_PIPELINE_DEFAULT_BRANCH'],
     facts(environment) {
-        const build = shapes_link(environment['BUILDKITE_BUILD_URL']);
+        const build = parseLink(environment['BUILDKITE_BUILD_URL']);
         const job = guid(environment['BUILDKITE_JOB_ID']);
-        const number = shapes_count(environment['BUILDKITE_PULL_REQUEST']);
+        const number = parseCount(environment['BUILDKITE_PULL_REQUEST']);
         return {
             commit: sha(environment['BUILDKITE_COMMIT']),
             pullRequest: change(number),
             jobUrl: build && (job ? `${build}#${job}` : build),
-            runNumber: shapes_count(environment['BUILDKITE_BUILD_NUMBER']),
+            runNumber: parseCount(environment['BUILDKITE_BUILD_NUMBER']),
         };
     },
     origin(environment) {
@@ -29454,13 +29494,13 @@ const circleci = {
     actor: ['CIRCLE_USERNAME'],
     target: [],
     facts(environment) {
-        const url = shapes_link(environment['CIRCLE_PULL_REQUEST']);
-        const number = shapes_count(environment['CIRCLE_PR_NUMBER'] ?? url?.split('/').at(-1));
+        const url = parseLink(environment['CIRCLE_PULL_REQUEST']);
+        const number = parseCount(environment['CIRCLE_PR_NUMBER'] ?? url?.split('/').at(-1));
         return {
             commit: sha(environment['CIRCLE_SHA1']),
             pullRequest: change(number, url),
-            jobUrl: shapes_link(environment['CIRCLE_BUILD_URL']),
-            runNumber: shapes_count(environment['CIRCLE_BUILD_NUM']),
+            jobUrl: parseLink(environment['CIRCLE_BUILD_URL']),
+            runNumber: parseCount(environment['CIRCLE_BUILD_NUM']),
         };
     },
     origin(environment) {
@@ -29476,8 +29516,8 @@ const circleci = {
 
 function createRequests({ owner, name: repo }, { service, clock, ...carrier }) {
     const within = (route, parameters) => route.includes('/repos/{owner}/{repo}') ? { ...parameters, owner, repo } : parameters;
-    function call(route, parameters, manner) {
-        return carrier.call(route, within(route, parameters), manner);
+    function call(route, parameters, rules) {
+        return carrier.call(route, within(route, parameters), rules);
     }
     function list(route, parameters, read) {
         const readItem = (json) => read({ json });
@@ -29645,9 +29685,10 @@ function serverOf(environment) {
     return SERVERS.find(({ name }) => name === host) ?? GITHUB;
 }
 function serverUrlOf(environment) {
-    return shapes_link(environment['GITHUB_SERVER_URL']) ?? 'https://github.com';
+    return parseLink(environment['GITHUB_SERVER_URL']) ?? 'https://github.com';
 }
 ;// CONCATENATED MODULE: ./build/src/hosts/github/event.js
+
 
 
 
@@ -29691,7 +29732,7 @@ function subjectOf(name, payload, workflowSha) {
         return { pullRequest, headSha: pullRequest.headSha };
     switch (name) {
         case 'issue_comment': {
-            const issue = fieldsOf(inside(payload, 'issue'));
+            const issue = (0,parse.Pf)(inside(payload, 'issue'));
             const number = positiveNumber(issue['number']);
             const isPull = Boolean(issue['pull_request']) && number !== undefined;
             return isPull ? { lookUp: { by: 'number', number } } : {};
@@ -29731,15 +29772,15 @@ function toPullRequest(pull) {
     return { number, headSha, fork };
 }
 function isWithoutBranch(pull) {
-    const { label, ref } = fieldsOf(inside(pull, 'head'));
+    const { label, ref } = (0,parse.Pf)(inside(pull, 'head'));
     return label === '' || (typeof ref === 'string' && ref.startsWith('refs/'));
 }
 function numberOfRef(environment) {
     const [, number] = /^refs\/pull\/(\d+)\//.exec(environment['GITHUB_REF'] ?? '') ?? [];
-    return shapes_count(number);
+    return parseCount(number);
 }
 const OF_THE_REPOSITORY = 'push schedule create release workflow_dispatch'.split(' ');
-function originOnGitHub({ name, payload, environment, isPullNamed }) {
+function originOnGitHub({ name, payload, environment, isPullNamed, }) {
     const plain = OF_THE_REPOSITORY.includes(name) && !isPullNamed;
     return {
         judged: !plain || isQueue(environment['GITHUB_REF']),
@@ -29747,7 +29788,7 @@ function originOnGitHub({ name, payload, environment, isPullNamed }) {
     };
 }
 function byPayload(name, payload, environment) {
-    const isPull = 'pull_request' in fieldsOf(payload);
+    const isPull = 'pull_request' in (0,parse.Pf)(payload);
     if (!isPull && name !== 'workflow_run')
         return 'unknown';
     const where = isPull ? ['pull_request', 'head', 'repo'] : ['workflow_run', 'head_repository'];
@@ -29762,7 +29803,7 @@ function isWritersCommit(checkedOut, environment) {
     return checkedOut !== undefined && checkedOut === sha && /^refs\/(?:heads|tags)\//.test(ref);
 }
 function isPrivateRepository(payload) {
-    const { private: isPrivate, visibility } = fieldsOf(inside(payload, 'repository'));
+    const { private: isPrivate, visibility } = (0,parse.Pf)(inside(payload, 'repository'));
     if (isPrivate === false || visibility === 'public')
         return false;
     return isPrivate === true ? true : undefined;
@@ -29784,17 +29825,18 @@ const HINTS = {
     dependabot: "Dependabot's jobs get Dependabot secrets only: add it in the repository's settings under Secrets and variables, Dependabot.",
 };
 function jobOf({ environment, checkRunId }, slug) {
-    const runId = shapes_count(environment['GITHUB_RUN_ID']);
-    const attempt = shapes_count(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
+    const runId = parseCount(environment['GITHUB_RUN_ID']);
+    const attempt = parseCount(environment['GITHUB_RUN_ATTEMPT'] ?? '1');
     if (runId === undefined || attempt === undefined)
         return undefined;
     const server = serverOf(environment);
-    const number = shapes_count(environment[server.run]) ?? runId;
+    const number = parseCount(environment[server.run]) ?? runId;
     const run = `${serverUrlOf(environment)}/${slug}/actions/runs/${number}`;
     const path = checkRunId !== undefined ? `/job/${checkRunId}` : attempt > 1 ? `/attempts/${attempt}` : '';
     return { url: server.name === 'github' ? `${run}${path}` : run, runId, attempt };
 }
 ;// CONCATENATED MODULE: ./build/src/hosts/github/files.js
+
 
 
 
@@ -29805,7 +29847,7 @@ function toEntries(answer) {
     if (!Array.isArray(entries))
         return undefined;
     return entries.map((entry) => {
-        const { name, mode } = fieldsOf(entry);
+        const { name, mode } = (0,parse.Pf)(entry);
         const text = inside(entry, 'object', 'text');
         const whole = mode !== LINK && typeof text === 'string';
         return { name: String(name), text: whole ? text : undefined };
@@ -29819,7 +29861,7 @@ function filesPart(expressions, fields) {
             .map((name) => `\n    ${name}: object(expression: $${name}) { ... on Blob { ${fields} } }`)
             .join(''),
         variables: Object.fromEntries(names.map((name, index) => [name, expressions[index]])),
-        read: (answer) => names.map((name) => fieldsOf(inside(answer, name))),
+        read: (answer) => names.map((name) => (0,parse.Pf)(inside(answer, name))),
         isAbout: (error) => names.includes(String(itemsIn(inside(error, 'path'))[1])),
     };
 }
@@ -29930,9 +29972,9 @@ function createGiteaRequests(access, ports) {
     return createRequests(access, {
         service,
         clock: ports.clock,
-        async call(route, parameters, manner) {
+        async call(route, parameters, rules) {
             const { method, path, query, body } = addressOf(route, parameters);
-            return ask(method, `${path}${query}`, body, manner);
+            return ask(method, `${path}${query}`, body, rules);
         },
         list(route, parameters, read, itemsOf) {
             const { path, query } = addressOf(route, parameters);
@@ -29946,7 +29988,7 @@ function createGiteaRequests(access, ports) {
 function addressOf(route, parameters) {
     const [verb, template = ''] = route.split(' ', 2);
     const method = METHODS.find((one) => one === verb) ?? 'GET';
-    const rest = fieldsOf(parameters);
+    const rest = { ...(0,parse.Pf)(parameters) };
     const path = template.replace(/\{(\w+)\}/g, (_, name) => {
         const value = String(rest[name]);
         delete rest[name];
@@ -29969,7 +30011,7 @@ function createOctokitRequests(access, ports) {
     const { service } = access.server;
     const send = createHostSend({ ...ports, service, unreachable: UNREACHABLE });
     let opened;
-    async function exchange(work, manner, query) {
+    async function exchange(work, rules, query) {
         const base = baseOf(access);
         const octokit = await (opened ??= openToolkit(base, access.token));
         let answer;
@@ -29977,7 +30019,7 @@ function createOctokitRequests(access, ports) {
             const url = belowBase(address, base, service);
             if (query !== undefined)
                 url.search = query;
-            answer = { ...(await send({ method, url, headers, body }, manner)), query: url.search };
+            answer = { ...(await send({ method, url, headers, body }, rules)), query: url.search };
             return { status: 204, url: address, headers: new Map() };
         };
         try {
@@ -29990,14 +30032,14 @@ function createOctokitRequests(access, ports) {
             throw unreadable(service);
         return answer;
     }
-    function ask(route, parameters, manner, query) {
+    function ask(route, parameters, rules, query) {
         const work = (octokit, options) => octokit.request(route, { ...parameters, ...options });
-        return exchange(work, manner, query);
+        return exchange(work, rules, query);
     }
     return createRequests(access, {
         service,
         clock: ports.clock,
-        call: (route, parameters, manner) => ask(route, parameters, manner),
+        call: (route, parameters, rules) => ask(route, parameters, rules),
         list: (route, parameters, read, itemsOf) => pages_readPages(async (query) => {
             const answer = await ask(route, parameters, undefined, query);
             const items = itemsOf(answer.json);
@@ -30056,6 +30098,7 @@ function belowBase(address, base, service) {
 
 
 
+
 const snapshot_MOST_FILES = 3_000;
 const AUTHOR_ID = '... on User { databaseId } ... on Bot { databaseId }';
 const SNAPSHOT = (files, tree, blobs) => `query($owner: String!, $name: String!, $number: Int!, $after: String${tree ? ', $tree: String!' : ''}${blobs.declared}) {
@@ -30073,11 +30116,11 @@ function createSnapshot(source, files) {
     const authorTest = createAuthorTest(source);
     const readComments = createCommentList(source);
     let withoutGraphql = false;
-    return async (number, wish = {}) => {
-        const { tree } = wish;
+    return async (number, options = {}) => {
+        const { tree } = options;
         if (!withoutGraphql) {
             try {
-                return await snapshotByGraphql(source, number, wish);
+                return await snapshotByGraphql(source, number, options);
             }
             catch (error) {
                 if (!(error instanceof host_error_HostError) || isInVain(error))
@@ -30087,7 +30130,7 @@ function createSnapshot(source, files) {
         }
         const entries = tree === undefined ? undefined : await files.listDirectory(tree);
         const comments = await readComments(number, await authorTest());
-        return { ...(await snapshotByRest(source, number, wish, comments)), tree: entries };
+        return { ...(await snapshotByRest(source, number, options, comments)), tree: entries };
     };
 }
 function isInVain({ kind, status }) {
@@ -30108,7 +30151,7 @@ async function snapshotByGraphql(source, number, { files = false, tree, blobs: b
         const json = await graphql(query, variables);
         const errors = inside(json, 'errors');
         const failed = errors !== undefined && !itemsIn(errors).every(part.isAbout);
-        const repository = fieldsOf(inside(json, 'data', 'repository'));
+        const repository = (0,parse.Pf)(inside(json, 'data', 'repository'));
         const { pullRequest: pull, object } = repository;
         if (failed || !pull) {
             throw new host_error_HostError('not-found', `GitHub shows no pull request ${number} by GraphQL.`);
@@ -30117,7 +30160,7 @@ async function snapshotByGraphql(source, number, { files = false, tree, blobs: b
         if (after === undefined)
             blobs = part.read(repository).map(({ oid }) => textOf(oid));
         entries ??= toEntries(object);
-        const { hasNextPage, endCursor } = fieldsOf(inside(pull, 'comments', 'pageInfo'));
+        const { hasNextPage, endCursor } = (0,parse.Pf)(inside(pull, 'comments', 'pageInfo'));
         const nodes = itemsIn(inside(pull, 'comments', 'nodes'));
         const items = nodes.map((node) => commentOf(node, service));
         return { items, next: hasNextPage ? (textOf(endCursor) ?? '') : undefined };
@@ -30131,7 +30174,7 @@ async function snapshotByGraphql(source, number, { files = false, tree, blobs: b
     return { headSha, whole, comments: marked(items), files: paths, tree: entries, blobs };
 }
 function commentOf(node, service) {
-    const { fullDatabaseId, body, url, viewerDidAuthor, author } = fieldsOf(node);
+    const { fullDatabaseId, body, url, viewerDidAuthor, author } = (0,parse.Pf)(node);
     const id = Number(fullDatabaseId);
     const login = textOf(inside(author, 'login'));
     if (!Number.isSafeInteger(id) || typeof body !== 'string')
@@ -30159,7 +30202,7 @@ async function filesOf(source, number, head, pull) {
     const count = Number(inside(pull, 'changedFiles') ?? Number.NaN);
     if (count > snapshot_MOST_FILES)
         return undefined;
-    const nodes = itemsIn(inside(pull, 'files', 'nodes')).map(fieldsOf);
+    const nodes = itemsIn(inside(pull, 'files', 'nodes')).map(parse.Pf);
     const unmoved = nodes.flatMap(({ path, changeType }) => typeof path === 'string' && UNMOVED.includes(String(changeType)) ? [path] : []);
     const last = inside(pull, 'files', 'pageInfo', 'hasNextPage') === false;
     if (last && nodes.length === count && unmoved.length === count)
@@ -30316,8 +30359,8 @@ function checkCalls({ call, checkRuns, service }) {
             return Number(field(shown, 'output', 'annotations_count') ?? 0);
         },
         async setStatus(sha, status) {
-            const manner = { accept: [403, 404], once: false };
-            await call('POST /repos/{owner}/{repo}/statuses/{sha}', { sha, ...status }, manner);
+            const rules = { accept: [403, 404], once: false };
+            await call('POST /repos/{owner}/{repo}/statuses/{sha}', { sha, ...status }, rules);
         },
     };
 }
@@ -30476,16 +30519,16 @@ const github = {
     gated: ['GITHUB_REPOSITORY'],
     facts(environment) {
         const { pulls, run: runIn, style } = serverOf(environment);
-        const serverUrl = shapes_link(environment['GITHUB_SERVER_URL']);
+        const serverUrl = parseLink(environment['GITHUB_SERVER_URL']);
         const slug = path(environment['GITHUB_REPOSITORY']);
         const page = serverUrl && slug && `${serverUrl}/${slug}`;
         const [, pull, side] = /^refs\/pull\/(\d+)\/(merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
-        const run = shapes_count(environment[runIn]);
+        const run = parseCount(environment[runIn]);
         return {
             commit: side === 'merge' ? undefined : sha(environment['GITHUB_SHA']),
-            pullRequest: change(shapes_count(pull), page && `${page}/${pulls}/${pull}`),
+            pullRequest: change(parseCount(pull), page && `${page}/${pulls}/${pull}`),
             jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
-            runNumber: shapes_count(environment['GITHUB_RUN_ID']),
+            runNumber: parseCount(environment['GITHUB_RUN_ID']),
             repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
         };
     },
@@ -30522,7 +30565,7 @@ const gitea = {
     ...github,
     name: GITEA.name,
     comments({ environment, pullRequest, repository }, ports) {
-        const apiUrl = shapes_link(environment['GITHUB_API_URL']);
+        const apiUrl = parseLink(environment['GITHUB_API_URL']);
         const [owner, name] = repository?.slug.split('/') ?? [];
         if (!pullRequest || !apiUrl || !owner || !name)
             return undefined;
@@ -30535,6 +30578,7 @@ const gitea = {
 const forgejo = { ...gitea, name: FORGEJO.name };
 const gitea_NO_TOKEN = 'No comment: there is no token for the API. Hand the job its own as GITHUB_TOKEN (`${{ github.token }}`).';
 ;// CONCATENATED MODULE: ./build/src/hosts/gitlab.js
+
 
 
 
@@ -30557,13 +30601,13 @@ const gitlab = {
     facts(environment) {
         const serverUrl = origin(environment['CI_SERVER_URL']);
         const slug = path(environment['CI_PROJECT_PATH']);
-        const project = shapes_link(environment['CI_MERGE_REQUEST_PROJECT_URL'] ?? environment['CI_PROJECT_URL']);
-        const number = shapes_count(environment['CI_MERGE_REQUEST_IID']);
+        const project = parseLink(environment['CI_MERGE_REQUEST_PROJECT_URL'] ?? environment['CI_PROJECT_URL']);
+        const number = parseCount(environment['CI_MERGE_REQUEST_IID']);
         return {
             commit: sha(environment['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA']) ?? sha(environment['CI_COMMIT_SHA']),
             pullRequest: change(number, project && `${project}/-/merge_requests/${number}`),
-            jobUrl: shapes_link(environment['CI_JOB_URL']),
-            runNumber: shapes_count(environment['CI_PIPELINE_ID']),
+            jobUrl: parseLink(environment['CI_JOB_URL']),
+            runNumber: parseCount(environment['CI_PIPELINE_ID']),
             repository: serverUrl && slug ? { serverUrl, slug, style: gitlab_STYLE } : undefined,
         };
     },
@@ -30593,8 +30637,8 @@ const gitlab = {
         return isKnown && target === project ? true : undefined;
     },
     comments({ environment, pullRequest, commit = '' }, ports) {
-        const apiUrl = shapes_link(environment['CI_API_V4_URL']);
-        const projectId = shapes_count(environment['CI_MERGE_REQUEST_PROJECT_ID'] ?? environment['CI_PROJECT_ID']);
+        const apiUrl = parseLink(environment['CI_API_V4_URL']);
+        const projectId = parseCount(environment['CI_MERGE_REQUEST_PROJECT_ID'] ?? environment['CI_PROJECT_ID']);
         const token = filledIn(environment['GITLAB_TOKEN']);
         if (!apiUrl || !projectId || !pullRequest)
             return undefined;
@@ -30620,7 +30664,7 @@ const gitlab = {
 };
 const gitlab_NO_TOKEN = 'No comment: there is no token for the GitLab API. Create a project access token with the role Reporter and the scope "api" and hand it to the job as the masked variable GITLAB_TOKEN (CI_JOB_TOKEN may not write notes).';
 function toNote(json) {
-    const { body, system } = fieldsOf(json);
+    const { body, system } = (0,parse.Pf)(json);
     const who = inside(json, 'author', 'id');
     return {
         id: readId(json, gitlab_SERVICE),
@@ -30644,12 +30688,12 @@ const jenkins = {
     actor: ['BUILD_USER_ID'],
     target: ['CHANGE_TARGET'],
     facts(environment) {
-        const number = shapes_count(environment['CHANGE_ID']);
+        const number = parseCount(environment['CHANGE_ID']);
         return {
             commit: sha(environment['GIT_COMMIT']),
-            pullRequest: change(number, shapes_link(environment['CHANGE_URL'])),
-            jobUrl: shapes_link(environment['BUILD_URL']),
-            runNumber: shapes_count(environment['BUILD_NUMBER']),
+            pullRequest: change(number, parseLink(environment['CHANGE_URL'])),
+            jobUrl: parseLink(environment['BUILD_URL']),
+            runNumber: parseCount(environment['BUILD_NUMBER']),
         };
     },
     origin(environment) {
@@ -30807,8 +30851,8 @@ async function hostHere(door, ports) {
                     await announcePlan(at, plan, await earlier(), signal);
                 },
                 publish(view, until) {
-                    const wish = { comment, commentMode, commentAuthors, reports: door.reports };
-                    return publishOn(job, view, wish, { ...ports, ...door, deadline: () => until });
+                    const publishing = { comment, commentMode, commentAuthors, reports: door.reports };
+                    return publishOn(job, view, publishing, { ...ports, ...door, deadline: () => until });
                 },
             };
         },
@@ -30883,17 +30927,17 @@ function toTarget(branchOrCommit) {
         return name;
     return /^[\w./-]+$/.test(name) && !name.startsWith('-') ? `origin/${name}` : undefined;
 }
-async function publishOn(job, view, wish, ports) {
+async function publishOn(job, view, settings, ports) {
     const problems = [];
-    if (wish.reports !== undefined) {
-        await writeReports(view, wish.reports, ports.write).catch((error) => {
-            problems.push(`Not all reports were written to ${wish.reports}: ${errorMessage(error)}`);
+    if (settings.reports !== undefined) {
+        await writeReports(view, settings.reports, ports.write).catch((error) => {
+            problems.push(`Not all reports were written to ${settings.reports}: ${errorMessage(error)}`);
         });
     }
     try {
-        const onHost = (await job.host.publish?.(job, view, wish, ports)) ?? [];
+        const onHost = (await job.host.publish?.(job, view, settings, ports)) ?? [];
         problems.push(...onHost);
-        const { commentUrl, problems: more } = await publishNote(job, view, wish, ports);
+        const { commentUrl, problems: more } = await publishNote(job, view, settings, ports);
         return { commentUrl, problems: [...problems, ...more] };
     }
     catch (error) {

@@ -278,7 +278,7 @@ class ReadSignature {
         if (!this.isNew(`call ${call.module.directory} ${call.label}`))
             return;
         for (const name of ['source', 'count', 'for_each']) {
-            for (const { value, block, module } of (0,read_configuration.aX)(call, name)) {
+            for (const { value, block, module } of (0,read_configuration.DT)(call, name)) {
                 this.expression(`${call.label} ${name}`, value, { module, names: new Map(), block });
             }
         }
@@ -321,7 +321,7 @@ class ReadSignature {
             this.contents(expression, scope);
         if (expression.kind !== 'traversal' || scope.isTemplate)
             return;
-        const name = (0,names.V)(expression);
+        const name = (0,names.i)(expression);
         if (name.root === 'data' && OF_FILES.test(name.steps[0] ?? '') && this.decides) {
             this.onAnyFile = true;
         }
@@ -820,7 +820,7 @@ function toFile(name, path, text, parsed) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
  __webpack_require__.d(__webpack_exports__, {
-   V: () => ( nameOf),
+   i: () => ( nameOfReference),
    m: () => ( definitionsOf)
  });
  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
@@ -829,7 +829,7 @@ function toFile(name, path, text, parsed) {
 
 
 
-function nameOf({ root, steps }) {
+function nameOfReference({ root, steps, }) {
     return {
         root,
         steps: steps.flatMap((step) => (step.kind === 'literal' ? String(step.value) : [])),
@@ -862,7 +862,7 @@ function ofVariable(name, module) {
     return [
         ...withName(`default ${name}`, module.variables.get(name)),
         ...withName('given', given),
-        ...module.callers.flatMap((call) => withName(`${call.label} ${name}`, (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_1__ .aX)(call, name))),
+        ...module.callers.flatMap((call) => withName(`${call.label} ${name}`, (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_1__ .DT)(call, name))),
     ];
 }
 function ofCalled(label, module) {
@@ -897,7 +897,7 @@ function ofBody(block, path, module) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
  __webpack_require__.d(__webpack_exports__, {
-   aX: () => ( argumentsOf),
+   DT: () => ( valuesOfArgument),
    readConfiguration: () => ( readConfiguration),
    searchedFiles: () => ( searchedFiles),
    xV: () => ( readTemplate),
@@ -1014,11 +1014,11 @@ function addTo(map, key, item) {
     else
         map.set(key, [item]);
 }
-function argumentsOf({ blocks }, argument) {
+function valuesOfArgument({ blocks }, argument) {
     return blocks.flatMap((callBlock) => callBlock.block.body.attributes.flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));
 }
 function sourcesOf(call, configuration) {
-    return argumentsOf(call, 'source').flatMap((source) => {
+    return valuesOfArgument(call, 'source').flatMap((source) => {
         const { value } = source;
         const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
         const path = (0,_module_source_js__WEBPACK_IMPORTED_MODULE_6__ .$)(text);

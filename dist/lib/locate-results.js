@@ -215,13 +215,13 @@ function byValues(instances, message) {
     let left = all;
     let isDecided = false;
     for (const value of valuesIn(message)) {
-        const held = new Set(all.flatMap(({ set }) => namesThat(set, value)));
-        if (held.size === 0)
+        const named = new Set(all.flatMap(({ set }) => namesThat(set, value)));
+        if (named.size === 0)
             continue;
         isDecided = true;
         left = left.filter(({ set }) => {
             const matches = namesThat(set, value).length > 0;
-            return matches || set.some(({ name, values }) => held.has(name) && values === undefined);
+            return matches || set.some(({ name, values }) => named.has(name) && values === undefined);
         });
     }
     return isDecided && left.length === 1 ? left[0]?.instance : undefined;

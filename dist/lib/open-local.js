@@ -17,10 +17,10 @@ module.exports = __webpack_require__.p + "judge-worker.js";
    Pe: () => ( withoutKeys),
    UO: () => ( isWithin),
    _M: () => ( writeIndex),
-   lS: () => ( splitAddress),
-   zq: () => ( readAddress)
+   kD: () => ( resourceOfAddress),
+   lS: () => ( splitAddress)
  });
-function readAddress(address) {
+function resourceOfAddress(address) {
     const parts = splitAddress(address);
     const [type = '', last = ''] = parts.slice(-2);
     const at = last.indexOf('[');
@@ -1112,7 +1112,7 @@ function toFile(name, path, text, parsed) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
  __webpack_require__.d(__webpack_exports__, {
-   V: () => ( nameOf),
+   i: () => ( nameOfReference),
    m: () => ( definitionsOf)
  });
  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
@@ -1121,7 +1121,7 @@ function toFile(name, path, text, parsed) {
 
 
 
-function nameOf({ root, steps }) {
+function nameOfReference({ root, steps, }) {
     return {
         root,
         steps: steps.flatMap((step) => (step.kind === 'literal' ? String(step.value) : [])),
@@ -1154,7 +1154,7 @@ function ofVariable(name, module) {
     return [
         ...withName(`default ${name}`, module.variables.get(name)),
         ...withName('given', given),
-        ...module.callers.flatMap((call) => withName(`${call.label} ${name}`, (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_1__ .aX)(call, name))),
+        ...module.callers.flatMap((call) => withName(`${call.label} ${name}`, (0,_read_configuration_js__WEBPACK_IMPORTED_MODULE_1__ .DT)(call, name))),
     ];
 }
 function ofCalled(label, module) {
@@ -1189,7 +1189,7 @@ function ofBody(block, path, module) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
  __webpack_require__.d(__webpack_exports__, {
-   aX: () => ( argumentsOf),
+   DT: () => ( valuesOfArgument),
    readConfiguration: () => ( readConfiguration),
    searchedFiles: () => ( searchedFiles),
    xV: () => ( readTemplate),
@@ -1306,11 +1306,11 @@ function addTo(map, key, item) {
     else
         map.set(key, [item]);
 }
-function argumentsOf({ blocks }, argument) {
+function valuesOfArgument({ blocks }, argument) {
     return blocks.flatMap((callBlock) => callBlock.block.body.attributes.flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));
 }
 function sourcesOf(call, configuration) {
-    return argumentsOf(call, 'source').flatMap((source) => {
+    return valuesOfArgument(call, 'source').flatMap((source) => {
         const { value } = source;
         const text = value.kind === 'literal' ? String(value.value).normalize('NFC') : undefined;
         const path = (0,_module_source_js__WEBPACK_IMPORTED_MODULE_6__ .$)(text);
@@ -1708,8 +1708,8 @@ var parse = __webpack_require__(2340);
 const LONGEST = 120;
 class PlanFindings {
     differences = new Map();
-    unsaid = new Set();
-    held = new Set();
+    notInPlan = new Set();
+    foundInPlan = new Set();
     differ(place, written, planned) {
         this.add(place, `${place} is ${written} in the files, and ${planned} in the plan.`);
     }
@@ -1718,10 +1718,10 @@ class PlanFindings {
             this.differences.set(place, sentence);
     }
     leave(place) {
-        this.unsaid.add(place);
+        this.notInPlan.add(place);
     }
     hold(expression) {
-        this.held.add(expression);
+        this.foundInPlan.add(expression);
         if (expression.kind === 'for') {
             const { collection, key, value, condition } = expression;
             for (const part of [collection, key, value, condition])
@@ -1739,10 +1739,10 @@ class PlanFindings {
     take(other) {
         for (const [place, sentence] of other.differences)
             this.add(place, sentence);
-        for (const place of other.unsaid)
-            this.unsaid.add(place);
-        for (const part of other.held)
-            this.held.add(part);
+        for (const place of other.notInPlan)
+            this.notInPlan.add(place);
+        for (const part of other.foundInPlan)
+            this.foundInPlan.add(part);
     }
 }
 function showValue(value, isSensitive = false) {
@@ -1878,14 +1878,11 @@ function keyIn(brackets) {
 function addressIn(module, name, key) {
     return `${module === '' ? '' : `${module}.`}${name}${(0,configuration_address._M)(key)}`;
 }
-function isMarked(tree) {
-    if (typeof tree !== 'object' || tree === null)
-        return tree === true;
-    return Object.values(tree).some(isMarked);
-}
 var convert = __webpack_require__(7036);
+var plan_marks = __webpack_require__(4263);
 ;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/text-scope.js
 var _a;
+
 
 
 
@@ -2004,7 +2001,7 @@ class TextScope {
             return none;
         const { value, unknown } = instance.values;
         const found = ownMember(value, attribute);
-        if (found === undefined || unknown === true || isMarked(ownMember(unknown, attribute)))
+        if (found === undefined || unknown === true || (0,plan_marks.r)(ownMember(unknown, attribute)))
             return none;
         return { meaning: { value: found, isUnsure: true }, taken: before + (isRepeated ? 2 : 1) };
     }
@@ -2269,15 +2266,15 @@ function holdPassed({ whole, outer }, findings) {
     for (const { text, scope } of whole)
         holdWhole(text, scope, findings);
     for (const text of outer)
-        findings.held.add(text);
+        findings.foundInPlan.add(text);
 }
 function holdWhole(text, scope, findings) {
-    if (findings.held.has(text) && text.kind !== 'traversal')
+    if (findings.foundInPlan.has(text) && text.kind !== 'traversal')
         return;
     findings.hold(text);
     for (const { root, steps } of traversalsIn(text)) {
         const { meaning } = scope.resolve(root, steps);
-        if (meaning === undefined || !('text' in meaning) || findings.held.has(meaning.text))
+        if (meaning === undefined || !('text' in meaning) || findings.foundInPlan.has(meaning.text))
             continue;
         holdWhole(meaning.text, meaning.scope, findings);
     }
@@ -2310,10 +2307,10 @@ function matchText(text, scope, planned, at) {
         switch (text.kind) {
             case 'template':
                 matchTemplate(text.parts, scope, planned, at);
-                findings.held.add(text);
+                findings.foundInPlan.add(text);
                 break;
             case 'tuple':
-                findings.held.add(text);
+                findings.foundInPlan.add(text);
                 matchList(text.items.map((item) => ({ text: item, scope })), planned, at);
                 break;
             case 'object':
@@ -2490,7 +2487,7 @@ function matchObject(object, scope, planned, at) {
             at.findings.hold(before.text);
         entries.set(name, { text: value, scope });
     }
-    at.findings.held.add(object);
+    at.findings.foundInPlan.add(object);
     matchEntries(entries, planned, at);
 }
 function matchEntries(entries, planned, at) {
@@ -2526,18 +2523,18 @@ function matchCall(call, scope, planned, at) {
                 at.findings.differ(at.place, 'JSON', showValue(planned.value, planned.sensitive === true));
                 return;
             }
-            at.findings.held.add(call);
+            at.findings.foundInPlan.add(call);
             const read = { ...planned, value: json.value };
             matchValue(first, scope, read, { ...at, isExact: true });
             break;
         }
         case 'toset':
-            at.findings.held.add(call);
+            at.findings.foundInPlan.add(call);
             matchValue(first, scope, planned, { ...at, isSet: true });
             break;
         case 'tolist':
         case 'tomap':
-            at.findings.held.add(call);
+            at.findings.foundInPlan.add(call);
             matchValue(first, scope, planned, { ...at, isExact: false });
             break;
         case 'merge':
@@ -2566,7 +2563,7 @@ function matchMerge(call, scope, planned, at) {
         }
     }
     holdPassed(passed, at.findings);
-    at.findings.held.add(call);
+    at.findings.foundInPlan.add(call);
     matchEntries(entries, planned, at);
 }
 function mergedMembers(found, passed) {
@@ -2613,7 +2610,7 @@ function matchConcat(call, scope, planned, at) {
             return matchComputed(call, scope, planned, at);
     }
     holdPassed(passed, at.findings);
-    at.findings.held.add(call);
+    at.findings.foundInPlan.add(call);
     matchList(items, planned, at);
 }
 function matchTemplate(parts, scope, planned, at) {
@@ -2937,11 +2934,11 @@ class Comparison {
     }
     #isHeld(text, isListed) {
         if (text.kind === 'traversal') {
-            const isKnown = isListed || this.findings.held.has(text);
+            const isKnown = isListed || this.findings.foundInPlan.has(text);
             return (isKnown &&
                 text.steps.every((step) => step.kind === 'literal' || this.#isHeld(step, isListed)));
         }
-        if (!this.findings.held.has(text))
+        if (!this.findings.foundInPlan.has(text))
             return false;
         return (0,hcl_syntax.CI)(text).every((part) => this.#isHeld(part, isListed));
     }
@@ -3910,7 +3907,7 @@ function compare_values_compareBody(body, scope, planned, { place, findings, isE
         const at = { place: isTop ? `${place}: "${name}"` : `${place}.${name}`, findings, isExact };
         const part = partOf(planned, name);
         if (isWriteOnly(name, place) && part.unknown !== true && (part.value ?? null) === null) {
-            findings.held.add(value);
+            findings.foundInPlan.add(value);
             findings.leave(at.place);
         }
         else if (json === undefined)
@@ -3944,7 +3941,7 @@ function compareJson(value, scope, planned, at) {
     const isList = Array.isArray(planned.value) && planned.value.length === 1;
     const single = text.kind === 'object' && isList ? partOf(planned, 0) : planned;
     matchValue(text, scope, single, at);
-    at.findings.held.add(value);
+    at.findings.foundInPlan.add(value);
 }
 function blockName({ type, labels }) {
     return type === 'dynamic' ? (labels[0] ?? '') : type;
@@ -4102,7 +4099,7 @@ function holdPlan(document, judged) {
     comparison.settle();
     if (budget.left < 0)
         findings.leave('values that cost too much to compare');
-    return { differences: [...findings.differences.values()], unsaid: [...findings.unsaid] };
+    return { differences: [...findings.differences.values()], notInPlan: [...findings.notInPlan] };
 }
 function compareVariables({ variables }, judged, findings) {
     const written = writtenValues(judged);
@@ -4424,7 +4421,7 @@ function planFileEngine({ planOf }) {
             try {
                 const plan = await planOf(request.workspaceName);
                 if (plan !== undefined)
-                    return held(plan, request);
+                    return compareWithFiles(plan, request);
                 return unusable(request, `There is no plan of the workspace "${request.workspaceName}".`);
             }
             catch (error) {
@@ -4435,7 +4432,7 @@ function planFileEngine({ planOf }) {
         },
     };
 }
-function held({ text, digest }, request) {
+function compareWithFiles({ text, digest }, request) {
     const { document, counts } = readPlan(text);
     return { document, text, counts, ...hold(document, digest, request) };
 }
@@ -4448,7 +4445,7 @@ function hold(document, digest, request) {
         const { problems } = (0,plan_configuration.S)(request);
         return { limits, problems: unread.length > 0 ? unread : problems, places: new Map() };
     }
-    const { differences, unsaid } = holdPlan(document, {
+    const { differences, notInPlan } = holdPlan(document, {
         sources,
         root,
         variables: request.variables,
@@ -4456,7 +4453,7 @@ function hold(document, digest, request) {
     const planned = (0,plan_configuration.S)({ ...request, state: {}, outputs: {} });
     const actions = (0,plan_actions.PJ)(document, planned.triggering ?? []);
     const all = [...actions, ...differences];
-    for (const message of objections({ differences: all, unsaid }, digest)) {
+    for (const message of objections({ differences: all, notInPlan }, digest)) {
         limits.push({ kind: 'not-certain', message });
     }
     const { isDestroy, options } = request;
@@ -4471,7 +4468,7 @@ function hold(document, digest, request) {
     return { problems: [], limits, places: placesOf(document, planned) };
 }
 const MOST = 5;
-function objections({ differences, unsaid }, digest) {
+function objections({ differences, notInPlan }, digest) {
     const said = [];
     if (digest?.kind === 'changed') {
         said.push(`The files have changed since the plan was made: ${listSome(digest.paths)}. Make the plan of the commit that is judged.`);
@@ -4483,8 +4480,8 @@ function objections({ differences, unsaid }, digest) {
         const named = differences.slice(0, MOST).join(' ');
         said.push(`The plan is not of these files: ${named} Make the plan of the commit that is judged.`);
     }
-    else if (digest === undefined && unsaid.length > 0) {
-        said.push(`The plan in JSON does not have everything that the files say: ${listSome(unsaid)}. Run \`plangate digest plan.json\` in the job that plans, and keep the digest beside the plan.`);
+    else if (digest === undefined && notInPlan.length > 0) {
+        said.push(`The plan in JSON does not have everything that the files say: ${listSome(notInPlan)}. Run \`plangate digest plan.json\` in the job that plans, and keep the digest beside the plan.`);
     }
     return said;
 }
@@ -4583,20 +4580,20 @@ var external_node_readline_ = __webpack_require__(481);
 const LONGEST_LINE = 256 * 1024;
 function createLineFilter(pass) {
     const lines = [];
-    let held = '';
+    let rest = '';
     const take = (keeps) => (text) => {
-        held += text;
-        for (let end = held.indexOf('\n'); end >= 0; end = held.indexOf('\n')) {
-            const line = held.slice(0, end);
-            held = held.slice(end + 1);
+        rest += text;
+        for (let end = rest.indexOf('\n'); end >= 0; end = rest.indexOf('\n')) {
+            const line = rest.slice(0, end);
+            rest = rest.slice(end + 1);
             const type = line.length > LONGEST_LINE ? undefined : typeOf(line);
             if (type === undefined || !keeps(type))
                 continue;
             lines.push(line);
             pass(`${line}\n`);
         }
-        if (held.length > LONGEST_LINE)
-            held = ' '.repeat(LONGEST_LINE + 1);
+        if (rest.length > LONGEST_LINE)
+            rest = ' '.repeat(LONGEST_LINE + 1);
     };
     return {
         diagnostics: take((type) => type === 'diagnostic'),
@@ -9125,11 +9122,11 @@ var without_trailing = __webpack_require__(1804);
 
 
 
-function isAddress(text) {
+function isPinnedAddress(text) {
     return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
 }
 const SHAPE = 'Write `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`';
-function readAddress(text) {
+function readPinnedAddress(text) {
     const [address = '', query = ''] = text.replace(/^git::/, '').split('?');
     const [, repository, directory = ''] = /^((?:https|ssh|file):\/\/[^\s'"\\]+?)(?:\/\/([\w./-]*))?$/.exec(address) ?? [];
     if (repository === undefined) {
@@ -9205,8 +9202,8 @@ async function findPolicies(where, ports) {
 }
 const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
 async function findSet(text, where, ports) {
-    if (isAddress(text))
-        return { decides: await fetchPinned(readAddress(text), ports) };
+    if (isPinnedAddress(text))
+        return { decides: await fetchPinned(readPinnedAddress(text), ports) };
     const { workingDirectory, judgement } = where;
     const path = (0,external_node_path_.resolve)((0,find_repository.eF)(workingDirectory), text);
     if (judgement.judged)
@@ -9619,7 +9616,7 @@ async function finish(result, { deciding, sets, ports }, log) {
 function seedOf(settings, { workingDirectory, placeOf }, token) {
     const { organization } = settings;
     const directories = (0,workspace_selectors.s7)(settings);
-    const directoryName = (0,local_names.Vb)((0,external_node_path_.resolve)(workingDirectory, directories[0] ?? '.'));
+    const directoryName = (0,local_names.yJ)((0,external_node_path_.resolve)(workingDirectory, directories[0] ?? '.'));
     const workspaces = settings.workspaces.map((selector) => selector.kind === 'name'
         ? { name: selector.name }
         : { name: directoryName, tags: selector.tags, project: selector.project ?? 'default' });
@@ -10433,7 +10430,7 @@ function collect(node, names) {
     if (typeof node !== 'object' || node === null)
         return;
     if (isExpression(node)) {
-        const { root, steps } = node.kind === 'traversal' ? (0,configuration_names.V)(node) : { root: '', steps: [] };
+        const { root, steps } = node.kind === 'traversal' ? (0,configuration_names.i)(node) : { root: '', steps: [] };
         if (steps[0] !== undefined)
             names.add(`${root}.${steps[0]}`);
         const text = node.kind === 'other' ? node.text : '';
@@ -11173,7 +11170,7 @@ const stateSchema = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_1__ ._H3({
 function writeStateFile({ state, marks }, outputs, head, providerOf) {
     const resources = new Map();
     for (const [address, attributes] of Object.entries(state)) {
-        const { module, type, name, index } = (0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_0__ .zq)(address);
+        const { module, type, name, index } = (0,_configuration_address_js__WEBPACK_IMPORTED_MODULE_0__ .kD)(address);
         const key = `${module} ${type} ${name}`;
         const resource = resources.get(key) ?? {
             module: module === '' ? undefined : module,
@@ -11622,7 +11619,7 @@ function isReplaced({ options, marks }, address) {
     return options.replace.includes(address) || marks?.[address]?.tainted === true;
 }
 function toDeletion(address, before, { marks = {} }, providers) {
-    const { module, type, name, index } = (0,configuration_address.zq)(address);
+    const { module, type, name, index } = (0,configuration_address.kD)(address);
     return {
         address,
         module_address: module === '' ? undefined : module,

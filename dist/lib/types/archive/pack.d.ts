@@ -1,4 +1,7 @@
-/** The types of packing a directory: options, ports and the resulting archive. */
+/**
+ * What packing a directory is asked for, what it needs and what comes out. This room chooses the files that leave the
+ * machine, and writes them into one archive. It never sends anything.
+ */
 import type { Problem } from '../model/parse.js';
 import type { Environment, Execute, Log } from '../model/ports.js';
 export declare const RULE_SETS: readonly ['terraform', 'exact', 'exact-0.16', 'gitignore'];

@@ -34,6 +34,6 @@ export declare function readSets<T>(table: Readonly<Record<string, ObjectKind>>,
     outcomes(id: string): Listing<T>;
 }): Promise<ReadList<T> | undefined>;
 /** All pages of a list, or why it is not complete. The other lists are read in any case. */
-export declare function readList<T>(listing: Listing<T>): Promise<ReadList<T>>;
+export declare function readWholeList<T>(listing: Listing<T>): Promise<ReadList<T>>;
 /** Reads something that only informs. If it takes too long or fails, it is left out, and the verdict stays the same. */
 export declare function extra<T>({ client, clock, signal, deadline }: ReadPorts, otherwise: T, read: (client: ReadPorts['client']) => Promise<T>): Promise<T>;

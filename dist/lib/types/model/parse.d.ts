@@ -16,6 +16,8 @@ export interface Problem {
 export declare function sentencesOf(problems: readonly Problem[]): string;
 /** Whether a value of JSON or YAML has names and values: no list, and not null. */
 export declare function isRecord(value: unknown): value is Record<string, unknown>;
+/** The fields of an object or of a list; none of anything else. */
+export declare function fieldsOf(value: unknown): Readonly<Record<string, unknown>>;
 /**
  * Reads `90m`, `1h30m` or `5400s`: whole numbers, each with its unit, the largest unit first.
  *

@@ -27,8 +27,6 @@ export declare function isMissing(value: unknown): boolean;
 export declare function memberOf(value: unknown, step: string): unknown;
 /** A value that becomes sensitive, or stops being so, is a change, too. */
 export declare function isChanged({ before, after, unknown, was, becomes }: Difference): boolean;
-/** Whether anything in a tree of marks is marked. */
-export declare function isMarked(mark: unknown, depth?: number): boolean;
 /** The names in an object, or the indices of a list; none of anything else. */
 export declare function keysOf(value: unknown): string[];
 /** Makes texts of long numbers in JSON: as a number, two that differ in the last digits are equal. */

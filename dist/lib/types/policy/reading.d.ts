@@ -67,8 +67,6 @@ interface Stamped {
  * end that is in `stamps` and not in `status`, if there is one.
  */
 export declare function stampDoubts(what: string, { status, 'status-timestamps': stamps }: Stamped, table: Readonly<Record<string, ObjectKind>>): string[];
-/** The fields of a JSON object; of anything else, none. */
-export declare function fieldsOf(value: unknown): Readonly<Record<string, unknown>>;
 /** A whole number that a service gave, or undefined: a count is never negative nor fractional. */
 export declare function asCount(value: unknown): number | undefined;
 /** How much a plan changes, as the service counts it. */

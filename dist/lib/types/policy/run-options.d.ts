@@ -10,6 +10,6 @@ export declare function askedOptions(options: RunOptions): [name: string, value:
 /** The names of the inputs that set the options. */
 export declare function describeOptions(options: RunOptions): string[];
 /** The names of variables without their values, because a comment has more readers than a run; empty if it is no list. */
-export declare function namesOf(variables: unknown): unknown;
+export declare function namesOfVariables(variables: unknown): unknown;
 /** The options with which a run planned only a part, by the names of their inputs. */
 export declare function partsOnly(options: RunOptions): string[];

@@ -47,7 +47,7 @@ export interface RunRequirements {
 export interface Evidence {
     requirements: RunRequirements;
     /** Of a run that version control started; absent where the files were uploaded here. */
-    origin?: Origin | undefined;
+    origin?: PlannedCommit | undefined;
     /** `workspaceName`: of the workspace that came along with the run, if one did. */
     run: {
         read: Run;
@@ -66,7 +66,7 @@ export interface Evidence {
     guard?: Reading | undefined;
 }
 /** The change that a run planned which version control started. */
-export interface Origin {
+export interface PlannedCommit {
     change: CommitUnderReview;
     /** `doubt`: a whole sentence about why its commit is not known. */
     ingress: {
