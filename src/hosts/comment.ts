@@ -97,7 +97,7 @@ export async function startComment(
     },
   };
   const began = ports.clock.now();
-  const result = await look(writer, snapshot);
+  const result = await writeRound(writer, snapshot);
   const slowness = ports.clock.now() - began;
   return {
     result,
@@ -137,7 +137,7 @@ const LOST =
   'Other jobs kept writing to the comment: look for this report in the summary of the job.';
 
 /** One round: look, decide, write. */
-async function look(writer: Writer, first?: PullSnapshot): Promise<CommentResult> {
+async function writeRound(writer: Writer, first?: PullSnapshot): Promise<CommentResult> {
   const { api, content, target } = writer;
   let written = false;
   for (let tries = 1; ; tries++) {
@@ -294,7 +294,7 @@ async function settle(
       for (const { id } of copies.slice(0, MOST_DELETED)) await api.deleteComment(id);
       return { written: true, lost: false, foreign, url: comment.url };
     }
-    result = await look(writer, snapshot);
+    result = await writeRound(writer, snapshot);
     if (!result.written) return result;
     slowness = Math.max(slowness, ports.clock.now() - began);
   }
