@@ -13,6 +13,7 @@ import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, EXIT, option, TRUST_OPTION } from './command.ts';
 import { connectTo, findNamedWorkspace, loadOptions } from './connection.ts';
 import { examineArchive } from './doctor/examine-here.ts';
+import { examineExceptions } from './doctor/examine-exceptions.ts';
 import { examineNeeds, renderNeeds, type Need } from './workbench/examine-needs.ts';
 import { examineOpa } from './doctor/examine-opa.ts';
 import { examineService } from './doctor/examine-service.ts';
@@ -134,6 +135,7 @@ async function examine(call: CommandInput, io: CommandIo, log: CommandLog, repor
   }
   const isLocal = workflows.gates.some(({ inputs }) => wantsLocal({ inputs }));
   await report(await examineOpa(root, isLocal, io));
+  await report(await examineExceptions(workflows.exceptions, root, io));
   if (!isCause) await report(workflows.findings);
 }
 

@@ -46,7 +46,8 @@ export function exceptionNotices(
   return notices;
 }
 
-function endSentence(entry: PolicyException, today: string): string | undefined {
+/** That an exception has ended, or ends soon, and who owns it; undefined if its end is far away. */
+export function endSentence(entry: PolicyException, today: string): string | undefined {
   const days = daysLeft(entry, today);
   const { until, owner } = entry;
   if (days > WARNED_DAYS) return undefined;

@@ -209,6 +209,14 @@ function isElsewhere(gate: GateStep): boolean {
   return isRecord(inputs) && (inputs['path'] !== undefined || inputs['repository'] !== undefined);
 }
 
+/** The file of exceptions that a step names, if it is one of this checkout or at an address. */
+export function exceptionsOf(gate: GateStep): { at: string; written: string }[] {
+  const inputs = gate.step.body['with'];
+  const written = isRecord(inputs) ? scalarText(inputs['exceptions']).trim() : '';
+  if (written === '' || written.includes('${{') || isElsewhere(gate)) return [];
+  return [{ at: gate.step.at, written }];
+}
+
 /** Files that are planned have to be checked out first, or made by another action. */
 function examineFiles(gate: GateStep, literal: Readonly<Record<string, string>>): Diagnosis[] {
   if (

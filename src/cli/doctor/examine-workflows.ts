@@ -12,6 +12,7 @@ import { EXIT } from '../command.ts';
 import {
   examineInputs,
   examineVersion,
+  exceptionsOf,
   gateStepsOf,
   meantInputs,
   readStepInputs,
@@ -19,6 +20,7 @@ import {
 } from './examine-step.ts';
 import { withCompositeActions, type CompositeAction } from './composite-actions.ts';
 import { callsOf, examineCall, type Call } from './examine-calls.ts';
+import type { NamedExceptions } from './examine-exceptions.ts';
 import { examineJob } from './examine-job.ts';
 import { examineAction, examineStructure, examineUsers } from './examine-structure.ts';
 import { examineSubAction } from './examine-sub-action.ts';
@@ -36,6 +38,8 @@ const LOCAL_USE = /\buses\W+[.$]\//;
 export interface ExaminedWorkflows {
   findings: Diagnosis[];
   gates: ExaminedGate[];
+  /** The files of exceptions that steps name. */
+  exceptions: NamedExceptions[];
 }
 
 /** The inputs of a gate: defaults for a person who examines it from a terminal. */
@@ -83,7 +87,11 @@ export async function examineWorkflows(
   findings.push(...examineMissing(calls, names, steps));
   const gates = steps.filter(({ folder }) => folder === '');
   const all = [...findings, ...(await examineOrigin(root, environment, gates))];
-  return { findings: unique(all), gates: gates.map((gate) => examinedGate(gate, findings)) };
+  return {
+    findings: unique(all),
+    gates: gates.map((gate) => examinedGate(gate, findings)),
+    exceptions: steps.flatMap(exceptionsOf),
+  };
 }
 
 function examinedGate(gate: GateStep, findings: readonly Diagnosis[]): ExaminedGate {

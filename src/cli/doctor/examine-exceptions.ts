@@ -1,0 +1,112 @@
+/**
+ * Examines the files of exceptions that workflows and options name, as they are in this checkout: what the gate
+ * would refuse, what has ended or ends soon, and what is not merged.
+ */
+import { resolve, sep } from 'node:path';
+import { askGit, readObject } from '../../machine/ask-git.ts';
+import { findAround } from '../../machine/find-repository.ts';
+import { readRegular } from '../../machine/read-regular.ts';
+import { PolicyProblem } from '../../model/policy-files.ts';
+import { quote } from '../../model/quote.ts';
+import { endSentence } from '../../policy/exception-notices.ts';
+import { parseExceptions, type PolicyException } from '../../policy/read-exceptions.ts';
+import { count } from '../../report/text.ts';
+import { EXIT, type CommandIo } from '../command.ts';
+import { note, ok, problem, unknown, type Diagnosis } from './finding.ts';
+
+/** Where a file of exceptions is named. */
+export interface NamedExceptions {
+  /** The step, as in `.github/workflows/gate.yml:21`, or the option. */
+  at: string;
+  /** A path in the repository, or a pinned address. */
+  written: string;
+}
+
+/** @param root of the repository */
+export async function examineExceptions(
+  named: readonly NamedExceptions[],
+  root: string,
+  io: Pick<CommandIo, 'clock' | 'environment' | 'execute'>,
+): Promise<Diagnosis[]> {
+  const findings: Diagnosis[] = [];
+  for (const one of new Map(named.map((each) => [each.written, each])).values()) {
+    findings.push(...(await examineFile(one, root, io)));
+  }
+  return findings;
+}
+
+async function examineFile(
+  { at, written }: NamedExceptions,
+  root: string,
+  io: Parameters<typeof examineExceptions>[2],
+): Promise<Diagnosis[]> {
+  const { isPinnedAddress } = await import('../../local/pinned-policies.ts');
+  if (isPinnedAddress(written)) return examineAddress(at, written);
+  const path = resolve(root, written);
+  const text = path.startsWith(root + sep)
+    ? await readRegular(path).catch(() => undefined)
+    : undefined;
+  if (text === undefined) {
+    const seen = `\`exceptions\` names ${quote(written)}, which is no file of this checkout`;
+    return [problem(at, seen, SEE, EXIT.badInput)];
+  }
+  const today = io.clock.date().toISOString().slice(0, 10);
+  const read = parseExceptions(text, today);
+  const findings =
+    'problems' in read
+      ? read.problems.map(({ where, message }) => {
+          const seen = `${where} ${message}`.replace(/\.$/, '');
+          return problem(written, seen, SEE, EXIT.badInput);
+        })
+      : describeEnds(written, read.exceptions, today);
+  const isMerged = await isOnDefaultBranch(written, text, root, io);
+  if (isMerged === false) {
+    const seen = 'differs from the default branch that this clone fetched last';
+    findings.push(note(written, seen, 'Merge it: before that, the gate does not read it.'));
+  }
+  return findings;
+}
+
+const SEE = 'See docs/exceptions.md.';
+
+async function examineAddress(at: string, written: string): Promise<Diagnosis[]> {
+  const { readPinnedAddress } = await import('../../local/pinned-policies.ts');
+  try {
+    readPinnedAddress(written);
+  } catch (error) {
+    if (!(error instanceof PolicyProblem)) throw error;
+    return [problem(at, `\`exceptions\` ${error.message}`.replace(/\.$/, ''), SEE, EXIT.badInput)];
+  }
+  return [unknown(at, 'has exceptions at a pinned address, which was not read')];
+}
+
+function describeEnds(
+  subject: string,
+  exceptions: readonly PolicyException[],
+  today: string,
+): Diagnosis[] {
+  const sentences = exceptions.flatMap((each) => endSentence(each, today) ?? []);
+  const fix = 'Remove it if it is not needed, or ask its owner for a new end.';
+  return [
+    ok('exceptions', `${subject} has ${count(exceptions.length, 'exception')}`),
+    ...sentences.map((sentence) => note(subject, sentence.replace(/\.$/, ''), fix)),
+  ];
+}
+
+/** @returns undefined if this clone does not know the default branch */
+async function isOnDefaultBranch(
+  written: string,
+  text: string,
+  root: string,
+  { execute, environment }: Pick<CommandIo, 'execute' | 'environment'>,
+): Promise<boolean | undefined> {
+  const { repository } = findAround(root, root);
+  if (repository === undefined) return undefined;
+  const ports = { execute, environment };
+  const branch = 'refs/remotes/origin/HEAD';
+  const known = await askGit(ports, repository, 'rev-parse', '--verify', '--quiet', branch);
+  if ('why' in known) return undefined;
+  const path = resolve('/', written).slice(1);
+  const bytes = await readObject(ports, repository, branch, path);
+  return bytes !== undefined && Buffer.from(bytes).toString('utf8') === text;
+}
