@@ -97,6 +97,13 @@ const READER_ALONE: [string, unknown][] = [
 ];
 
 describe('the schema of exceptions', () => {
+  test('takes the example of the page, as the reader does', () => {
+    const page = readFileSync(join(REPOSITORY, 'docs/exceptions.md'), 'utf8');
+    const example: unknown = JSON.parse(/```\n(.*?)```/s.exec(page)?.[1] ?? '');
+    expect([asSchema(example), asReader(example)]).toEqual([true, true]);
+    expect(example).toMatchObject({ $schema: schema.$id });
+  });
+
   test('judges as many good files as bad ones, more or less', () => {
     const good = FILES.filter(([, file]) => asReader(file)).length;
     expect([good, FILES.length - good].every((many) => many > 30)).toBe(true);

@@ -38,7 +38,7 @@ export async function proposeException(
 ): Promise<ProposedException | RefusedProposal> {
   if (written === '') {
     return {
-      missing: 'This workflow names no file of exceptions. Pass it the `exceptions` of the gate.',
+      missing: 'This workflow names no file of exceptions. Pass its path as `exceptions`.',
     };
   }
   if (asked.words.length > LONGEST_WORDS) return { unclear: ['The command is too long.'] };

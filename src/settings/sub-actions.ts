@@ -94,7 +94,7 @@ export const OVERRIDE: SubAction = {
     input(
       'exceptions',
       'string',
-      'The `exceptions` of the gate, which `/plangate except` answers with an entry for.',
+      'Path of the file of exceptions on the default branch, or its pinned address. `/plangate except` answers with an entry for it.',
     ),
     input('organization', 'string', 'Organization of the workspaces.', {
       required: true,
