@@ -767,7 +767,7 @@ async function startComment(api, content, { snapshot, ...target }, ports) {
         },
     };
     const began = ports.clock.now();
-    const result = await look(writer, snapshot);
+    const result = await writeRound(writer, snapshot);
     const slowness = ports.clock.now() - began;
     return {
         result,
@@ -795,7 +795,7 @@ const SUPERSEDED = {
     run: 'A later run has reported or begun on this pull request: its comment was left as it is.',
 };
 const LOST = 'Other jobs kept writing to the comment: look for this report in the summary of the job.';
-async function look(writer, first) {
+async function writeRound(writer, first) {
     const { api, content, target } = writer;
     let written = false;
     for (let tries = 1;; tries++) {
@@ -919,7 +919,7 @@ async function settle(writer, written, slowness) {
                 await api.deleteComment(id);
             return { written: true, lost: false, foreign, url: comment.url };
         }
-        result = await look(writer, snapshot);
+        result = await writeRound(writer, snapshot);
         if (!result.written)
             return result;
         slowness = Math.max(slowness, ports.clock.now() - began);
@@ -1343,7 +1343,7 @@ const OVERRIDE = {
         input('members-token', 'secret', 'Token that reads the members of teams in `override-by`. It needs to read the members of the organization; the token of a workflow cannot.'),
         input('gate-token', 'secret', 'The `token` of the gate, when this action has a different one. Approvals by `allow-destroys` are sealed with it.'),
         input('comment-key', 'string', 'The `comment-key` of the gate.', { default: 'default' }),
-        input('exceptions', 'string', 'The `exceptions` of the gate, which `/plangate except` answers with an entry for.'),
+        input('exceptions', 'string', 'Path of the file of exceptions on the default branch, or its pinned address. `/plangate except` answers with an entry for it.'),
         input('organization', 'string', 'Organization of the workspaces.', {
             required: true,
             environment: ['TF_CLOUD_ORGANIZATION'],

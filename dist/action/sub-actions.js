@@ -51,7 +51,7 @@ const OVERRIDE = {
         input('members-token', 'secret', 'Token that reads the members of teams in `override-by`. It needs to read the members of the organization; the token of a workflow cannot.'),
         input('gate-token', 'secret', 'The `token` of the gate, when this action has a different one. Approvals by `allow-destroys` are sealed with it.'),
         input('comment-key', 'string', 'The `comment-key` of the gate.', { default: 'default' }),
-        input('exceptions', 'string', 'The `exceptions` of the gate, which `/plangate except` answers with an entry for.'),
+        input('exceptions', 'string', 'Path of the file of exceptions on the default branch, or its pinned address. `/plangate except` answers with an entry for it.'),
         input('organization', 'string', 'Organization of the workspaces.', {
             required: true,
             environment: ['TF_CLOUD_ORGANIZATION'],

@@ -1,5 +1,5 @@
-export const id = 1406;
-export const ids = [1406];
+export const id = 3625;
+export const ids = [3625];
 export const modules = {
 
 /***/ 52696:
@@ -517,7 +517,7 @@ function describeInput(spec) {
 
 /***/ }),
 
-/***/ 31406:
+/***/ 53625:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -1068,7 +1068,7 @@ var archive_place = __webpack_require__(74043);
 var earlier_reports = __webpack_require__(98739);
 var program_path = __webpack_require__(60439);
 var marker = __webpack_require__(54340);
-var quote = __webpack_require__(28187);
+var model_quote = __webpack_require__(28187);
 var model_secrets = __webpack_require__(54638);
 var settings_settings = __webpack_require__(75182);
 var version = __webpack_require__(55603);
@@ -1199,7 +1199,7 @@ function secretVariables({ token, variables = [] }, others) {
         .filter((line) => secrets.conceal(line) !== line)
         .map((line) => ({
         where: 'variables',
-        message: `would show a secret of this check to everybody who can read the run: the value of ${(0,quote.h)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
+        message: `would show a secret of this check to everybody who can read the run: the value of ${(0,model_quote.h)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
     }));
 }
 var announce = __webpack_require__(58278);
@@ -3140,6 +3140,390 @@ async function examineArchive({ root, inside, rules }, io, log) {
         return error.problems.map(({ where, message }) => (0,doctor_finding.CC)('archive', `${where}: ${message}`, 'See `plangate pack --list`.', cli_command.dc.badInput));
     }
 }
+var ask_git = __webpack_require__(29796);
+var policy_files = __webpack_require__(48391);
+var find_addresses = __webpack_require__(21796);
+var from_policy_check = __webpack_require__(10392);
+var named_resources = __webpack_require__(68397);
+var address_patterns = __webpack_require__(79486);
+;// CONCATENATED MODULE: ./build/src/policy/read-exceptions.js
+
+
+
+
+const MOST_DAYS = 366;
+const MOST_EXCEPTIONS = 1_000;
+const MOST_CHARACTERS = 1_000_000;
+const DAY_MS = 86_400_000;
+const FIELDS = ['policy', 'address', 'workspace', 'reason', 'owner', 'until'];
+const LONGEST = {
+    policy: 300,
+    address: 1_000,
+    workspace: 100,
+    reason: 500,
+    owner: 100,
+    until: 10,
+};
+function parseExceptions(text, today) {
+    const refused = (message) => ({ problems: [{ where: 'exceptions', message }] });
+    if (text.length > MOST_CHARACTERS) {
+        return refused(`has more than ${MOST_CHARACTERS} characters. Remove what has ended.`);
+    }
+    const json = text.replace(/^\uFEFF/, '');
+    const file = (0,parse.qF)(json);
+    if (!(0,parse.u4)(file))
+        return refused(`is not a JSON object. ${SHAPE}`);
+    const list = file['exceptions'];
+    if (!Array.isArray(list))
+        return refused(`has no list "exceptions". ${SHAPE}`);
+    if (list.length > MOST_EXCEPTIONS) {
+        return refused(`has more than ${MOST_EXCEPTIONS} entries. Remove what has ended.`);
+    }
+    const entries = list;
+    const read = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
+    const problems = [
+        ...(0,parse.fg)(json).map((key) => ({
+            where: 'exceptions',
+            message: `has the key ${(0,model_quote.h)(key)} twice in one object, and only one of them could count. Remove one.`,
+        })),
+        ...unknownKeys(file, ['$schema', 'exceptions'], 'exceptions'),
+        ...read.flatMap((each) => ('problems' in each ? each.problems : [])),
+        ...alike(read),
+    ];
+    if (problems.length > 0)
+        return { problems };
+    return { exceptions: read.flatMap((each) => ('value' in each ? [each.value] : [])) };
+}
+const SHAPE = `Write {"exceptions": [{${FIELDS.map((field) => `"${field}": "…"`).join(', ')}}]}.`;
+function readEntry(entry, where, today) {
+    if (!(0,parse.u4)(entry))
+        return { problems: [{ where, message: 'is not an object.' }] };
+    const texts = new Map();
+    const problems = unknownKeys(entry, FIELDS, where);
+    for (const field of FIELDS) {
+        const text = Object.hasOwn(entry, field) ? entry[field] : undefined;
+        const problem = fieldProblem(field, text, today);
+        if (problem !== undefined)
+            problems.push({ where: `${where}.${field}`, message: problem });
+        else if (typeof text === 'string')
+            texts.set(field, text);
+    }
+    if (problems.length > 0)
+        return { problems };
+    const [policy = '', address = '', workspace = '', reason = '', owner = '', until = ''] = FIELDS.map((field) => texts.get(field));
+    return { value: { policy, address, workspace, reason, owner, until } };
+}
+function unknownKeys(record, known, where) {
+    return Object.keys(record)
+        .filter((key) => !known.includes(key))
+        .map((key) => ({
+        where,
+        message: `has the key ${(0,model_quote.h)(key)}, which this version does not know. It may restrict the exception, so nothing of the file counts.`,
+    }));
+}
+function fieldProblem(field, text, today) {
+    if (text === undefined)
+        return 'is missing.';
+    if (typeof text !== 'string')
+        return 'is not a text.';
+    if (text.length > LONGEST[field])
+        return `has more than ${LONGEST[field]} characters.`;
+    if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text))
+        return 'has control or invisible characters in it.';
+    if (!/[\p{L}\p{N}]/u.test(text) && !text.includes('*'))
+        return 'is empty.';
+    if (text !== text.trim())
+        return 'begins or ends with a space.';
+    return PROBLEMS[field](text, today);
+}
+const PROBLEMS = {
+    policy: (text) => /[*?]/.test(text) ? 'is a pattern. Write the whole name of one policy.' : undefined,
+    address: addressProblem,
+    workspace: (text) => /^[\w*-]+$/.test(text) && /[^\W_]/.test(text)
+        ? undefined
+        : 'is neither the name of a workspace nor a pattern as in `net-*`, or it fits every workspace.',
+    reason: (text) => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'says nothing.'),
+    owner: ownerProblem,
+    until: untilProblem,
+};
+function addressProblem(text) {
+    const isOne = !text.includes('*') && (0,named_resources.PW)(text);
+    if (!isOne && (text.includes('?') || !(0,address_patterns.Pt)(text))) {
+        return `${(0,model_quote.h)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
+    }
+    return isOne || (0,address_patterns.r2)(text)
+        ? undefined
+        : `${(0,model_quote.h)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
+}
+const NO_OWNER = [
+    'nobody',
+    'no one',
+    'noone',
+    'none',
+    'n/a',
+    'na',
+    'null',
+    'unknown',
+    'tbd',
+    'todo',
+    'x',
+];
+function ownerProblem(text) {
+    const isOwner = /[\p{L}\p{N}]/u.test(text) && !NO_OWNER.includes(text.toLowerCase());
+    return isOwner
+        ? undefined
+        : `${(0,model_quote.h)(text)} is not an owner. Name a person or a team that answers for it.`;
+}
+function untilProblem(text, today) {
+    const from = readDay(today);
+    const until = readDay(text);
+    if (until === undefined || from === undefined) {
+        return `${(0,model_quote.h)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
+    }
+    return until - from > MOST_DAYS * DAY_MS
+        ? `${text} is more than ${MOST_DAYS} days after today, ${today}. Choose an earlier end.`
+        : undefined;
+}
+function readDay(text) {
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(text))
+        return undefined;
+    const at = Date.parse(`${text}T00:00:00Z`);
+    const isDay = !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+    return isDay ? at : undefined;
+}
+function read_exceptions_daysLeft({ until }, today) {
+    return ((readDay(until) ?? Number.NaN) - (readDay(today) ?? Number.NaN)) / DAY_MS;
+}
+function alike(read) {
+    const seen = new Map();
+    return read.flatMap((each, at) => {
+        if (!('value' in each))
+            return [];
+        const { policy, address, workspace } = each.value;
+        const key = JSON.stringify([policy, address, workspace]);
+        const first = seen.get(key);
+        if (first === undefined) {
+            seen.set(key, at);
+            return [];
+        }
+        return [
+            {
+                where: `exceptions[${at}]`,
+                message: `is about the same failure as exceptions[${first}]. Remove one.`,
+            },
+        ];
+    });
+}
+;// CONCATENATED MODULE: ./build/src/policy/apply-exceptions.js
+
+
+
+
+function divide(result, workspace, { entries, today }) {
+    const whole = { open: result, excepted: [] };
+    const fitting = entries.filter((entry) => fitsPolicy(entry, result, workspace) && daysLeft(entry, today) >= 0);
+    if (fitting.length === 0 || !isCertainFailure(result))
+        return whole;
+    const lines = linesOf(result).map((text) => ({ text, addresses: findAddresses(text) }));
+    if (lines.some(({ addresses }) => isUnclear(addresses)))
+        return whole;
+    const exceptionOf = exceptedAddresses(result, lines, fitting);
+    const excepted = fitting.flatMap((exception) => {
+        const isItsOwn = (address) => exceptionOf.get(address) === exception;
+        const resources = result.resources.filter(({ address }) => isItsOwn(address));
+        const ownLines = lines.filter(({ addresses }) => addresses.some(isItsOwn));
+        return resources.length > 0 ? [{ exception, result: part(result, ownLines, resources) }] : [];
+    });
+    const isOpen = (address) => !exceptionOf.has(address);
+    const openLines = lines.filter(({ addresses }) => addresses.some(isOpen));
+    const openResources = result.resources.filter(({ address }) => isOpen(address));
+    if (excepted.length === 0)
+        return whole;
+    const isAll = openLines.length === 0 && openResources.length === 0;
+    return { open: isAll ? undefined : part(result, openLines, openResources), excepted };
+}
+function exceptedAddresses({ resources }, lines, fitting) {
+    const printed = new Set(lines.flatMap(({ addresses }) => addresses));
+    const excepted = new Map();
+    for (const address of new Set([...printed, ...resources.map((each) => each.address)])) {
+        const exception = fitting.find((entry) => fitsFromRoot(entry.address, address));
+        if (exception !== undefined && printed.has(address))
+            excepted.set(address, exception);
+    }
+    const named = new Set(resources.map(({ address }) => address));
+    for (let before = -1; before !== excepted.size;) {
+        before = excepted.size;
+        for (const { addresses } of lines) {
+            const isOpen = addresses.some((each) => !excepted.has(each));
+            const isFinding = addresses.some((each) => named.has(each));
+            if (isOpen || !isFinding)
+                for (const each of addresses)
+                    excepted.delete(each);
+        }
+    }
+    return excepted;
+}
+function apply_exceptions_exceptionsFor(result, workspace, entries) {
+    if (result.status === 'passed')
+        return [];
+    return entries.filter((entry) => fitsPolicy(entry, result, workspace) &&
+        result.resources.some(({ address }) => fitsFromRoot(entry.address, address)));
+}
+function fitsPolicy(entry, { policy, system }, workspace) {
+    const isNamed = policy === entry.policy && policy !== UNNAMED && system !== 'guard';
+    return isNamed && matchesGlob(entry.workspace, workspace);
+}
+const MOST_LINES = 1_000;
+const LONGEST_LINE = 2_000;
+function isCertainFailure(result) {
+    const { status, word, level, resources } = result;
+    if (status !== 'failed' || word !== undefined || level === 'unknown')
+        return false;
+    const lines = linesOf(result);
+    const isWhole = lines.length < MOST_LINES && lines.every((line) => line.length < LONGEST_LINE);
+    return isWhole && lines.length > 0 && resources.length > 0 && resources.length < MOST_LINES;
+}
+function isUnclear(addresses) {
+    return addresses.length === 0 || addresses.length >= MOST_ADDRESSES;
+}
+function linesOf({ output, message }) {
+    return (output.length > 0 ? output : [message])
+        .flatMap((text) => text.split(/\r\n|[\n\r\u0085\u2028\u2029]/u))
+        .filter((line) => line.trim() !== '');
+}
+function part(result, lines, resources) {
+    const texts = lines.map(({ text }) => text);
+    return {
+        ...result,
+        message: texts[0] ?? result.message,
+        output: result.output.length > 0 ? texts : [],
+        address: resources[0]?.address,
+        location: resources[0]?.location,
+        resources,
+    };
+}
+;// CONCATENATED MODULE: ./build/src/policy/exception-notices.js
+
+
+
+
+const WARNED_DAYS = 30;
+function exceptionNotices(judged, { entries, today }) {
+    const notices = new Map();
+    const say = (workspace, sentence) => {
+        const sentences = notices.get(workspace) ?? [];
+        sentences.push(sentence);
+        notices.set(workspace, sentences);
+    };
+    for (const entry of entries) {
+        const about = judged.filter(({ workspace }) => matchesGlob(entry.workspace, workspace));
+        const fitting = about.filter(({ workspace, results }) => results.some((result) => exceptionsFor(result, workspace, [entry]).length > 0));
+        const [first] = about;
+        if (first !== undefined && fitting.length === 0) {
+            const sentence = `${describeException(entry)} fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it. Its owner is ${quote(entry.owner)}.`;
+            say(first.workspace, sentence);
+        }
+        const sentence = endSentence(entry, today);
+        if (sentence !== undefined)
+            for (const { workspace } of fitting)
+                say(workspace, sentence);
+    }
+    return notices;
+}
+function endSentence(entry, today) {
+    const days = read_exceptions_daysLeft(entry, today);
+    const { until, owner } = entry;
+    if (days > WARNED_DAYS)
+        return undefined;
+    if (days < 0) {
+        return `${describeException(entry)} ended on ${until}, so the failure counts again. Its owner is ${(0,model_quote.h)(owner)}.`;
+    }
+    const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
+    return `${describeException(entry)} ends ${when}, after ${until}. Its owner is ${(0,model_quote.h)(owner)}.`;
+}
+function describeException({ policy, address }) {
+    return `The exception from policy ${(0,model_quote.h)(policy)} for ${(0,model_quote.h)(address)}`;
+}
+;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-exceptions.js
+
+
+
+
+
+
+
+
+
+
+
+async function examineExceptions(named, root, io) {
+    const findings = [];
+    for (const one of new Map(named.map((each) => [each.written, each])).values()) {
+        findings.push(...(await examineFile(one, root, io)));
+    }
+    return findings;
+}
+async function examineFile({ at, written }, root, io) {
+    const { isPinnedAddress } = await __webpack_require__.e( 3266).then(__webpack_require__.bind(__webpack_require__, 33266));
+    if (isPinnedAddress(written))
+        return examineAddress(at, written);
+    const path = (0,external_node_path_.resolve)(root, written);
+    const text = path.startsWith(root + external_node_path_.sep)
+        ? await (0,read_regular.VX)(path).catch(() => undefined)
+        : undefined;
+    if (text === undefined) {
+        const seen = `\`exceptions\` names ${(0,model_quote.h)(written)}, which is no file of this checkout`;
+        return [(0,doctor_finding.CC)(at, seen, SEE, cli_command.dc.badInput)];
+    }
+    const today = io.clock.date().toISOString().slice(0, 10);
+    const read = parseExceptions(text, today);
+    const findings = 'problems' in read
+        ? read.problems.map(({ where, message }) => {
+            const seen = `${where} ${message}`.replace(/\.$/, '');
+            return (0,doctor_finding.CC)(written, seen, SEE, cli_command.dc.badInput);
+        })
+        : describeEnds(written, read.exceptions, today);
+    const isMerged = await isOnDefaultBranch(written, text, root, io);
+    if (isMerged === false) {
+        const seen = 'differs from the default branch that this clone fetched last';
+        findings.push((0,doctor_finding.N4)(written, seen, 'Merge it: before that, the gate does not read it.'));
+    }
+    return findings;
+}
+const SEE = 'See docs/exceptions.md.';
+async function examineAddress(at, written) {
+    const { readPinnedAddress } = await __webpack_require__.e( 3266).then(__webpack_require__.bind(__webpack_require__, 33266));
+    try {
+        readPinnedAddress(written);
+    }
+    catch (error) {
+        if (!(error instanceof policy_files.c))
+            throw error;
+        return [(0,doctor_finding.CC)(at, `\`exceptions\` ${error.message}`.replace(/\.$/, ''), SEE, cli_command.dc.badInput)];
+    }
+    return [(0,doctor_finding.L5)(at, 'has exceptions at a pinned address, which was not read')];
+}
+function describeEnds(subject, exceptions, today) {
+    const sentences = exceptions.flatMap((each) => endSentence(each, today) ?? []);
+    const fix = 'Remove it if it is not needed, or ask its owner for a new end.';
+    return [
+        (0,doctor_finding.ok)('exceptions', `${subject} has ${(0,report_text.U9)(exceptions.length, 'exception')}`),
+        ...sentences.map((sentence) => (0,doctor_finding.N4)(subject, sentence.replace(/\.$/, ''), fix)),
+    ];
+}
+async function isOnDefaultBranch(written, text, root, { execute, environment }) {
+    const { repository } = (0,find_repository.Di)(root, root);
+    if (repository === undefined)
+        return undefined;
+    const ports = { execute, environment };
+    const branch = 'refs/remotes/origin/HEAD';
+    const known = await (0,ask_git.gG)(ports, repository, 'rev-parse', '--verify', '--quiet', branch);
+    if ('why' in known)
+        return undefined;
+    const path = (0,external_node_path_.resolve)('/', written).slice(1);
+    const bytes = await (0,ask_git.Ag)(ports, repository, branch, path);
+    return bytes !== undefined && Buffer.from(bytes).toString('utf8') === text;
+}
 var examine_needs = __webpack_require__(61701);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-opa.js
 
@@ -3218,6 +3602,7 @@ function isThatInput(name, where) {
     return name === where || (SELECTORS.includes(name) && SELECTORS.includes(where));
 }
 ;// CONCATENATED MODULE: ./build/src/cli/doctor.js
+
 
 
 
@@ -3331,6 +3716,7 @@ async function examine(call, io, log, report) {
     }
     const isLocal = workflows.gates.some(({ inputs }) => (0,settings_settings.FD)({ inputs }));
     await report(await examineOpa(root, isLocal, io));
+    await report(await examineExceptions(workflows.exceptions, root, io));
     if (!isCause)
         await report(workflows.findings);
 }
@@ -3420,7 +3806,6 @@ function verdict(findings) {
     return `\n${(0,report_text.U9)(problems, 'problem')}. Each → line says how to fix one.\n`;
 }
 var no_configuration = __webpack_require__(22018);
-var ask_git = __webpack_require__(29796);
 var ci_hosts = __webpack_require__(5185);
 var newest_release = __webpack_require__(67693);
 ;// CONCATENATED MODULE: ./build/src/cli/init/choose-inputs.js
@@ -4085,7 +4470,6 @@ function renderOverride(result) {
 function override_name({ system, id, status }) {
     return `${system.replaceAll('-', ' ')} ${id}, was ${status}`;
 }
-var policy_files = __webpack_require__(48391);
 ;// CONCATENATED MODULE: ./build/src/policy/decide-trial.js
 const CLOSES = ['never', 'tests', 'newly-blocking'];
 function decideTrial({ workspaces, newlyBlocked, notJudged }, tests, closes) {
@@ -4113,7 +4497,6 @@ function decideTrial({ workspaces, newlyBlocked, notJudged }, tests, closes) {
     return { word: 'passed' };
 }
 var from_outcomes = __webpack_require__(56650);
-var named_resources = __webpack_require__(68397);
 ;// CONCATENATED MODULE: ./build/src/policy/compare-policies.js
 
 
@@ -12065,7 +12448,7 @@ async function startComment(api, content, { snapshot, ...target }, ports) {
         },
     };
     const began = ports.clock.now();
-    const result = await look(writer, snapshot);
+    const result = await writeRound(writer, snapshot);
     const slowness = ports.clock.now() - began;
     return {
         result,
@@ -12093,7 +12476,7 @@ const SUPERSEDED = {
     run: 'A later run has reported or begun on this pull request: its comment was left as it is.',
 };
 const LOST = 'Other jobs kept writing to the comment: look for this report in the summary of the job.';
-async function look(writer, first) {
+async function writeRound(writer, first) {
     const { api, content, target } = writer;
     let written = false;
     for (let tries = 1;; tries++) {
@@ -12217,7 +12600,7 @@ async function settle(writer, written, slowness) {
                 await api.deleteComment(id);
             return { written: true, lost: false, foreign, url: comment.url };
         }
-        result = await look(writer, snapshot);
+        result = await writeRound(writer, snapshot);
         if (!result.written)
             return result;
         slowness = Math.max(slowness, ports.clock.now() - began);
@@ -15432,6 +15815,7 @@ const OTHER_GROUPS = 'reports of other groups';
    HU: () => ( parseChoice),
    Pf: () => ( fieldsOf),
    cj: () => ( sentencesOf),
+   fg: () => ( repeatedKeys),
    hb: () => ( parseGroup),
    og: () => ( parseFlag),
    qF: () => ( parseJson),
@@ -16039,7 +16423,8 @@ function firstWordOf(address) {
 
  __webpack_require__.d(__webpack_exports__, {
    Pt: () => ( isPattern),
-   bz: () => ( isProtected)
+   bz: () => ( isProtected),
+   r2: () => ( namesOneThing)
  });
 const LONGEST = 2_000;
 const STEP = /([^.[\]"\s]+)(?:\[(\*|\d+|"(?:[^"\\]|\\.)*")\])?\./gsuy;

@@ -54,7 +54,7 @@ const OVERRIDE = {
         input('members-token', 'secret', 'Token that reads the members of teams in `override-by`. It needs to read the members of the organization; the token of a workflow cannot.'),
         input('gate-token', 'secret', 'The `token` of the gate, when this action has a different one. Approvals by `allow-destroys` are sealed with it.'),
         input('comment-key', 'string', 'The `comment-key` of the gate.', { default: 'default' }),
-        input('exceptions', 'string', 'The `exceptions` of the gate, which `/plangate except` answers with an entry for.'),
+        input('exceptions', 'string', 'Path of the file of exceptions on the default branch, or its pinned address. `/plangate except` answers with an entry for it.'),
         input('organization', 'string', 'Organization of the workspaces.', {
             required: true,
             environment: ['TF_CLOUD_ORGANIZATION'],
@@ -503,6 +503,13 @@ async function examineSettings(gate, { literal, open, environment }, root) {
 function isElsewhere(gate) {
     const inputs = stepsBefore(gate).find(isCheckout)?.body['with'];
     return (0,parse.u4)(inputs) && (inputs['path'] !== undefined || inputs['repository'] !== undefined);
+}
+function exceptionsOf(gate) {
+    const inputs = gate.step.body['with'];
+    const written = (0,parse.u4)(inputs) ? scalarText(inputs['exceptions']).trim() : '';
+    if (written === '' || written.includes('${{') || isElsewhere(gate))
+        return [];
+    return [{ at: gate.step.at, written }];
 }
 function examineFiles(gate, literal) {
     if (literal['source'] === 'vcs' ||
@@ -1325,7 +1332,11 @@ async function examineWorkflows(root, environment, version) {
     findings.push(...examineMissing(calls, names, steps));
     const gates = steps.filter(({ folder }) => folder === '');
     const all = [...findings, ...(await examineOrigin(root, environment, gates))];
-    return { findings: unique(all), gates: gates.map((gate) => examinedGate(gate, findings)) };
+    return {
+        findings: unique(all),
+        gates: gates.map((gate) => examinedGate(gate, findings)),
+        exceptions: steps.flatMap(exceptionsOf),
+    };
 }
 function examinedGate(gate, findings) {
     const { at } = gate.step;

@@ -9539,7 +9539,6 @@ function padded(text, columns) {
   "1100": "shared-open-rego.js",
   "1171": "locate-results.js",
   "1260": "exec.js",
-  "1406": "commands.js",
   "1446": "shared-from-tf-policy.js",
   "1516": "gate.js",
   "1741": "read-configuration.js",
@@ -9556,6 +9555,7 @@ function padded(text, columns) {
   "3356": "shared-judge-by-wasm.js",
   "3536": "exchange.js",
   "3610": "get-opa.js",
+  "3625": "commands.js",
   "3809": "shared-read-changes.js",
   "3849": "audit-page.js",
   "4120": "seed.js",
@@ -9869,7 +9869,7 @@ function exitCodeOf({ reason }) {
 async function commandsFor([first]) {
     if (first === pack.q.name)
         return { name: 'plangate', summary: '', commands: [pack.q] };
-    return (await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(868), __nccwpck_require__.e(1406)]).then(__nccwpck_require__.bind(__nccwpck_require__, 31406))).plangate;
+    return (await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(868), __nccwpck_require__.e(3625)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53625))).plangate;
 }
 function write(stream, text) {
     return new Promise((resolve) => {

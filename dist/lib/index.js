@@ -28645,7 +28645,7 @@ async function startComment(api, content, { snapshot, ...target }, ports) {
         },
     };
     const began = ports.clock.now();
-    const result = await look(writer, snapshot);
+    const result = await writeRound(writer, snapshot);
     const slowness = ports.clock.now() - began;
     return {
         result,
@@ -28673,7 +28673,7 @@ const SUPERSEDED = {
     run: 'A later run has reported or begun on this pull request: its comment was left as it is.',
 };
 const LOST = 'Other jobs kept writing to the comment: look for this report in the summary of the job.';
-async function look(writer, first) {
+async function writeRound(writer, first) {
     const { api, content, target } = writer;
     let written = false;
     for (let tries = 1;; tries++) {
@@ -28797,7 +28797,7 @@ async function settle(writer, written, slowness) {
                 await api.deleteComment(id);
             return { written: true, lost: false, foreign, url: comment.url };
         }
-        result = await look(writer, snapshot);
+        result = await writeRound(writer, snapshot);
         if (!result.written)
             return result;
         slowness = Math.max(slowness, ports.clock.now() - began);

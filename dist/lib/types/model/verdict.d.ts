@@ -1,4 +1,4 @@
-/** The words of a verdict. Only `decide` (decide.ts) makes a verdict; nothing changes it afterwards. */
+/** The words of a verdict, and what they mean for the exit code. `policy/decide.ts` chooses the word for a run. */
 /** From best to worst. The verdict on several workspaces is the worst of their verdicts. */
 export declare const VERDICTS: readonly ['passed', 'advisory', 'overridden', 'needs-override', 'blocked', 'errored', 'undecided', 'canceled'];
 /** The verdict in one word. */
