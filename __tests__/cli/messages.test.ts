@@ -141,20 +141,24 @@ async function said(words: Call[0], options: Call[1] = {}): Promise<string> {
   const text = [`$ plangate ${words}`, ended.stdout, ended.stderr, `exit ${ended.code}\n`].join(
     '\n',
   );
-  return text
-    .replaceAll(tree.root, '/checkout')
-    .replaceAll(/\b127\.0\.0\.1:\d+/g, '127.0.0.1:8080')
-    .replaceAll(/\b(cv|run|ws|plan)-[A-Za-z0-9]{16}\b/g, '$1-…')
-    .replaceAll(/\b\d\d:\d\d$/gm, '00:00')
-    .replaceAll(/^ {2}\d\d:\d\d /gm, '  00:00 ')
-    .replaceAll(/ \d+ ms$/gm, ' N ms')
-    .replaceAll(/To get opa: .*/g, 'To get opa: …')
-    .replaceAll(/sha256 \w+/g, 'sha256 …')
-    .replaceAll(/\d+ B\b/g, 'N B')
-    .replaceAll(/^(\w+Z?): \d+/gm, '$1')
-    .replaceAll(/Tried \d+ times in \d+ s/g, 'Tried N times in N s')
-    .replaceAll(/ +\n/g, '\n')
-    .replaceAll(/\n{3,}/g, '\n\n');
+  return (
+    text
+      .replaceAll(tree.root, '/checkout')
+      .replaceAll(/\b127\.0\.0\.1:\d+/g, '127.0.0.1:8080')
+      .replaceAll(/\b(cv|run|ws|plan)-[A-Za-z0-9]{16}\b/g, '$1-…')
+      .replaceAll(/\b\d\d:\d\d$/gm, '00:00')
+      .replaceAll(/^ {2}\d\d:\d\d /gm, '  00:00 ')
+      .replaceAll(/ \d+ ms$/gm, ' N ms')
+      // How long a name server takes is no part of the message.
+      .replaceAll(/^ {2}00:00 still finding the workspace\n/gm, '')
+      .replaceAll(/To get opa: .*/g, 'To get opa: …')
+      .replaceAll(/sha256 \w+/g, 'sha256 …')
+      .replaceAll(/\d+ B\b/g, 'N B')
+      .replaceAll(/^(\w+Z?): \d+/gm, '$1')
+      .replaceAll(/Tried \d+ times in \d+ s/g, 'Tried N times in N s')
+      .replaceAll(/ +\n/g, '\n')
+      .replaceAll(/\n{3,}/g, '\n\n')
+  );
 }
 
 const host = (origin: string) => ({ env: { TF_CLOUD_HOSTNAME: origin } });
