@@ -295,7 +295,12 @@ describe('with the key of the seals alone', () => {
 
 test('what decides how a run is judged is sealed with its results', () => {
   const sealed = { unknownValues: 'allow-unknown', requirePolicies: 'require-policies' };
-  const others = { mode: 'mode', runOptions: 'options of the run', allowPartial: 'allow-partial' };
+  const others = {
+    mode: 'mode',
+    runOptions: 'options of the run',
+    allowPartial: 'allow-partial',
+    exceptions: 'exceptions',
+  };
   const read: string[] = [];
   const options = new Proxy({} as GateOptions, {
     get: (_, name) => (read.push(String(name)), undefined),

@@ -328,6 +328,7 @@ describe('what a report says of exceptions', () => {
   const failed = policyResult({
     policy: 'deny_public',
     status: 'failed',
+    level: 'advisory',
     resources: [{ address: 'aws_s3_bucket.logs', message: undefined }],
   });
   const prod = { workspace: 'net-prod', results: [failed] };

@@ -349,6 +349,7 @@ describe('words', () => {
     runTasksAtFault: 0,
     advisoryFailures: 1,
     overridden: 0,
+    excepted: 0,
     results: 51,
     policies: 17,
     blockedIn: 0,

@@ -14,6 +14,7 @@ import type { ReportContext } from '../report/view.ts';
 import { quote } from '../model/quote.ts';
 import { createSecrets, secretsOfLog, type Secrets } from '../model/secrets.ts';
 import type { Problem } from '../model/parse.ts';
+import type { Exceptions } from '../policy/apply-exceptions.ts';
 import { reportedSettings, type Settings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
 import { VERSION } from '../model/version.ts';
@@ -113,9 +114,10 @@ export function notInTime({ signal }: CheckPorts, what = 'this check was'): NotC
 async function prepare(
   host: JobHost,
   door: CheckDoor,
-  { clock, signal, endsAt: deadline }: CheckPorts,
-  { settings, notices, local }: Read,
+  ports: CheckPorts,
+  { settings, notices: settingsNotices, local }: Read,
 ): Promise<CheckRequest | NotChecked> {
+  const { clock, signal, endsAt: deadline } = ports;
   const { log, workingDirectory, never } = door;
   const secrets = [settings.githubToken, settings.checksToken, ...door.secrets].filter(
     (secret) => secret !== undefined,
@@ -132,16 +134,38 @@ async function prepare(
   }
   const shown = shownValues(settings, subject);
   if (shown !== undefined) return { problems: [shown] };
-  const { workspace } = host;
-  const { judged } = host.judgement;
+  const { workspace, judgement } = host;
+  const { judged } = judgement;
+  const read = await exceptionsOf(settings, { directory, workingDirectory, judgement }, ports);
+  if ('problems' in read) return read;
+  const { exceptions } = read;
+  const notices = [...settingsNotices, ...read.notices];
   const about = { byPerson: !judged, judgedBy: local?.judgedBy };
   const context = { ...contextOf(settings, subject, clock), ...about };
   const paths = { workingDirectory, repositoryRoot: root, workspace, never };
   // The earlier reports are read while the service is asked.
   const hints = hintsFrom(subject, context, { clock, signal });
   const { finish, unknownValues, whenRunMoves } = local ?? {};
-  const extras = { notices, finish, unknownValues, whenRunMoves };
+  const extras = { notices, finish, unknownValues, whenRunMoves, exceptions };
   return { subject, settings, context, hints, ...paths, secrets, conceals, judged, ...extras };
+}
+
+/** The exceptions of the file that the settings name. One problem refuses the whole file. */
+async function exceptionsOf(
+  { exceptionsFile }: Settings,
+  where: { directory: string; workingDirectory: string; judgement: JobHost['judgement'] },
+  ports: CheckPorts,
+): Promise<NotChecked | { exceptions: Exceptions | undefined; notices: string[] }> {
+  if (exceptionsFile === undefined) return { exceptions: undefined, notices: [] };
+  const { findExceptions } = await import('../local/find-exceptions.ts');
+  const found = await findExceptions({ written: exceptionsFile, ...where }, ports);
+  if ('problems' in found) return found;
+  if ('notice' in found) return { exceptions: undefined, notices: [found.notice] };
+  const { parseExceptions } = await import('../policy/read-exceptions.ts');
+  const today = ports.clock.date().toISOString().slice(0, 10);
+  const read = parseExceptions(found.text, today);
+  if ('problems' in read) return read;
+  return { exceptions: { entries: read.exceptions, today }, notices: [] };
 }
 
 /** The static planner has no secret and reads the files as text, so files of unknown origin are allowed. */

@@ -1,4 +1,5 @@
 /** What is handed from a door to the check, and from the check to the gate. */
+import type { Exceptions } from '../policy/apply-exceptions.ts';
 import type { UnknownValues } from '../model/unknown-values.ts';
 import type { GateEvent, GateOptions, GateResult } from '../gate/gate.ts';
 import type { EarlierHints } from '../hosts/earlier-reports.ts';
@@ -46,6 +47,8 @@ export interface CheckRequest {
   never?: readonly string[];
   /** How values that a local planner could not know count; left out: as `allow-unknown` says. */
   unknownValues?: UnknownValues;
+  /** Which failures of advisory policies do not count; left out without a file of them. */
+  exceptions?: Exceptions | undefined;
   /** Resolves when a run of a local service goes on; left out: the gate asks again and again. */
   whenRunMoves?: GateOptions['whenRunMoves'];
   /** Adds what only a local service knows to the result of the gate. */

@@ -34,7 +34,7 @@ export interface GroupsToCombine {
 /** Makes what runs in place of the gate: it packs nothing and starts nothing. */
 export function combinesInstead({ groups, from, sealKey }: GroupsToCombine): RunGate {
   return async (request, ports, secrets) => {
-    const { settings, subject, context, workingDirectory, repositoryRoot } = request;
+    const { settings, subject, context, exceptions, workingDirectory, repositoryRoot } = request;
     const deadline = ports.endsAt - keptForPublishing(settings.timeoutMs);
     const client = createClient({ ...settings, ...ports, deadline, secrets, discovers: true });
     const workspaces = settings.workspaces.flatMap((selector) => {
@@ -52,9 +52,10 @@ export function combinesInstead({ groups, from, sealKey }: GroupsToCombine): Run
       diff: planDiffOf(settings, secrets),
     };
     const commit = context.commit?.sha;
+    const repository = context.repository?.slug;
     const change = subject.changeRequest;
     const reports = await endedBy(ports.over, readReports(from));
-    const expected = sealedSettings(settings, { commit, repository: context.repository?.slug });
+    const expected = sealedSettings(settings, { commit, repository, exceptions });
     const key = sealKey ?? reportKey(settings.token);
     const here = (root: string) => resolve(repositoryRoot, root);
     const seals: Seals = {

@@ -129,7 +129,7 @@ async function carryToHead(result: GateResult, request: CheckRequest): Promise<G
 /** The results of a group, sealed for the job that combines the groups; undefined without a group. */
 async function seal(
   { workspaces }: GateResult,
-  { settings, subject, context, repositoryRoot }: CheckRequest,
+  { settings, subject, context, repositoryRoot, exceptions }: CheckRequest,
   secrets: Secrets,
 ): Promise<string | undefined> {
   const { group, token } = settings;
@@ -138,6 +138,7 @@ async function seal(
   const sealed = sealedSettings(settings, {
     commit: context.commit?.sha,
     repository: context.repository?.slug,
+    exceptions,
   });
   const portable = withRoots(secrets.concealAll(workspaces), (root) =>
     relative(repositoryRoot, root),
@@ -221,9 +222,10 @@ function gateOptions(request: CheckRequest, deadline: number) {
 }
 
 /** What decides how a run is judged: the same where it was planned and where groups are combined. */
-export function judgingOptions({ settings, subject, unknownValues }: CheckRequest) {
+export function judgingOptions({ settings, subject, unknownValues, exceptions }: CheckRequest) {
   return {
     ...settings,
+    exceptions,
     unknownValues: unknownValues ?? unknownValuesOf(settings),
     guard: guardOfSettings(settings, subject),
   };

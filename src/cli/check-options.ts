@@ -22,7 +22,9 @@ export const CHECK_OPTIONS: OptionSpec[] = [...INPUT_GROUPS, undefined].flatMap(
 export const JUDGE_OPTIONS = CHECK_OPTIONS.filter(
   ({ name, group }) =>
     (group === 'What fails the gate' || group === 'What the run plans') &&
-    name !== 'allow-destroy-apply',
+    name !== 'allow-destroy-apply' &&
+    // A run that is named has no checkout, and so no default branch with the file.
+    name !== 'exceptions',
 );
 
 /** Input name → text, of the options on the command line only. */

@@ -4,6 +4,7 @@
  * decides. It never renders and never publishes, so neither can change the verdict.
  */
 import { combine, decideUnaffected } from '../policy/decide.ts';
+import { exceptionNotices } from '../policy/exception-notices.ts';
 import { adoptOverridden } from './adopt-overridden.ts';
 import { compareWithCurrent } from './compare-with-current.ts';
 import { judgeOrGiveUp, keepOrDiscard, notStarted } from './end-run.ts';
@@ -61,7 +62,10 @@ export async function gate(options: GateOptions, ports: GatePorts): Promise<Gate
         return result;
       }),
     );
-    const workspaces = all.filter((each) => each !== undefined);
+    const workspaces = withExceptionNotices(
+      all.filter((each) => each !== undefined),
+      options.exceptions,
+    );
     const unaffected = looked.flatMap(({ name }, at) => (all[at] === undefined ? [name] : []));
     const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
     return {
@@ -74,6 +78,20 @@ export async function gate(options: GateOptions, ports: GatePorts): Promise<Gate
   } finally {
     await job.close();
   }
+}
+
+/** Adds what a reader should know of exceptions: which end soon or have ended, and which fit nothing. */
+function withExceptionNotices(
+  workspaces: readonly WorkspaceResult[],
+  exceptions: GateOptions['exceptions'],
+): WorkspaceResult[] {
+  if (exceptions === undefined) return [...workspaces];
+  const judged = workspaces.filter(({ failure }) => failure === undefined);
+  const notices = exceptionNotices(judged, exceptions);
+  return workspaces.map((each) => {
+    const more = notices.get(each.workspace) ?? [];
+    return { ...each, notices: [...each.notices, ...more] };
+  });
 }
 
 /** Undefined when no changed file affects the workspace. */

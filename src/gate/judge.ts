@@ -7,6 +7,7 @@ import type { RunWithRelated } from '../client/resources/runs.ts';
 import { ServiceError } from '../client/errors.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { CostEstimate } from '../client/wire/run.ts';
+import { exceptReading } from '../policy/apply-exceptions.ts';
 import { decide } from '../policy/decide.ts';
 import { guard, heldAgainst, type GuardRules } from '../policy/guard.ts';
 import { fromPlanLog } from '../policy/from-plan-log.ts';
@@ -57,7 +58,7 @@ interface RequiredRun {
 
 /** What this run must be to pass, by the options of the gate. */
 export function runRequirements(options: GateOptions, run: RequiredRun): RunRequirements {
-  const { mode, requirePolicies, runOptions, allowPartial, unknownValues } = options;
+  const { mode, requirePolicies, runOptions, allowPartial, unknownValues, exceptions } = options;
   const { runId, versionId, workspace, unsaid } = run;
   return {
     mode,
@@ -69,6 +70,7 @@ export function runRequirements(options: GateOptions, run: RequiredRun): RunRequ
     workspace,
     unsaid,
     unknownValues,
+    exceptions,
   };
 }
 
@@ -183,7 +185,9 @@ export async function readEvidence(
     origin,
     run: { read: run, workspaceName: workspace?.attributes.name },
     plan,
-    ...toSystems(run, observed),
+    ...toSystems(run, observed, (reading) =>
+      exceptReading(reading, requirements.workspace.name, requirements.exceptions),
+    ),
     guard:
       rules && read && guard({ ...rules, partial }, read, heldAgainst(earlierChanges, changes)),
   };

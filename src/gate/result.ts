@@ -19,6 +19,7 @@ import type { Alarms, Clock, Log, Random } from '../model/ports.ts';
 import type { Mode } from '../model/status.ts';
 import type { Discarded } from '../trust/audit.ts';
 import type { TextsAtMergeBase } from '../trust/merge-base-texts.ts';
+import type { Exceptions } from '../policy/apply-exceptions.ts';
 import type { GateFailure } from './failure-of.ts';
 
 export interface GateOptions {
@@ -44,6 +45,8 @@ export interface GateOptions {
   local?: boolean;
   /** How values that the plan does not know count; left out: they keep the gate closed. */
   unknownValues?: UnknownValues;
+  /** Which failures of advisory policies do not count, and until when. */
+  exceptions?: Exceptions | undefined;
   /** Whether the upload starts the run, so that the gate does not create it. */
   autoQueueRuns: boolean;
   /** Whether a provisional run is discarded or kept if its gate fails. */

@@ -2,7 +2,10 @@
  * The results of one group of a matrix, sealed for the job that combines the groups. Without the key they
  * can neither be read nor changed, and they count as a whole or not at all.
  */
+import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import type { Exceptions } from '../policy/apply-exceptions.ts';
+import { daysLeft } from '../policy/read-exceptions.ts';
 import type { Settings } from '../settings/settings.ts';
 import { isSealed, sealOf } from '../trust/seal.ts';
 import { VERSION } from '../model/version.ts';
@@ -37,10 +40,14 @@ interface Judged {
   commit: string | undefined;
   /** As in `acme/infra`. */
   repository?: string | undefined;
+  exceptions?: Exceptions | undefined;
 }
 
 /** @param judged what the verdicts are about */
-export function sealedSettings(settings: SealedOptions, { commit, repository }: Judged) {
+export function sealedSettings(
+  settings: SealedOptions,
+  { commit, repository, exceptions }: Judged,
+) {
   const { origin, organization, mode, runOptions, requirePolicies, allowPartial } = settings;
   const { allowUnknown } = settings;
   const { protect, maxDestroys, maxActions, guardExcept } = settings;
@@ -59,7 +66,15 @@ export function sealedSettings(settings: SealedOptions, { commit, repository }: 
     'max-destroys': maxDestroys,
     'max-actions': maxActions,
     'guard-except': guardExcept,
+    // An exception that ends in between makes the groups differ, and they are judged again.
+    exceptions: exceptions && digestOfExceptions(exceptions),
   };
+}
+
+/** Of the exceptions that have not ended. */
+function digestOfExceptions({ entries, today }: Exceptions): string {
+  const counting = entries.filter((entry) => daysLeft(entry, today) >= 0);
+  return createHash('sha256').update(JSON.stringify(counting)).digest('hex');
 }
 
 /** Changes the root directory of each result: every runner has the checkout at another path. */

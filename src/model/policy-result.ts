@@ -21,6 +21,7 @@ export type EnforcementLevel =
   | 'unknown';
 
 /**
+ * `excepted`: an advisory policy failed, and the file of exceptions has an entry for each resource that it names.
  * `not-evaluated`: the run is over and this policy never got a result.
  * `known-after-apply`: Terraform policy's own "unknown". The rule asks for values that the plan does not know yet.
  * `unknown`: the service used a status word that this version does not know; it is in `word`.
@@ -29,6 +30,7 @@ export type ResultStatus =
   | 'passed'
   | 'failed'
   | 'overridden'
+  | 'excepted'
   | 'errored'
   | 'not-evaluated'
   | 'known-after-apply'
@@ -75,6 +77,13 @@ export interface NamedResource {
   baseline?: Baseline;
 }
 
+/** Until when a failure does not count, who answers for that, and why. */
+interface ExceptedUntil {
+  until: string;
+  owner: string;
+  reason: string;
+}
+
 /** One policy on one run, of any policy system. */
 export interface PolicyResult {
   system: PolicySystem;
@@ -102,6 +111,8 @@ export interface PolicyResult {
   /** Each resource that the policy named, once, in the order of the policy. */
   resources: NamedResource[];
   override?: { by?: string; at?: string; reason?: string };
+  /** Of an excepted result: the entry that ends first. `until` is a UTC day; all are hostile until escaped. */
+  excepted?: ExceptedUntil;
   /** Of a failure, if it is known and the same for all of its resources. */
   baseline?: Baseline;
 }

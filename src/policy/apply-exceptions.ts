@@ -6,6 +6,7 @@ import type { PolicyResult } from '../model/policy-result.ts';
 import { fitsFromRoot, matchesGlob } from './address-patterns.ts';
 import { findAddresses, MOST_ADDRESSES } from './find-addresses.ts';
 import { UNNAMED } from './from-policy-check.ts';
+import type { Reading } from './reading.ts';
 import { daysLeft, type PolicyException } from './read-exceptions.ts';
 
 /** The exceptions of one check. */
@@ -54,6 +55,28 @@ export function divide(
   if (excepted.length === 0) return whole;
   const isAll = openLines.length === 0 && openResources.length === 0;
   return { open: isAll ? undefined : part(result, openLines, openResources), excepted };
+}
+
+/** The reading with each advisory failure that exceptions fit as a whole; every other result stays as it is. */
+export function exceptReading(
+  reading: Reading,
+  workspace: string,
+  exceptions: Exceptions | undefined,
+): Reading {
+  if (exceptions === undefined) return reading;
+  const results = reading.results.map((result) => except(result, workspace, exceptions));
+  return { ...reading, results };
+}
+
+function except(result: PolicyResult, workspace: string, exceptions: Exceptions): PolicyResult {
+  if (result.level !== 'advisory') return result;
+  const { open, excepted } = divide(result, workspace, exceptions);
+  const [first] = excepted
+    .map(({ exception }) => exception)
+    .sort((one, other) => daysLeft(one, exceptions.today) - daysLeft(other, exceptions.today));
+  if (open !== undefined || first === undefined) return result;
+  const { until, owner, reason } = first;
+  return { ...result, status: 'excepted', excepted: { until, owner, reason } };
 }
 
 /** The addresses that are excepted in every line that names them, each with its exception. */

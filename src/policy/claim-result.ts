@@ -53,6 +53,10 @@ export function ofPolicy(result: PolicyResult, unknown?: UnknownValues): ClaimRe
       return HOLDS;
     case 'overridden':
       return { green: 'overridden', sentence: `${name} failed and was overridden.` };
+    case 'excepted':
+      return level === 'advisory'
+        ? HOLDS
+        : undecided(`${name} failed, and no exception counts at that level.`);
     case 'not-evaluated': {
       const sentence = `${name} was not evaluated.`;
       return level === 'advisory' ? { green: 'advisory', sentence } : undecided(sentence);

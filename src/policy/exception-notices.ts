@@ -42,6 +42,14 @@ export function exceptionNotices(
     }
     const sentence = endSentence(entry, today);
     if (sentence !== undefined) for (const { workspace } of fitting) say(workspace, sentence);
+    if (daysLeft(entry, today) < 0) continue;
+    for (const { workspace, results } of fitting) {
+      const counting = results.some(
+        (result) =>
+          result.level !== 'advisory' && exceptionsFor(result, workspace, [entry]).length > 0,
+      );
+      if (counting) say(workspace, countsSentence(entry));
+    }
   }
   return notices;
 }
@@ -56,6 +64,10 @@ export function endSentence(entry: PolicyException, today: string): string | und
   }
   const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
   return `${describeException(entry)} ends ${when}, after ${until}. Its owner is ${quote(owner)}.`;
+}
+
+function countsSentence(entry: PolicyException): string {
+  return `${describeException(entry)} changes no verdict, because the policy is not advisory: the failure counts.`;
 }
 
 function describeException({ policy, address }: PolicyException): string {

@@ -10,6 +10,7 @@
  */
 import { kindOf, PLAN, RUN, runKind, statusWords, type Mode } from '../model/status.ts';
 import { relatedId } from '../client/wire/resource.ts';
+import type { Exceptions } from './apply-exceptions.ts';
 import type { Plan, Run } from '../client/wire/run.ts';
 import type { IngressAttributes } from '../client/wire/configuration-version.ts';
 import { differencesFromRequest, differencesFromOwn } from './run-differences.ts';
@@ -46,6 +47,8 @@ export interface RunRequirements {
   guarded?: boolean;
   /** How values count that a plan does not know. */
   unknownValues?: UnknownValues;
+  /** Which failures of advisory policies do not count. */
+  exceptions?: Exceptions | undefined;
 }
 
 /** Everything that a verdict depends on. */

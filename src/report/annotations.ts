@@ -9,7 +9,14 @@ import { renderCommand, type LogLine } from './neutralise-log.ts';
 import type { Finding, ReportView } from './view.ts';
 import { count, firstOf, groupBy, joined } from './text.ts';
 import { generalMessage, spotsOf, subjectAndMessage, type Spot } from './spots.ts';
-import { UNMARKED, levelWords, overriddenWords, overrideWords, fileAndLine } from './words.ts';
+import {
+  UNMARKED,
+  levelWords,
+  acceptedWords,
+  isAccepted,
+  overrideWords,
+  fileAndLine,
+} from './words.ts';
 
 export interface Annotation {
   /** Relative to the repository's root, with slashes. */
@@ -105,15 +112,13 @@ function annotationText(message: string): string {
 }
 
 function circumstances(finding: Finding, workspaces: string[]): string {
-  const { policySet, status, helpUrl = '' } = finding;
+  const { policySet, helpUrl = '' } = finding;
   const names = firstOf(workspaces, 10, (name) => cleanLine(name, 100));
   return joined(
     ' · ',
     policySet === '' ? '' : `Policy set ${cleanLine(policySet, 100)}`,
     `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`,
-    status === 'overridden'
-      ? cleanLine(overriddenWords(finding, UNMARKED), 400)
-      : overrideWords(finding),
+    isAccepted(finding) ? cleanLine(acceptedWords(finding, UNMARKED), 400) : overrideWords(finding),
     helpUrl && `how to fix: ${helpUrl}`,
   );
 }

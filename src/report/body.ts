@@ -12,7 +12,7 @@ import { helpFor } from './help.ts';
 import { stepsOf } from './next-steps.ts';
 import { footerOf } from './links.ts';
 import { createRoom, fold, takeAll, type Block, type Room } from './room.ts';
-import type { ReportView, WorkspaceView } from './view.ts';
+import type { Finding, ReportView, WorkspaceView } from './view.ts';
 import { resultsFold, workspaceTables } from './workspace-table.ts';
 import { count, firstOf, grouped, groupBy, joined } from './text.ts';
 import { icon } from './words.ts';
@@ -90,16 +90,22 @@ export function renderBody(view: ReportView, options: BodyOptions): Markdown {
   );
 }
 
-/** Findings that do not close the gate: overridden failures and notes, or all others. */
+/** Findings that do not close the gate: overridden or excepted failures and notes, or all others. */
 function otherFindings(view: ReportView, room: Room, notes: boolean): Block {
   const must = mustFixFindings(view);
   const findings = view.findings.filter(
     (each) => !must.includes(each) && (each.severity === 'notes') === notes,
   );
   const title = notes
-    ? written`☑️ ${failureWords(findings, 'overridden failure or note', 'overridden failures and notes')}`
+    ? written`☑️ ${notedWords(findings)}`
     : written`⚠️ ${failureWords(findings, 'advisory failure')}`;
   return foldedList(title, findings, view, room);
+}
+
+function notedWords(findings: readonly Finding[]): Markdown {
+  return findings.some(({ status }) => status === 'excepted')
+    ? failureWords(findings, 'accepted failure or note', 'accepted failures and notes')
+    : failureWords(findings, 'overridden failure or note', 'overridden failures and notes');
 }
 
 /** Notices, each with the workspaces that it is about. */

@@ -19,7 +19,10 @@ import {
   UNMARKED,
   baselineWords,
   hasNoChanges,
-  overriddenWords,
+  acceptedNoun,
+  type AcceptedNoun,
+  acceptedWords,
+  isAccepted,
   overrideWords,
   fileAndLine,
   findingLevel,
@@ -130,14 +133,14 @@ export function renderVerdict(view: ReportView): LogLine[] {
   const advisory = view.findings.filter(
     (each) => each.severity === 'warns' && !must.includes(each),
   );
-  const overridden = view.findings.filter(({ status }) => status === 'overridden');
+  const accepted = view.findings.filter(isAccepted);
   const findings = [
     ...firstLines(must, SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
     ...firstLines(advisory, SHOWN.advisory, 'advisory failure', (finding) =>
       findingLines('!', finding, view),
     ),
-    ...firstLines(overridden, SHOWN.advisory, 'overridden failure', (finding) => [
-      findingLine('✓', finding, [finding.address, overriddenWords(finding, UNMARKED)], 300),
+    ...firstLines(accepted, SHOWN.advisory, acceptedNoun(accepted), (finding) => [
+      findingLine('✓', finding, [finding.address, acceptedWords(finding, UNMARKED)], 300),
     ]),
   ];
   return safeLines(
@@ -155,7 +158,7 @@ export function renderVerdict(view: ReportView): LogLine[] {
 function firstLines<T>(
   items: readonly T[],
   limit: number,
-  noun: 'finding' | 'advisory failure' | 'overridden failure' | 'resource',
+  noun: 'finding' | 'advisory failure' | AcceptedNoun | 'resource',
   toLines: (item: T) => string[],
 ): string[] {
   const rest = items.length - limit;

@@ -44,6 +44,7 @@ const COUNT_WORDS = [
   ['undecided', 'undecided', true],
   ['advisoryFailed', 'advisory failed', false],
   ['overridden', 'overridden', false],
+  ['excepted', 'excepted', false],
   ['passed', 'passed', false],
 ] as const satisfies readonly [figure: keyof Counts, words: string, strong: boolean][];
 
@@ -60,7 +61,7 @@ export function workspaceWords(
   strong: (words: Markdown) => Markdown = asIs,
 ): Markdown {
   const sum = (figure: keyof Counts): number =>
-    of.reduce((total, { counts }) => total + counts[figure], 0);
+    of.reduce((total, { counts }) => total + (counts[figure] ?? 0), 0);
   const parts = COUNT_WORDS.map(([figure, words, isStrong]) => {
     const number = sum(figure);
     const part = number > 0 ? written`${grouped(number)} ${words}` : '';

@@ -15,7 +15,7 @@ import {
   furtherLines,
   type Spot,
 } from './spots.ts';
-import { baselineWords, overriddenWords, fileAndLine, STATUS_WORDS } from './words.ts';
+import { baselineWords, acceptedWords, isAccepted, fileAndLine, STATUS_WORDS } from './words.ts';
 
 /** The length of a message on the line of a resource. */
 const WHY_LIMIT = 240;
@@ -140,8 +140,8 @@ function about(finding: Finding, view: ReportView, closing: boolean): (Markdown 
     kind === 'run-task' ? written`run task` : kind === 'diagnostic' ? written`plan error` : '',
     level === 'advisory' && closing ? written`advisory` : '',
     level === 'unknown' && kind !== 'diagnostic' ? written`unknown level` : '',
-    status === 'overridden'
-      ? overriddenWords(finding, MARKS)
+    isAccepted(finding)
+      ? acceptedWords(finding, MARKS)
       : isSaid
         ? ''
         : written`${STATUS_WORDS[status]}`,

@@ -103,9 +103,19 @@ function findingsOf(workspace: WorkspaceResult): Finding[] {
 function fromPolicy(result: PolicyResult): Draft[] {
   const { policySet, policy, level, status, overridable, ...rest } = result;
   if (status === 'passed') return [];
-  const { message, output, description, address, location, resources, override, baseline } = rest;
+  const {
+    message,
+    output,
+    description,
+    address,
+    location,
+    resources,
+    override,
+    excepted,
+    baseline,
+  } = rest;
   const where = { address, location, excerpt: rest.excerpt, resources };
-  const shown = { message, output, description, ...where, override, baseline };
+  const shown = { message, output, description, ...where, override, excepted, baseline };
   const unclear = UNCLEAR.includes(status) || level === 'unknown';
   const kind = unclear && status !== 'overridden' ? 'undecided' : 'policy';
   const severity = policySeverity(result, unclear);
@@ -120,7 +130,7 @@ const UNCLEAR: readonly PolicyResult['status'][] = [
 ];
 
 function policySeverity(result: PolicyResult, unclear: boolean): Finding['severity'] {
-  if (result.status === 'overridden') return 'notes';
+  if (result.status === 'overridden' || result.status === 'excepted') return 'notes';
   if (unclear) return 'blocks';
   if (result.level === 'advisory') return 'warns';
   return result.status === 'failed' && result.overridable ? 'needs-override' : 'blocks';
@@ -260,6 +270,7 @@ export function tallyOf(
     runTasksAtFault: distinct((each) => closesGate(each) && each.kind === 'run-task'),
     advisoryFailures: distinct(({ severity }) => severity === 'warns'),
     overridden: distinct(({ status }) => status === 'overridden'),
+    excepted: distinct(({ status }) => status === 'excepted'),
     results: results.length,
     policies: countPolicies(results),
     ...closedIn(workspaces, view.context.failOn),

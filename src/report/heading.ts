@@ -109,6 +109,7 @@ function addUp(tallies: readonly Tally[]): Tally {
     runTasksAtFault: sum('runTasksAtFault', countable),
     advisoryFailures: sum('advisoryFailures'),
     overridden: sum('overridden'),
+    excepted: sum('excepted'),
     results: sum('results'),
     policies: withResults.length === 1 ? sum('policies') : 0,
     blockedIn: sum('blockedIn'),

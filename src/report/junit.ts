@@ -86,7 +86,8 @@ function policyCases(result: ReportedResult): TestCase[] {
 /** An advisory failure fails no build: it is a skipped case with its message. */
 function outcome(status: ReportedResult['status'], level: ReportedResult['level']): CaseOutcome {
   if (status === 'passed') return 'passed';
-  if (status === 'overridden' || (status === 'failed' && level === 'advisory')) return 'skipped';
+  const isAdvisory = status === 'failed' && level === 'advisory';
+  if (status === 'overridden' || status === 'excepted' || isAdvisory) return 'skipped';
   return status === 'failed' ? 'failure' : 'error';
 }
 

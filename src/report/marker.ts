@@ -120,7 +120,7 @@ function encodeState(state: CommentState, hints: number): string {
       section.digest,
       VERDICTS.indexOf(section.tally.verdict),
       section.tally.green ? 1 : 0,
-      TALLY_FIGURES.map((name) => section.tally[name]),
+      figuresOf(section.tally),
       section.fingerprints.slice(0, Math.floor(hints / each)).join(''),
       some(section.durations),
     ];
@@ -169,6 +169,12 @@ function decodePlan(value: unknown): PlanState[] {
   return [{ job, ...times, unfinished: unfinished === 1, url: page }];
 }
 
+/** The number of excepted failures is at the end, and left out where nothing is excepted. */
+function figuresOf(tally: Tally): number[] {
+  const figures = TALLY_FIGURES.map((name) => tally[name]);
+  return tally.excepted > 0 ? figures.concat(tally.excepted) : figures;
+}
+
 function decodeSection(value: unknown, shas: unknown[]): SectionState | undefined {
   if (!Array.isArray(value)) return undefined;
   const [id, runId, attempt, sha, startedAt, digest, verdict, green, ...more]: unknown[] = value;
@@ -179,8 +185,9 @@ function decodeSection(value: unknown, shas: unknown[]): SectionState | undefine
   if (!isCount(runId) || !isCount(attempt) || !isCount(startedAt)) return undefined;
   if (!isLike(headSha, /^[0-9A-Za-z._-]{0,64}$/) || typeof prints !== 'string') return undefined;
   if (word === undefined || !Array.isArray(figures) || !figures.every(isCount)) return undefined;
-  if (figures.length !== TALLY_FIGURES.length) return undefined;
-  const tally = { verdict: word, green: green === 1 } as Tally;
+  const [excepted = 0, ...unknown] = figures.slice(TALLY_FIGURES.length);
+  if (figures.length < TALLY_FIGURES.length || unknown.length > 0) return undefined;
+  const tally = { verdict: word, green: green === 1, excepted } as Tally;
   for (const [at, name] of TALLY_FIGURES.entries()) tally[name] = Number(figures[at]);
   return {
     id,

@@ -16,7 +16,7 @@ import { spotsOf, subjectAndMessage, type Spot } from './spots.ts';
 import { asIs, count, elapsed, grouped, joined, list } from './text.ts';
 import type { Finding, ReportView, WorkspaceView } from './view.ts';
 import { clipped, padded, widthOf } from './width.ts';
-import { baselineWords, fileAndLine, VERDICT } from './words.ts';
+import { acceptedNoun, baselineWords, fileAndLine, isAccepted, VERDICT } from './words.ts';
 
 export interface Screen {
   columns: number;
@@ -315,11 +315,11 @@ function restRow(view: ReportView): Row[] {
   const advisory = view.findings.filter(
     (each) => each.severity === 'warns' && !must.includes(each),
   );
-  const overridden = view.findings.filter(({ status }) => status === 'overridden');
+  const accepted = view.findings.filter(isAccepted);
   const folds = [
     others > 0 ? `▸ ${count(others, 'other change')}` : '',
     advisory.length > 0 ? `▸ ${failureWords(advisory, 'advisory failure')}` : '',
-    overridden.length > 0 ? `▸ ${failureWords(overridden, 'overridden failure')}` : '',
+    accepted.length > 0 ? `▸ ${failureWords(accepted, acceptedNoun(accepted))}` : '',
   ].filter((each) => each !== '');
   return folds.length === 0 ? [] : [BLANK, line(2, soft(folds.join('   ')))];
 }

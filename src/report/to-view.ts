@@ -114,7 +114,7 @@ function reasonsOf({ verdict, failure }: WorkspaceResult): string[] {
 
 /** Counts policy results by what became of them. */
 export function countResults(results: readonly PolicyResult[]): Counts {
-  const counts = {
+  const counts: Counts = {
     passed: 0,
     advisoryFailed: 0,
     mandatoryFailed: 0,
@@ -122,12 +122,16 @@ export function countResults(results: readonly PolicyResult[]): Counts {
     errored: 0,
     undecided: 0,
   };
-  for (const result of results) counts[countedAs(result)] += 1;
+  for (const result of results) {
+    const as = countedAs(result);
+    counts[as] = (counts[as] ?? 0) + 1;
+  }
   return counts;
 }
 
 function countedAs({ status, level }: PolicyResult): keyof Counts {
-  if (status === 'passed' || status === 'overridden' || status === 'errored') return status;
+  if (status === 'passed' || status === 'errored') return status;
+  if (status === 'overridden' || status === 'excepted') return status;
   if (status !== 'failed' || level === 'unknown') return 'undecided';
   return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
 }

@@ -174,6 +174,8 @@ export interface Counts {
   /** Mandatory at any level, overridable or not, and not overridden. */
   mandatoryFailed: number;
   overridden: number;
+  /** Left out if nothing is excepted. */
+  excepted?: number;
   errored: number;
   /** Unknown or not evaluated. */
   undecided: number;

@@ -50,6 +50,8 @@ export interface Tally extends Record<(typeof TALLY_FIGURES)[number], number> {
   verdict: VerdictWord;
   /** Whether the job succeeds: `fail-on` can be more or less strict than the verdict. */
   green: boolean;
+  /** Failures of policies that the file of exceptions takes out. */
+  excepted: number;
 }
 
 /**
@@ -77,10 +79,10 @@ export function headline(tally: Tally, at: Markdown = ''): Markdown {
     case 'passed':
       return tally.results === 0
         ? written`passed · no policy applies to ${workspaces(tally.workspaces)}${at}`
-        : written`passed · ${countedPolicies(tally)} in ${workspaces(tally.workspaces)}${at}`;
+        : written`passed · ${countedPolicies(tally)} in ${workspaces(tally.workspaces)}${exceptedWords(tally)}${at}`;
     case 'advisory':
       return tally.green
-        ? written`passed with ${advisory} ${where}`
+        ? written`passed with ${advisory} ${where}${exceptedWords(tally)}`
         : written`blocked by ${advisory} ${where} (fail-on: advisory)`;
     case 'overridden':
       return written`passed, ${policies(tally.overridden)} overridden ${where}`;
@@ -97,6 +99,10 @@ export function headline(tally: Tally, at: Markdown = ''): Markdown {
     case 'canceled':
       return written`canceled ${where}`;
   }
+}
+
+function exceptedWords({ excepted }: Tally): Markdown {
+  return excepted > 0 ? written`, ${grouped(excepted)} excepted` : written``;
 }
 
 /** The verdicts that close the gate in some workspace, the worst for a reader first. */
@@ -167,6 +173,7 @@ export const STATUS_WORDS = {
   failed: 'failed',
   errored: 'could not be evaluated',
   overridden: 'overridden',
+  excepted: 'excepted',
   'not-evaluated': 'never evaluated',
   'known-after-apply': 'known after the apply',
   unknown: 'in an unrecognized state',
@@ -207,15 +214,36 @@ export function overrideWords({ severity, kind, status, guard }: Finding) {
 /** Names and texts as they are: for a surface that escapes its lines as a whole. */
 export const UNMARKED = { name: asIs, text: asIs };
 
-/** `overridden by ann, 2026-11-20 13:55 UTC: agreed`, as far as the service says it. */
-export function overriddenWords<Marked extends string>(
+/** Whether a failure does not count: a person overrode it, or the file of exceptions has it. */
+export function isAccepted({ status }: Pick<Finding, 'status'>): boolean {
+  return status === 'overridden' || status === 'excepted';
+}
+
+export type AcceptedNoun = 'overridden failure' | 'excepted failure' | 'accepted failure';
+
+/** What such failures are called together. */
+export function acceptedNoun(findings: readonly Pick<Finding, 'status'>[]): AcceptedNoun {
+  const excepted = findings.filter(({ status }) => status === 'excepted').length;
+  if (excepted === 0) return 'overridden failure';
+  return excepted === findings.length ? 'excepted failure' : 'accepted failure';
+}
+
+/**
+ * `overridden by ann, 2026-11-20 13:55 UTC: agreed`, as far as the service says it; or
+ * `excepted until 2027-01-31, team-network: moves in January`.
+ */
+export function acceptedWords<Marked extends string>(
   finding: Finding,
   mark: Record<'name' | 'text', Mark<Marked>>,
 ): Together<Marked>;
-export function overriddenWords(
-  { override = {} }: Finding,
+export function acceptedWords(
+  { override = {}, excepted }: Finding,
   mark: Record<'name' | 'text', Mark<Markdown>>,
 ): Markdown {
+  if (excepted !== undefined) {
+    const { until, owner, reason } = excepted;
+    return written`excepted until ${mark.text(until)}, ${mark.name(owner)}: ${mark.text(reason)}`;
+  }
   const { by, at = '', reason } = override;
   const head = by ? written`overridden by ${mark.name(by)}` : 'overridden';
   const when = joined(', ', head, minuteOf(at));

@@ -210,6 +210,10 @@ export const INPUT_TABLE = {
       group: 'What fails the gate',
     },
   ),
+  exceptions: input(
+    'File of failures of advisory policies that do not count for a time, each with an owner and an end: see docs/exceptions.md. A path is read from the default branch in a job. A URL like `git::https://HOST/REPOSITORY.git//FILE?ref=COMMIT` is read at that commit.',
+    { kind: 'string', group: 'What fails the gate', setting: 'exceptionsFile' },
+  ),
   'require-policies': input('Fail the gate when no policy was evaluated.', {
     kind: 'flag',
     default: 'false',

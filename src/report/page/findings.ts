@@ -10,7 +10,8 @@ import {
   UNMARKED,
   baselineWords,
   levelWords,
-  overriddenWords,
+  acceptedWords,
+  isAccepted,
   overrideWords,
   fileAndLine,
   STATUS_WORDS,
@@ -120,7 +121,7 @@ function aboutFinding(finding: Finding, view: ReportView, text: number): string 
   const parts = [
     clip(policySet, text),
     heldTo,
-    status === 'overridden' ? clip(overriddenWords(finding, UNMARKED), text) : STATUS_WORDS[status],
+    isAccepted(finding) ? clip(acceptedWords(finding, UNMARKED), text) : STATUS_WORDS[status],
     list(finding.workspaces, 6, (name) => clip(name, text)),
     baselineWords(finding, view.context, asIs),
     age === 'new' ? 'new since the last report' : '',

@@ -10,7 +10,7 @@ import { originsOf } from '../links.ts';
 import { stepsOf } from '../next-steps.ts';
 import { count, elapsed, groupBy, grouped, list, minuteOf, size } from '../text.ts';
 import type { Finding, ReportView } from '../view.ts';
-import { UNMARKED, overriddenWords, VERDICT } from '../words.ts';
+import { UNMARKED, acceptedWords, VERDICT } from '../words.ts';
 import { uncommittedWords } from '../../model/uncommitted.ts';
 import { isGreen } from '../../model/verdict.ts';
 import { planWords } from '../changes.ts';
@@ -245,7 +245,7 @@ function eachOnce(said: { name: string; words: string }[], { text, rows }: Detai
   </ul>`;
 }
 
-const plainOverridden = (finding: Finding): string => overriddenWords(finding, UNMARKED);
+const plainOverridden = (finding: Finding): string => acceptedWords(finding, UNMARKED);
 
 /** Who approved what, and when. */
 function approvals(view: ReportView, { text, rows }: Detail): Content {

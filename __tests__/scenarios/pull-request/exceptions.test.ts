@@ -1,0 +1,107 @@
+/** Failures of advisory policies that the file of exceptions takes out, in the action that ships. */
+import { expect, test } from '../../support/jest.ts';
+import { startScenario } from '../../support/scenario.ts';
+
+const FILE = 'gate/exceptions.json';
+const DAY_MS = 86_400_000;
+/** A UTC day, so many days from today. */
+const day = (days: number): string =>
+  new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
+const ENTRY = {
+  policy: 'allowed-regions',
+  address: 'module.vpc.aws_vpc.this',
+  workspace: 'net-prod',
+  reason: 'Moves in <b>January</b>',
+  owner: 'team-network',
+  until: day(200),
+};
+
+interface Excepting {
+  entries?: readonly object[];
+  script?: 'evaluation-advisory' | 'policy-check-advisory' | 'evaluation-failed';
+  /** Whether the file is in the commit of the pull request only. */
+  proposed?: boolean;
+  text?: string;
+}
+
+async function excepting({
+  entries = [ENTRY],
+  script = 'evaluation-advisory',
+  proposed = false,
+  text = JSON.stringify({ exceptions: entries }),
+}: Excepting) {
+  const scenario = await startScenario({
+    script,
+    github: {
+      branches: { main: proposed ? {} : { [FILE]: text } },
+      // Where the gate does not look: the commit of the pull request.
+      commits: (_, path) => (path === FILE && proposed ? text : undefined),
+    },
+  });
+  const ended = await scenario.job.run(
+    scenario.step({ with: { exceptions: FILE, 'fail-on': 'advisory', comment: 'always' } }),
+  );
+  const comment = scenario.comment();
+  await scenario.close();
+  return { ended, comment, runs: scenario.service.runs().length };
+}
+
+test('an advisory failure that is excepted passes, and the report says until when, by whom and why', async () => {
+  const { ended, comment } = await excepting({});
+  expect([ended.exitCode, ended.outputs['verdict']]).toEqual([0, 'passed']);
+  expect(comment).toContain(
+    '### ✅ Policy gate: passed · 2 policies in 1 workspace, 1 excepted at',
+  );
+  expect(comment).toContain(`excepted until ${ENTRY.until}, \`team-network\``);
+  expect(comment).toContain('Moves in `<b>January</b>`');
+  expect(ended.stdout).toContain(`excepted until ${ENTRY.until}, team-network`);
+});
+
+test('a policy check prints lines without an address, so its failure counts', async () => {
+  const { ended } = await excepting({ script: 'policy-check-advisory' });
+  expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'advisory']);
+});
+
+test.each([
+  ['which ended yesterday', { entries: [{ ...ENTRY, until: day(-1) }] }],
+  ['of another workspace', { entries: [{ ...ENTRY, workspace: 'net-dev' }] }],
+  ['of another policy', { entries: [{ ...ENTRY, policy: 'allowed-region' }] }],
+  ['for another resource', { entries: [{ ...ENTRY, address: 'module.vpc.aws_vpc.other' }] }],
+  ['that only the pull request has', { proposed: true }],
+] satisfies [string, Excepting][])('an exception %s takes out nothing', async (_, given) => {
+  const { ended, comment } = await excepting(given);
+  expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'advisory']);
+  expect(comment).not.toMatch(/excepted until/);
+});
+
+test('one that ends today still counts, and says so', async () => {
+  const { ended, comment } = await excepting({ entries: [{ ...ENTRY, until: day(0) }] });
+  // The day may end between the two readings of the clock.
+  if (day(0) !== new Date().toISOString().slice(0, 10)) return;
+  expect([ended.exitCode, ended.outputs['verdict']]).toEqual([0, 'passed']);
+  expect(comment).toContain('ends today');
+});
+
+test('a mandatory failure counts all the same, and the report says so', async () => {
+  const entry = { ...ENTRY, policy: 'require-encrypted-volumes', address: 'aws_ebs_volume.data' };
+  const { ended, comment } = await excepting({ entries: [entry], script: 'evaluation-failed' });
+  expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'blocked']);
+  expect(comment).toContain('changes no verdict, because the policy is not advisory');
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['an end that is too far away', JSON.stringify({ exceptions: [{ ...ENTRY, until: day(400) }] })],
+  ['a pattern that fits everything', JSON.stringify({ exceptions: [{ ...ENTRY, address: '*' }] })],
+  [
+    'a key twice',
+    JSON.stringify({ exceptions: [ENTRY] }).replace('"until"', '"until":"2099-01-01","until"'),
+  ],
+])('a file with %s stops the job before anything is asked', async (_, text) => {
+  const { ended, runs } = await excepting({ text });
+  expect(ended.exitCode).toBe(1);
+  expect(ended.stdout).toMatch(/exceptions/);
+  expect(ended.outputs['verdict'] ?? '').not.toMatch(/passed|advisory/);
+  expect(runs).toBe(0);
+});
