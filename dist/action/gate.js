@@ -1,5 +1,5 @@
-export const id = 130;
-export const ids = [130,611];
+export const id = 129;
+export const ids = [129,611];
 export const modules = {
 
 /***/ 7126:
@@ -524,7 +524,7 @@ function isSilent({ run }) {
 
 /***/ }),
 
-/***/ 2130:
+/***/ 1129:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -534,6 +534,62 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var decide = __webpack_require__(9265);
+var quote = __webpack_require__(8187);
+var address_patterns = __webpack_require__(9486);
+var apply_exceptions = __webpack_require__(963);
+var read_exceptions = __webpack_require__(565);
+;// CONCATENATED MODULE: ./build/src/policy/exception-notices.js
+
+
+
+
+const WARNED_DAYS = 30;
+function exceptionNotices(judged, { entries, today }) {
+    const notices = new Map();
+    const say = (workspace, sentence) => {
+        const sentences = notices.get(workspace) ?? [];
+        sentences.push(sentence);
+        notices.set(workspace, sentences);
+    };
+    for (const entry of entries) {
+        const about = judged.filter(({ workspace }) => (0,address_patterns.kt)(entry.workspace, workspace));
+        const fitting = about.filter(({ workspace, results }) => results.some((result) => (0,apply_exceptions.we)(result, workspace, [entry]).length > 0));
+        const [first] = about;
+        if (first !== undefined && fitting.length === 0) {
+            const sentence = `${describeException(entry)} fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it. Its owner is ${(0,quote.h)(entry.owner)}.`;
+            say(first.workspace, sentence);
+        }
+        const sentence = endSentence(entry, today);
+        if (sentence !== undefined)
+            for (const { workspace } of fitting)
+                say(workspace, sentence);
+        if ((0,read_exceptions.H)(entry, today) < 0)
+            continue;
+        for (const { workspace, results } of fitting) {
+            const counting = results.some((result) => result.level !== 'advisory' && (0,apply_exceptions.we)(result, workspace, [entry]).length > 0);
+            if (counting)
+                say(workspace, countsSentence(entry));
+        }
+    }
+    return notices;
+}
+function endSentence(entry, today) {
+    const days = (0,read_exceptions.H)(entry, today);
+    const { until, owner } = entry;
+    if (days > WARNED_DAYS)
+        return undefined;
+    if (days < 0) {
+        return `${describeException(entry)} ended on ${until}, so the failure counts again. Its owner is ${(0,quote.h)(owner)}.`;
+    }
+    const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
+    return `${describeException(entry)} ends ${when}, after ${until}. Its owner is ${(0,quote.h)(owner)}.`;
+}
+function countsSentence(entry) {
+    return `${describeException(entry)} changes no verdict, because the policy is not advisory: the failure counts.`;
+}
+function describeException({ policy, address }) {
+    return `The exception from policy ${(0,quote.h)(policy)} for ${(0,quote.h)(address)}`;
+}
 var external_node_crypto_ = __webpack_require__(7598);
 var external_node_fs_ = __webpack_require__(3024);
 var promises_ = __webpack_require__(3836);
@@ -1235,6 +1291,7 @@ async function findQueuedRun({ versionId, workspaceId }, job) {
 
 
 
+
 async function gate(options, ports) {
     const job = (0,gate_job._)(options, ports);
     if (options.autoQueueRuns) {
@@ -1257,7 +1314,7 @@ async function gate(options, ports) {
                 job.emit({ kind: 'workspace-decided', result });
             return result;
         }));
-        const workspaces = all.filter((each) => each !== undefined);
+        const workspaces = withExceptionNotices(all.filter((each) => each !== undefined), options.exceptions);
         const unaffected = looked.flatMap(({ name }, at) => (all[at] === undefined ? [name] : []));
         const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
         return {
@@ -1271,6 +1328,16 @@ async function gate(options, ports) {
     finally {
         await job.close();
     }
+}
+function withExceptionNotices(workspaces, exceptions) {
+    if (exceptions === undefined)
+        return [...workspaces];
+    const judged = workspaces.filter(({ failure }) => failure === undefined);
+    const notices = exceptionNotices(judged, exceptions);
+    return workspaces.map((each) => {
+        const more = notices.get(each.workspace) ?? [];
+        return { ...each, notices: [...each.notices, ...more] };
+    });
 }
 async function judgeWorkspace(workspace, job) {
     const { versionControl } = job.options;

@@ -32255,7 +32255,7 @@ async function openJob(io, { combines = false, ownInputs: names = [] } = {}) {
 }
 async function takeGroups(inputs, workingDirectory) {
     const { readGroups } = await __nccwpck_require__.e( 337).then(__nccwpck_require__.bind(__nccwpck_require__, 6337));
-    const { workspacesOfGroups } = await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(949), __nccwpck_require__.e(832), __nccwpck_require__.e(366), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
+    const { workspacesOfGroups } = await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(529), __nccwpck_require__.e(949), __nccwpck_require__.e(832), __nccwpck_require__.e(366), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
     const { REPORTS } = await __nccwpck_require__.e( 587).then(__nccwpck_require__.bind(__nccwpck_require__, 8587));
     const { groups: groupsText = '', from, 'seal-key': sealKeyText } = inputs;
     for (const name of ['groups', 'from', 'seal-key'])
@@ -33256,7 +33256,7 @@ async function readOrOpen(host, door, given) {
     if (!read.settings.local || openLocal === undefined)
         return { ...read, ports };
     const opening = openLocal(read.settings, { workingDirectory, judgement }, ports);
-    const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(949), __nccwpck_require__.e(832), __nccwpck_require__.e(366), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2130))]);
+    const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(529), __nccwpck_require__.e(949), __nccwpck_require__.e(832), __nccwpck_require__.e(366), __nccwpck_require__.e(129)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1129))]);
     if ('problems' in local)
         return local;
     if (local.notApart !== undefined)
@@ -33306,7 +33306,8 @@ function notInTime({ signal }, what = 'this check was') {
     const message = `was over before ${what}. Look in the lines above for what took so long, or raise \`timeout\`.`;
     return { problems: [{ where: 'timeout', message }], ended: 'timeout' };
 }
-async function prepare(host, door, { clock, signal, endsAt: deadline }, { settings, notices, local }) {
+async function prepare(host, door, ports, { settings, notices: settingsNotices, local }) {
+    const { clock, signal, endsAt: deadline } = ports;
     const { log, workingDirectory, never } = door;
     const secrets = [settings.githubToken, settings.checksToken, ...door.secrets].filter((secret) => secret !== undefined);
     const conceals = secretsOf(settings, [...door.secrets, ...door.concealed], log);
@@ -33323,15 +33324,36 @@ async function prepare(host, door, { clock, signal, endsAt: deadline }, { settin
     const shown = shownValues(settings, subject);
     if (shown !== undefined)
         return { problems: [shown] };
-    const { workspace } = host;
-    const { judged } = host.judgement;
+    const { workspace, judgement } = host;
+    const { judged } = judgement;
+    const read = await exceptionsOf(settings, { directory, workingDirectory, judgement }, ports);
+    if ('problems' in read)
+        return read;
+    const { exceptions } = read;
+    const notices = [...settingsNotices, ...read.notices];
     const about = { byPerson: !judged, judgedBy: local?.judgedBy };
     const context = { ...contextOf(settings, subject, clock), ...about };
     const paths = { workingDirectory, repositoryRoot: root, workspace, never };
     const hints = (0,_hosts_earlier_reports_js__WEBPACK_IMPORTED_MODULE_3__ .N)(subject, context, { clock, signal });
     const { finish, unknownValues, whenRunMoves } = local ?? {};
-    const extras = { notices, finish, unknownValues, whenRunMoves };
+    const extras = { notices, finish, unknownValues, whenRunMoves, exceptions };
     return { subject, settings, context, hints, ...paths, secrets, conceals, judged, ...extras };
+}
+async function exceptionsOf({ exceptionsFile }, where, ports) {
+    if (exceptionsFile === undefined)
+        return { exceptions: undefined, notices: [] };
+    const { findExceptions } = await __nccwpck_require__.e( 409).then(__nccwpck_require__.bind(__nccwpck_require__, 3409));
+    const found = await findExceptions({ written: exceptionsFile, ...where }, ports);
+    if ('problems' in found)
+        return found;
+    if ('notice' in found)
+        return { exceptions: undefined, notices: [found.notice] };
+    const { parseExceptions } = await __nccwpck_require__.e( 565).then(__nccwpck_require__.bind(__nccwpck_require__, 565));
+    const today = ports.clock.date().toISOString().slice(0, 10);
+    const read = parseExceptions(found.text, today);
+    if ('problems' in read)
+        return read;
+    return { exceptions: { entries: read.exceptions, today }, notices: [] };
 }
 function withTextAllowed(settings) {
     const isText = settings.local && (settings.engine === 'static' || settings.plan !== undefined);
@@ -33570,14 +33592,15 @@ async function carryToHead(result, request) {
     const { carryPlaces } = await __nccwpck_require__.e( 185).then(__nccwpck_require__.bind(__nccwpck_require__, 6185));
     return carryPlaces(result, { repositoryRoot, checkedOut, files: FILES, textsAtHead });
 }
-async function plan_and_judge_seal({ workspaces }, { settings, subject, context, repositoryRoot }, secrets) {
+async function plan_and_judge_seal({ workspaces }, { settings, subject, context, repositoryRoot, exceptions }, secrets) {
     const { group, token } = settings;
     if (group === undefined)
         return undefined;
-    const { sealedSettings, sealGroup, withRoots } = await __nccwpck_require__.e( 539).then(__nccwpck_require__.bind(__nccwpck_require__, 539));
+    const { sealedSettings, sealGroup, withRoots } = await Promise.all([__nccwpck_require__.e(529), __nccwpck_require__.e(250)]).then(__nccwpck_require__.bind(__nccwpck_require__, 539));
     const sealed = sealedSettings(settings, {
         commit: context.commit?.sha,
         repository: context.repository?.slug,
+        exceptions,
     });
     const portable = withRoots(secrets.concealAll(workspaces), (root) => (0,external_node_path_.relative)(repositoryRoot, root));
     const change = subject.changeRequest;
@@ -33617,7 +33640,7 @@ async function gateWorkspaces(request, ports, secrets) {
         }
         if (!versionControl)
             reportMissingRepository(requested, subject.proposed, log);
-        const { gate } = await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(949), __nccwpck_require__.e(832), __nccwpck_require__.e(366), __nccwpck_require__.e(130)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2130));
+        const { gate } = await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(529), __nccwpck_require__.e(949), __nccwpck_require__.e(832), __nccwpck_require__.e(366), __nccwpck_require__.e(129)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1129));
         const diff = planDiffOf(settings, secrets);
         const options = {
             ...gateOptions(request, deadline),
@@ -33652,9 +33675,10 @@ function gateOptions(request, deadline) {
             : undefined,
     };
 }
-function judgingOptions({ settings, subject, unknownValues }) {
+function judgingOptions({ settings, subject, unknownValues, exceptions }) {
     return {
         ...settings,
+        exceptions,
         unknownValues: unknownValues ?? unknownValuesOf(settings),
         guard: guardOfSettings(settings, subject),
     };
@@ -42076,20 +42100,20 @@ command commands comment compatible completion completions
 config configuration confirmation contained control data
 days db delete demonstrations destroy destroys digest
 dispatch docs documentation download drift empty engine
-enterprise errored example except failed faults file fish
-footer github gitlab group guard gz hcp head header https
-id include infra infrastructure ingress instance io issue
-json local locking main maintain managed mandatory matrix
-max md members missing mocks mode module n needs network
-newly no older on only options organization organizations
-outputs override overrides partial permanently pg plan
-plangate platform plugin policies policy pool pull quality
-queue rc read recreate refresh replacements report reports
-repositories requests require resource restore role run
-runs sarif scripts secrets self service share soft
-speculatively state strategy superseded tar team terraform
-terraformignore than timeout title token tokens
-troubleshooting trust trusted undecided unknown
+enterprise errored example except exceptions failed faults
+file fish footer github gitlab group guard gz hcp head
+header https id include infra infrastructure ingress
+instance io issue json local locking main maintain managed
+mandatory matrix max md members missing mocks mode module n
+needs network newly no older on only options organization
+organizations outputs override overrides partial
+permanently pg plan plangate platform plugin policies
+policy pool pull quality queue rc read recreate refresh
+replacements report reports repositories requests require
+resource restore role run runs sarif scripts secrets self
+service share soft speculatively state strategy superseded
+tar team terraform terraformignore than timeout title token
+tokens troubleshooting trust trusted undecided unknown
 unrecognized untracked untrusted upload url version
 versions wiki workflow workflows workspace workspaces yml
 `;
@@ -42695,7 +42719,9 @@ function firstWordOf(address) {
 
  __nccwpck_require__.d(__webpack_exports__, {
    Pt: () => ( isPattern),
+   XP: () => ( fitsFromRoot),
    bz: () => ( isProtected),
+   kt: () => ( matchesGlob),
    r2: () => ( namesOneThing)
  });
 const LONGEST = 2_000;
@@ -42823,6 +42849,10 @@ function ofPolicy(result, unknown) {
             return HOLDS;
         case 'overridden':
             return { green: 'overridden', sentence: `${name} failed and was overridden.` };
+        case 'excepted':
+            return level === 'advisory'
+                ? HOLDS
+                : undecided(`${name} failed, and no exception counts at that level.`);
         case 'not-evaluated': {
             const sentence = `${name} was not evaluated.`;
             return level === 'advisory' ? { green: 'advisory', sentence } : undecided(sentence);
@@ -44154,10 +44184,11 @@ const COUNT_WORDS = [
     ['undecided', 'undecided', true],
     ['advisoryFailed', 'advisory failed', false],
     ['overridden', 'overridden', false],
+    ['excepted', 'excepted', false],
     ['passed', 'passed', false],
 ];
 function workspaceWords(of, { results }, strong = _text_js__WEBPACK_IMPORTED_MODULE_0__ .$B) {
-    const sum = (figure) => of.reduce((total, { counts }) => total + counts[figure], 0);
+    const sum = (figure) => of.reduce((total, { counts }) => total + (counts[figure] ?? 0), 0);
     const parts = COUNT_WORDS.map(([figure, words, isStrong]) => {
         const number = sum(figure);
         const part = number > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .zD)(number)} ${words}` : '';
@@ -44448,9 +44479,9 @@ function fromPolicy(result) {
     const { policySet, policy, level, status, overridable, ...rest } = result;
     if (status === 'passed')
         return [];
-    const { message, output, description, address, location, resources, override, baseline } = rest;
+    const { message, output, description, address, location, resources, override, excepted, baseline, } = rest;
     const where = { address, location, excerpt: rest.excerpt, resources };
-    const shown = { message, output, description, ...where, override, baseline };
+    const shown = { message, output, description, ...where, override, excepted, baseline };
     const unclear = UNCLEAR.includes(status) || level === 'unknown';
     const kind = unclear && status !== 'overridden' ? 'undecided' : 'policy';
     const severity = policySeverity(result, unclear);
@@ -44463,7 +44494,7 @@ const UNCLEAR = [
     'known-after-apply',
 ];
 function policySeverity(result, unclear) {
-    if (result.status === 'overridden')
+    if (result.status === 'overridden' || result.status === 'excepted')
         return 'notes';
     if (unclear)
         return 'blocks';
@@ -44565,6 +44596,7 @@ function tallyOf(view) {
         runTasksAtFault: distinct((each) => closesGate(each) && each.kind === 'run-task'),
         advisoryFailures: distinct(({ severity }) => severity === 'warns'),
         overridden: distinct(({ status }) => status === 'overridden'),
+        excepted: distinct(({ status }) => status === 'excepted'),
         results: results.length,
         policies: (0,_counts_js__WEBPACK_IMPORTED_MODULE_6__ .kC)(results),
         ...closedIn(workspaces, view.context.failOn),
@@ -44808,6 +44840,7 @@ function addUp(tallies) {
         runTasksAtFault: sum('runTasksAtFault', countable),
         advisoryFailures: sum('advisoryFailures'),
         overridden: sum('overridden'),
+        excepted: sum('excepted'),
         results: sum('results'),
         policies: withResults.length === 1 ? sum('policies') : 0,
         blockedIn: sum('blockedIn'),
@@ -45220,7 +45253,7 @@ function encodeState(state, hints) {
             section.digest,
             _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ .bk.indexOf(section.tally.verdict),
             section.tally.green ? 1 : 0,
-            _words_js__WEBPACK_IMPORTED_MODULE_3__ .NB.map((name) => section.tally[name]),
+            figuresOf(section.tally),
             section.fingerprints.slice(0, Math.floor(hints / each)).join(''),
             some(section.durations),
         ];
@@ -45271,6 +45304,10 @@ function decodePlan(value) {
     const times = { runId, attempt, headSha, startedAt };
     return [{ job, ...times, unfinished: unfinished === 1, url: page }];
 }
+function figuresOf(tally) {
+    const figures = _words_js__WEBPACK_IMPORTED_MODULE_3__ .NB.map((name) => tally[name]);
+    return tally.excepted > 0 ? figures.concat(tally.excepted) : figures;
+}
 function decodeSection(value, shas) {
     if (!Array.isArray(value))
         return undefined;
@@ -45286,9 +45323,10 @@ function decodeSection(value, shas) {
         return undefined;
     if (word === undefined || !Array.isArray(figures) || !figures.every(isCount))
         return undefined;
-    if (figures.length !== _words_js__WEBPACK_IMPORTED_MODULE_3__ .NB.length)
+    const [excepted = 0, ...unknown] = figures.slice(_words_js__WEBPACK_IMPORTED_MODULE_3__ .NB.length);
+    if (figures.length < _words_js__WEBPACK_IMPORTED_MODULE_3__ .NB.length || unknown.length > 0)
         return undefined;
-    const tally = { verdict: word, green: green === 1 };
+    const tally = { verdict: word, green: green === 1, excepted };
     for (const [at, name] of _words_js__WEBPACK_IMPORTED_MODULE_3__ .NB.entries())
         tally[name] = Number(figures[at]);
     return {
@@ -45692,14 +45730,16 @@ function elapsed(ms) {
    Kk: () => ( icon),
    NB: () => ( TALLY_FIGURES),
    Pl: () => ( headline),
-   Sn: () => ( overriddenWords),
+   Vk: () => ( acceptedWords),
    hE: () => ( hasNoChanges),
    ly: () => ( STATUS_WORDS),
    mF: () => ( overrideWords),
+   oB: () => ( isAccepted),
    qc: () => ( CLOSING),
    rL: () => ( signOf),
    s2: () => ( levelWords),
    sU: () => ( UNMARKED),
+   uI: () => ( acceptedNoun),
    v8: () => ( baselineWords),
    y3: () => ( VERDICT)
  });
@@ -45751,10 +45791,10 @@ function headline(tally, at = '') {
         case 'passed':
             return tally.results === 0
                 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `passed · no policy applies to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .dh)(tally.workspaces)}${at}`
-                : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `passed · ${countedPolicies(tally)} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .dh)(tally.workspaces)}${at}`;
+                : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `passed · ${countedPolicies(tally)} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .dh)(tally.workspaces)}${exceptedWords(tally)}${at}`;
         case 'advisory':
             return tally.green
-                ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `passed with ${advisory} ${where}`
+                ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `passed with ${advisory} ${where}${exceptedWords(tally)}`
                 : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `blocked by ${advisory} ${where} (fail-on: advisory)`;
         case 'overridden':
             return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `passed, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .R3)(tally.overridden)} overridden ${where}`;
@@ -45771,6 +45811,9 @@ function headline(tally, at = '') {
         case 'canceled':
             return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `canceled ${where}`;
     }
+}
+function exceptedWords({ excepted }) {
+    return excepted > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .zD)(excepted)} excepted` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) ``;
 }
 function closingIn(tally) {
     return CLOSING.filter(({ figure }) => tally[figure] > 0);
@@ -45826,6 +45869,7 @@ const STATUS_WORDS = {
     failed: 'failed',
     errored: 'could not be evaluated',
     overridden: 'overridden',
+    excepted: 'excepted',
     'not-evaluated': 'never evaluated',
     'known-after-apply': 'known after the apply',
     unknown: 'in an unrecognized state',
@@ -45849,7 +45893,20 @@ function overrideWords({ severity, kind, status, guard }) {
     return fixed ? 'cannot be overridden' : '';
 }
 const UNMARKED = { name: _text_js__WEBPACK_IMPORTED_MODULE_1__ .$B, text: _text_js__WEBPACK_IMPORTED_MODULE_1__ .$B };
-function overriddenWords({ override = {} }, mark) {
+function isAccepted({ status }) {
+    return status === 'overridden' || status === 'excepted';
+}
+function acceptedNoun(findings) {
+    const excepted = findings.filter(({ status }) => status === 'excepted').length;
+    if (excepted === 0)
+        return 'overridden failure';
+    return excepted === findings.length ? 'excepted failure' : 'accepted failure';
+}
+function acceptedWords({ override = {}, excepted }, mark) {
+    if (excepted !== undefined) {
+        const { until, owner, reason } = excepted;
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `excepted until ${mark.text(until)}, ${mark.name(owner)}: ${mark.text(reason)}`;
+    }
     const { by, at = '', reason } = override;
     const head = by ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `overridden by ${mark.name(by)}` : 'overridden';
     const when = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .oR)(', ', head, (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .iA)(at));
@@ -46019,6 +46076,7 @@ const INPUT_TABLE = {
         choices: ['mandatory', 'advisory', 'never'],
         group: 'What fails the gate',
     }),
+    exceptions: input('File of failures of advisory policies that do not count for a time, each with an owner and an end: see docs/exceptions.md. A path is read from the default branch in a job. A URL like `git::https://HOST/REPOSITORY.git//FILE?ref=COMMIT` is read at that commit.', { kind: 'string', group: 'What fails the gate', setting: 'exceptionsFile' }),
     'require-policies': input('Fail the gate when no policy was evaluated.', {
         kind: 'flag',
         default: 'false',
@@ -54722,13 +54780,13 @@ function unwrap(schema) {
  		return ({
   "0": "loads.js",
   "30": "trusted.js",
-  "102": "run-sub-action.js",
   "105": "to-view.js",
-  "130": "gate.js",
+  "129": "gate.js",
   "145": "locate-results.js",
   "156": "pack-directory.js",
   "157": "github.js",
   "185": "carry-places.js",
+  "250": "sealed-group.js",
   "265": "decide.js",
   "266": "pinned-policies.js",
   "285": "combine-here.js",
@@ -54737,6 +54795,7 @@ function unwrap(schema) {
   "337": "groups.js",
   "366": "shared-judge.js",
   "408": "publish-report.js",
+  "409": "find-exceptions.js",
   "411": "shared-ignore-rules.js",
   "431": "shared-comment.js",
   "462": "report-apply.js",
@@ -54745,8 +54804,9 @@ function unwrap(schema) {
   "502": "server.js",
   "521": "head-files.js",
   "526": "shared-read-loads.js",
+  "529": "shared-supersede.js",
   "535": "uncommitted.js",
-  "539": "sealed-group.js",
+  "565": "read-exceptions.js",
   "587": "sub-actions.js",
   "611": "read-json.js",
   "661": "page.js",
@@ -54761,7 +54821,8 @@ function unwrap(schema) {
   "856": "re2js.js",
   "949": "shared-read-changes.js",
   "983": "open-local.js",
-  "984": "hcl.js"
+  "984": "hcl.js",
+  "986": "run-sub-action.js"
 })[chunkId];
  	};
  })();
@@ -55044,12 +55105,12 @@ const SHOWN = { findings: 50, advisory: 10, resources: 10, workspaces: 20, chang
 function renderVerdict(view) {
     const must = (0,report_findings.Tj)(view);
     const advisory = view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
-    const overridden = view.findings.filter(({ status }) => status === 'overridden');
+    const accepted = view.findings.filter(report_words.oB);
     const findings = [
         ...firstLines(must, SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
         ...firstLines(advisory, SHOWN.advisory, 'advisory failure', (finding) => findingLines('!', finding, view)),
-        ...firstLines(overridden, SHOWN.advisory, 'overridden failure', (finding) => [
-            findingLine('✓', finding, [finding.address, (0,report_words.Sn)(finding, report_words.sU)], 300),
+        ...firstLines(accepted, SHOWN.advisory, (0,report_words.uI)(accepted), (finding) => [
+            findingLine('✓', finding, [finding.address, (0,report_words.Vk)(finding, report_words.sU)], 300),
         ]),
     ];
     return (0,neutralise_log.Bv)('', ...workspaceLines(view), ...(0,changes.O_)(view, SHOWN.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${report_words.y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
@@ -55364,7 +55425,7 @@ async function runAction(io, combines = false) {
     let wanted = {};
     const checked = await check((0,github_job.xr)(job, ports), {
         settings,
-        runGate: combined && (await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(949), __nccwpck_require__.e(832), __nccwpck_require__.e(366), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
+        runGate: combined && (await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(529), __nccwpck_require__.e(949), __nccwpck_require__.e(832), __nccwpck_require__.e(366), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
         openLocal: openLazily,
         workingDirectory,
         secrets: (0,job_secrets.P)(environment),
@@ -55470,8 +55531,8 @@ async function runRole(role, io) {
     if (role === 'gate-post')
         return (await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(832), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
     if (role === 'report-apply')
-        return (await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(949), __nccwpck_require__.e(431), __nccwpck_require__.e(366), __nccwpck_require__.e(724), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(io);
-    const { askCommand, runSubAction } = await Promise.all([__nccwpck_require__.e(949), __nccwpck_require__.e(431), __nccwpck_require__.e(102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4583));
+        return (await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(529), __nccwpck_require__.e(949), __nccwpck_require__.e(431), __nccwpck_require__.e(366), __nccwpck_require__.e(724), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(io);
+    const { askCommand, runSubAction } = await Promise.all([__nccwpck_require__.e(529), __nccwpck_require__.e(949), __nccwpck_require__.e(431), __nccwpck_require__.e(986)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4219));
     return role === 'command' ? askCommand(io) : runSubAction(role, io);
 }
 var external_node_fs_ = __nccwpck_require__(3024);

@@ -270,7 +270,7 @@ function aboutFinding(finding, view, text) {
     const parts = [
         (0,escape_markdown.$Q)(policySet, text),
         heldTo,
-        status === 'overridden' ? (0,escape_markdown.$Q)((0,words.Sn)(finding, words.sU), text) : words.ly[status],
+        (0,words.oB)(finding) ? (0,escape_markdown.$Q)((0,words.Vk)(finding, words.sU), text) : words.ly[status],
         (0,report_text.p_)(finding.workspaces, 6, (name) => (0,escape_markdown.$Q)(name, text)),
         (0,words.v8)(finding, view.context, report_text.$B),
         age === 'new' ? 'new since the last report' : '',
@@ -421,6 +421,8 @@ function lookOf({ status, level, word }, finding, text) {
             return { sign: '✓', words: 'passed', kind: 'passed', rank: 4 };
         case 'overridden':
             return { sign: '✓', words: 'overridden', kind: 'warned', rank: 3 };
+        case 'excepted':
+            return { sign: '✓', words: 'excepted', kind: 'warned', rank: 3 };
         case 'failed':
             if (level === 'advisory')
                 return { sign: '!', words: 'advisory failure', kind: 'warned', rank: 2 };
@@ -969,7 +971,7 @@ function eachOnce(said, { text, rows }) {
     ${lines} ${restItem(groups.length - shown.length)}
   </ul>`;
 }
-const plainOverridden = (finding) => (0,words.Sn)(finding, words.sU);
+const plainOverridden = (finding) => (0,words.Vk)(finding, words.sU);
 function approvals(view, { text, rows }) {
     const overridden = view.findings.filter(({ override }) => override !== undefined);
     const lines = [

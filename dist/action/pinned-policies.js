@@ -8,6 +8,7 @@ export const modules = {
  __webpack_require__.d(__webpack_exports__, {
    Pv: () => ( fetchPinned),
    isPinnedAddress: () => ( isPinnedAddress),
+   r6: () => ( readPinned),
    zv: () => ( readPinnedAddress)
  });
  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3836);

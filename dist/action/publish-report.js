@@ -357,12 +357,16 @@ function countResults(results) {
         errored: 0,
         undecided: 0,
     };
-    for (const result of results)
-        counts[countedAs(result)] += 1;
+    for (const result of results) {
+        const as = countedAs(result);
+        counts[as] = (counts[as] ?? 0) + 1;
+    }
     return counts;
 }
 function countedAs({ status, level }) {
-    if (status === 'passed' || status === 'overridden' || status === 'errored')
+    if (status === 'passed' || status === 'errored')
+        return status;
+    if (status === 'overridden' || status === 'excepted')
         return status;
     if (status !== 'failed' || level === 'unknown')
         return 'undecided';

@@ -119,7 +119,7 @@ function resultOf({ finding, spot }, view) {
     const artifactLocation = { uri, uriBaseId: '%SRCROOT%' };
     const nowhere = location ? '' : ' (its place in the files is not known)';
     const workspaces = `[workspaces: ${workspaceNames(spot, 10)}]`;
-    const justification = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__ .Sn)(finding, _words_js__WEBPACK_IMPORTED_MODULE_5__ .sU), 400);
+    const justification = (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__ .Vk)(finding, _words_js__WEBPACK_IMPORTED_MODULE_5__ .sU), 400);
     return {
         ruleId: ruleId(finding),
         level: RANKS[finding.severity].level,
@@ -129,7 +129,7 @@ function resultOf({ finding, spot }, view) {
         locations: [{ physicalLocation: { artifactLocation, region } }],
         baselineState: spot.baseline === 'existing' ? 'unchanged' : spot.baseline,
         partialFingerprints: { primaryLocationLineHash: `${spot.fingerprint}:1` },
-        suppressions: finding.status === 'overridden'
+        suppressions: (0,_words_js__WEBPACK_IMPORTED_MODULE_5__ .oB)(finding)
             ? [{ kind: 'external', status: 'accepted', justification }]
             : undefined,
     };

@@ -77,11 +77,9 @@ function annotationText(message) {
     return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .X5)(message.slice(0, MESSAGE_LIMIT)).trim();
 }
 function circumstances(finding, workspaces) {
-    const { policySet, status, helpUrl = '' } = finding;
+    const { policySet, helpUrl = '' } = finding;
     const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .Ku)(workspaces, 10, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .Ow)(name, 100));
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .oR)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, status === 'overridden'
-        ? (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__ .Sn)(finding, _words_js__WEBPACK_IMPORTED_MODULE_4__ .sU), 400)
-        : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .oR)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__ .oB)(finding) ? (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__ .Vk)(finding, _words_js__WEBPACK_IMPORTED_MODULE_4__ .sU), 400) : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
 }
 function levelOf(finding) {
     if ((0,_findings_js__WEBPACK_IMPORTED_MODULE_1__ .HE)(finding))
@@ -218,8 +216,8 @@ function about(finding, view, closing) {
         kind === 'run-task' ? (0,markdown.M) `run task` : kind === 'diagnostic' ? (0,markdown.M) `plan error` : '',
         level === 'advisory' && closing ? (0,markdown.M) `advisory` : '',
         level === 'unknown' && kind !== 'diagnostic' ? (0,markdown.M) `unknown level` : '',
-        status === 'overridden'
-            ? (0,report_words.Sn)(finding, MARKS)
+        (0,report_words.oB)(finding)
+            ? (0,report_words.Vk)(finding, MARKS)
             : isSaid
                 ? ''
                 : (0,markdown.M) `${report_words.ly[status]}`,
@@ -437,9 +435,14 @@ function otherFindings(view, room, notes) {
     const must = (0,report_findings.Tj)(view);
     const findings = view.findings.filter((each) => !must.includes(each) && (each.severity === 'notes') === notes);
     const title = notes
-        ? (0,markdown.M) `☑️ ${(0,counts.AC)(findings, 'overridden failure or note', 'overridden failures and notes')}`
+        ? (0,markdown.M) `☑️ ${notedWords(findings)}`
         : (0,markdown.M) `⚠️ ${(0,counts.AC)(findings, 'advisory failure')}`;
     return foldedList(title, findings, view, room);
+}
+function notedWords(findings) {
+    return findings.some(({ status }) => status === 'excepted')
+        ? (0,counts.AC)(findings, 'accepted failure or note', 'accepted failures and notes')
+        : (0,counts.AC)(findings, 'overridden failure or note', 'overridden failures and notes');
 }
 function noticesFold(view, room) {
     const all = view.workspaces.flatMap(({ name, notices }) => notices.map((notice) => ({ name, notice })));

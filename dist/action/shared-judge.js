@@ -136,6 +136,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var errors = __webpack_require__(486);
 var resource = __webpack_require__(8235);
+var apply_exceptions = __webpack_require__(963);
 var decide = __webpack_require__(9265);
 var guard = __webpack_require__(3749);
 var from_plan_log = __webpack_require__(6595);
@@ -211,6 +212,7 @@ async function summarizePlan(plan, ports) {
 
 
 
+
 const judge_LOG_BYTES = 256 * 1024;
 async function judge(settled, job) {
     const { name, workspaceId: id, versionId, run, watched, durationMs, unsaid } = settled;
@@ -223,7 +225,7 @@ async function judge(settled, job) {
     return { ...toWorkspaceResult(judged, (0,find_workspace.ng)(settled), status, job), durationMs };
 }
 function runRequirements(options, run) {
-    const { mode, requirePolicies, runOptions, allowPartial, unknownValues } = options;
+    const { mode, requirePolicies, runOptions, allowPartial, unknownValues, exceptions } = options;
     const { runId, versionId, workspace, unsaid } = run;
     return {
         mode,
@@ -235,6 +237,7 @@ function runRequirements(options, run) {
         workspace,
         unsaid,
         unknownValues,
+        exceptions,
     };
 }
 async function guardOfWorkspace(id, { options }) {
@@ -302,7 +305,7 @@ async function readEvidence({ run, workspace, ...watched }, requirements, ports,
         origin,
         run: { read: run, workspaceName: workspace?.attributes.name },
         plan,
-        ...(0,policy_observed.oq)(run, observed),
+        ...(0,policy_observed.oq)(run, observed, (reading) => (0,apply_exceptions.E1)(reading, requirements.workspace.name, requirements.exceptions)),
         guard: rules && read && (0,guard.ah)({ ...rules, partial }, read, (0,guard.fn)(earlierChanges, changes)),
     };
     return { evidence, plan: summary, changes, diagnostics };
@@ -698,6 +701,125 @@ function parsePath(text) {
         steps.push(name ?? key ?? Number(dotted ?? index));
     }
     return end === text.length ? steps : undefined;
+}
+
+/***/ }),
+
+/***/ 963:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   E1: () => ( exceptReading),
+   we: () => ( exceptionsFor)
+ });
+ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9486);
+ var _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1796);
+ var _from_policy_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(392);
+ var _read_exceptions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(565);
+
+
+
+
+function divide(result, workspace, { entries, today }) {
+    const whole = { open: result, excepted: [] };
+    const fitting = entries.filter((entry) => fitsPolicy(entry, result, workspace) && (0,_read_exceptions_js__WEBPACK_IMPORTED_MODULE_2__ .H)(entry, today) >= 0);
+    if (fitting.length === 0 || !isCertainFailure(result))
+        return whole;
+    const lines = linesOf(result).map((text) => ({ text, addresses: (0,_find_addresses_js__WEBPACK_IMPORTED_MODULE_0__ .W)(text) }));
+    if (lines.some(({ addresses }) => isUnclear(addresses)))
+        return whole;
+    const exceptionOf = exceptedAddresses(result, lines, fitting);
+    const excepted = fitting.flatMap((exception) => {
+        const isItsOwn = (address) => exceptionOf.get(address) === exception;
+        const resources = result.resources.filter(({ address }) => isItsOwn(address));
+        const ownLines = lines.filter(({ addresses }) => addresses.some(isItsOwn));
+        return resources.length > 0 ? [{ exception, result: part(result, ownLines, resources) }] : [];
+    });
+    const isOpen = (address) => !exceptionOf.has(address);
+    const openLines = lines.filter(({ addresses }) => addresses.some(isOpen));
+    const openResources = result.resources.filter(({ address }) => isOpen(address));
+    if (excepted.length === 0)
+        return whole;
+    const isAll = openLines.length === 0 && openResources.length === 0;
+    return { open: isAll ? undefined : part(result, openLines, openResources), excepted };
+}
+function exceptReading(reading, workspace, exceptions) {
+    if (exceptions === undefined)
+        return reading;
+    const results = reading.results.map((result) => except(result, workspace, exceptions));
+    return { ...reading, results };
+}
+function except(result, workspace, exceptions) {
+    if (result.level !== 'advisory')
+        return result;
+    const { open, excepted } = divide(result, workspace, exceptions);
+    const [first] = excepted
+        .map(({ exception }) => exception)
+        .sort((one, other) => (0,_read_exceptions_js__WEBPACK_IMPORTED_MODULE_2__ .H)(one, exceptions.today) - (0,_read_exceptions_js__WEBPACK_IMPORTED_MODULE_2__ .H)(other, exceptions.today));
+    if (open !== undefined || first === undefined)
+        return result;
+    const { until, owner, reason } = first;
+    return { ...result, status: 'excepted', excepted: { until, owner, reason } };
+}
+function exceptedAddresses({ resources }, lines, fitting) {
+    const printed = new Set(lines.flatMap(({ addresses }) => addresses));
+    const excepted = new Map();
+    for (const address of new Set([...printed, ...resources.map((each) => each.address)])) {
+        const exception = fitting.find((entry) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__ .XP)(entry.address, address));
+        if (exception !== undefined && printed.has(address))
+            excepted.set(address, exception);
+    }
+    const named = new Set(resources.map(({ address }) => address));
+    for (let before = -1; before !== excepted.size;) {
+        before = excepted.size;
+        for (const { addresses } of lines) {
+            const isOpen = addresses.some((each) => !excepted.has(each));
+            const isFinding = addresses.some((each) => named.has(each));
+            if (isOpen || !isFinding)
+                for (const each of addresses)
+                    excepted.delete(each);
+        }
+    }
+    return excepted;
+}
+function exceptionsFor(result, workspace, entries) {
+    if (result.status === 'passed')
+        return [];
+    return entries.filter((entry) => fitsPolicy(entry, result, workspace) &&
+        result.resources.some(({ address }) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__ .XP)(entry.address, address)));
+}
+function fitsPolicy(entry, { policy, system }, workspace) {
+    const isNamed = policy === entry.policy && policy !== _from_policy_check_js__WEBPACK_IMPORTED_MODULE_1__ .rY && system !== 'guard';
+    return isNamed && (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__ .kt)(entry.workspace, workspace);
+}
+const MOST_LINES = 1_000;
+const LONGEST_LINE = 2_000;
+function isCertainFailure(result) {
+    const { status, word, level, resources } = result;
+    if (status !== 'failed' || word !== undefined || level === 'unknown')
+        return false;
+    const lines = linesOf(result);
+    const isWhole = lines.length < MOST_LINES && lines.every((line) => line.length < LONGEST_LINE);
+    return isWhole && lines.length > 0 && resources.length > 0 && resources.length < MOST_LINES;
+}
+function isUnclear(addresses) {
+    return addresses.length === 0 || addresses.length >= _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__ .p;
+}
+function linesOf({ output, message }) {
+    return (output.length > 0 ? output : [message])
+        .flatMap((text) => text.split(/\r\n|[\n\r\u0085\u2028\u2029]/u))
+        .filter((line) => line.trim() !== '');
+}
+function part(result, lines, resources) {
+    const texts = lines.map(({ text }) => text);
+    return {
+        ...result,
+        message: texts[0] ?? result.message,
+        output: result.output.length > 0 ? texts : [],
+        address: resources[0]?.address,
+        location: resources[0]?.location,
+        resources,
+    };
 }
 
 /***/ }),
@@ -1204,14 +1326,14 @@ function countDoubts(what, { attributes: { status, 'result-count': counts } }, r
 
 
 
-function toSystems(run, { checks, stages, tfEvaluations }) {
+function toSystems(run, { checks, stages, tfEvaluations }, except = (reading) => reading) {
     const evidenceOf = ({ items, how }, relation, objectOf, read) => {
         const objects = items.map(objectOf);
         const doubts = [
             ...lost(`run ${run.id}`, run, relation, objects),
             ...objects.flatMap((object) => ofAnotherRun(object, run)),
         ];
-        return { how, reading: (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__ .h1)([...items.map(read), { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_5__ .iz)(), doubts }]) };
+        return { how, reading: except((0,_reading_js__WEBPACK_IMPORTED_MODULE_5__ .h1)([...items.map(read), { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_5__ .iz)(), doubts }])) };
     };
     const evaluationOf = ({ evaluation }) => evaluation;
     return {

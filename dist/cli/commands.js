@@ -1,5 +1,5 @@
-export const id = 3625;
-export const ids = [3625];
+export const id = 1119;
+export const ids = [1119];
 export const modules = {
 
 /***/ 52696:
@@ -246,7 +246,7 @@ async function carryToHead(result, request) {
     const { carryPlaces } = await __webpack_require__.e( 6185).then(__webpack_require__.bind(__webpack_require__, 66185));
     return carryPlaces(result, { repositoryRoot, checkedOut, files: FILES, textsAtHead });
 }
-async function seal({ workspaces }, { settings, subject, context, repositoryRoot }, secrets) {
+async function seal({ workspaces }, { settings, subject, context, repositoryRoot, exceptions }, secrets) {
     const { group, token } = settings;
     if (group === undefined)
         return undefined;
@@ -254,6 +254,7 @@ async function seal({ workspaces }, { settings, subject, context, repositoryRoot
     const sealed = sealedSettings(settings, {
         commit: context.commit?.sha,
         repository: context.repository?.slug,
+        exceptions,
     });
     const portable = withRoots(secrets.concealAll(workspaces), (root) => (0,external_node_path_.relative)(repositoryRoot, root));
     const change = subject.changeRequest;
@@ -328,9 +329,10 @@ function gateOptions(request, deadline) {
             : undefined,
     };
 }
-function judgingOptions({ settings, subject, unknownValues }) {
+function judgingOptions({ settings, subject, unknownValues, exceptions }) {
     return {
         ...settings,
+        exceptions,
         unknownValues: unknownValues ?? unknownValuesOf(settings),
         guard: guardOfSettings(settings, subject),
     };
@@ -464,7 +466,8 @@ const SPECS = _settings_inputs_js__WEBPACK_IMPORTED_MODULE_0__ .mc.filter((spec)
 const VALUES = { string: 'text', choice: 'word' };
 const CHECK_OPTIONS = [..._settings_inputs_js__WEBPACK_IMPORTED_MODULE_0__ .ak, undefined].flatMap((group) => SPECS.filter((spec) => spec.group === group).map(toOption));
 const JUDGE_OPTIONS = CHECK_OPTIONS.filter(({ name, group }) => (group === 'What fails the gate' || group === 'What the run plans') &&
-    name !== 'allow-destroy-apply');
+    name !== 'allow-destroy-apply' &&
+    name !== 'exceptions');
 function givenInputs(input) {
     const inputs = {};
     for (const spec of SPECS) {
@@ -517,7 +520,7 @@ function describeInput(spec) {
 
 /***/ }),
 
-/***/ 53625:
+/***/ 11119:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -1068,7 +1071,7 @@ var archive_place = __webpack_require__(74043);
 var earlier_reports = __webpack_require__(98739);
 var program_path = __webpack_require__(60439);
 var marker = __webpack_require__(54340);
-var model_quote = __webpack_require__(28187);
+var quote = __webpack_require__(28187);
 var model_secrets = __webpack_require__(54638);
 var settings_settings = __webpack_require__(75182);
 var version = __webpack_require__(55603);
@@ -1145,7 +1148,8 @@ function notInTime({ signal }, what = 'this check was') {
     const message = `was over before ${what}. Look in the lines above for what took so long, or raise \`timeout\`.`;
     return { problems: [{ where: 'timeout', message }], ended: 'timeout' };
 }
-async function prepare(host, door, { clock, signal, endsAt: deadline }, { settings, notices, local }) {
+async function prepare(host, door, ports, { settings, notices: settingsNotices, local }) {
+    const { clock, signal, endsAt: deadline } = ports;
     const { log, workingDirectory, never } = door;
     const secrets = [settings.githubToken, settings.checksToken, ...door.secrets].filter((secret) => secret !== undefined);
     const conceals = secretsOf(settings, [...door.secrets, ...door.concealed], log);
@@ -1162,15 +1166,36 @@ async function prepare(host, door, { clock, signal, endsAt: deadline }, { settin
     const shown = shownValues(settings, subject);
     if (shown !== undefined)
         return { problems: [shown] };
-    const { workspace } = host;
-    const { judged } = host.judgement;
+    const { workspace, judgement } = host;
+    const { judged } = judgement;
+    const read = await exceptionsOf(settings, { directory, workingDirectory, judgement }, ports);
+    if ('problems' in read)
+        return read;
+    const { exceptions } = read;
+    const notices = [...settingsNotices, ...read.notices];
     const about = { byPerson: !judged, judgedBy: local?.judgedBy };
     const context = { ...contextOf(settings, subject, clock), ...about };
     const paths = { workingDirectory, repositoryRoot: root, workspace, never };
     const hints = (0,earlier_reports.N)(subject, context, { clock, signal });
     const { finish, unknownValues, whenRunMoves } = local ?? {};
-    const extras = { notices, finish, unknownValues, whenRunMoves };
+    const extras = { notices, finish, unknownValues, whenRunMoves, exceptions };
     return { subject, settings, context, hints, ...paths, secrets, conceals, judged, ...extras };
+}
+async function exceptionsOf({ exceptionsFile }, where, ports) {
+    if (exceptionsFile === undefined)
+        return { exceptions: undefined, notices: [] };
+    const { findExceptions } = await __webpack_require__.e( 3409).then(__webpack_require__.bind(__webpack_require__, 33409));
+    const found = await findExceptions({ written: exceptionsFile, ...where }, ports);
+    if ('problems' in found)
+        return found;
+    if ('notice' in found)
+        return { exceptions: undefined, notices: [found.notice] };
+    const { parseExceptions } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 50565));
+    const today = ports.clock.date().toISOString().slice(0, 10);
+    const read = parseExceptions(found.text, today);
+    if ('problems' in read)
+        return read;
+    return { exceptions: { entries: read.exceptions, today }, notices: [] };
 }
 function withTextAllowed(settings) {
     const isText = settings.local && (settings.engine === 'static' || settings.plan !== undefined);
@@ -1199,7 +1224,7 @@ function secretVariables({ token, variables = [] }, others) {
         .filter((line) => secrets.conceal(line) !== line)
         .map((line) => ({
         where: 'variables',
-        message: `would show a secret of this check to everybody who can read the run: the value of ${(0,model_quote.h)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
+        message: `would show a secret of this check to everybody who can read the run: the value of ${(0,quote.h)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
     }));
 }
 var announce = __webpack_require__(58278);
@@ -1709,11 +1734,11 @@ function restRow(view) {
     const others = all.filter((change) => !(0,planned_changes.jR)(change)).length;
     const must = (0,report_findings.Tj)(view);
     const advisory = view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
-    const overridden = view.findings.filter(({ status }) => status === 'overridden');
+    const accepted = view.findings.filter(words.oB);
     const folds = [
         others > 0 ? `▸ ${(0,report_text.U9)(others, 'other change')}` : '',
         advisory.length > 0 ? `▸ ${(0,counts.AC)(advisory, 'advisory failure')}` : '',
-        overridden.length > 0 ? `▸ ${(0,counts.AC)(overridden, 'overridden failure')}` : '',
+        accepted.length > 0 ? `▸ ${(0,counts.AC)(accepted, (0,words.uI)(accepted))}` : '',
     ].filter((each) => each !== '');
     return folds.length === 0 ? [] : [BLANK, line(2, soft(folds.join('   ')))];
 }
@@ -3142,308 +3167,8 @@ async function examineArchive({ root, inside, rules }, io, log) {
 }
 var ask_git = __webpack_require__(29796);
 var policy_files = __webpack_require__(48391);
-var find_addresses = __webpack_require__(21796);
-var from_policy_check = __webpack_require__(10392);
-var named_resources = __webpack_require__(68397);
-var address_patterns = __webpack_require__(79486);
-;// CONCATENATED MODULE: ./build/src/policy/read-exceptions.js
-
-
-
-
-const MOST_DAYS = 366;
-const MOST_EXCEPTIONS = 1_000;
-const MOST_CHARACTERS = 1_000_000;
-const DAY_MS = 86_400_000;
-const FIELDS = ['policy', 'address', 'workspace', 'reason', 'owner', 'until'];
-const LONGEST = {
-    policy: 300,
-    address: 1_000,
-    workspace: 100,
-    reason: 500,
-    owner: 100,
-    until: 10,
-};
-function parseExceptions(text, today) {
-    const refused = (message) => ({ problems: [{ where: 'exceptions', message }] });
-    if (text.length > MOST_CHARACTERS) {
-        return refused(`has more than ${MOST_CHARACTERS} characters. Remove what has ended.`);
-    }
-    const json = text.replace(/^\uFEFF/, '');
-    const file = (0,parse.qF)(json);
-    if (!(0,parse.u4)(file))
-        return refused(`is not a JSON object. ${SHAPE}`);
-    const list = file['exceptions'];
-    if (!Array.isArray(list))
-        return refused(`has no list "exceptions". ${SHAPE}`);
-    if (list.length > MOST_EXCEPTIONS) {
-        return refused(`has more than ${MOST_EXCEPTIONS} entries. Remove what has ended.`);
-    }
-    const entries = list;
-    const read = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
-    const problems = [
-        ...(0,parse.fg)(json).map((key) => ({
-            where: 'exceptions',
-            message: `has the key ${(0,model_quote.h)(key)} twice in one object, and only one of them could count. Remove one.`,
-        })),
-        ...unknownKeys(file, ['$schema', 'exceptions'], 'exceptions'),
-        ...read.flatMap((each) => ('problems' in each ? each.problems : [])),
-        ...alike(read),
-    ];
-    if (problems.length > 0)
-        return { problems };
-    return { exceptions: read.flatMap((each) => ('value' in each ? [each.value] : [])) };
-}
-const SHAPE = `Write {"exceptions": [{${FIELDS.map((field) => `"${field}": "…"`).join(', ')}}]}.`;
-function readEntry(entry, where, today) {
-    if (!(0,parse.u4)(entry))
-        return { problems: [{ where, message: 'is not an object.' }] };
-    const texts = new Map();
-    const problems = unknownKeys(entry, FIELDS, where);
-    for (const field of FIELDS) {
-        const text = Object.hasOwn(entry, field) ? entry[field] : undefined;
-        const problem = fieldProblem(field, text, today);
-        if (problem !== undefined)
-            problems.push({ where: `${where}.${field}`, message: problem });
-        else if (typeof text === 'string')
-            texts.set(field, text);
-    }
-    if (problems.length > 0)
-        return { problems };
-    const [policy = '', address = '', workspace = '', reason = '', owner = '', until = ''] = FIELDS.map((field) => texts.get(field));
-    return { value: { policy, address, workspace, reason, owner, until } };
-}
-function unknownKeys(record, known, where) {
-    return Object.keys(record)
-        .filter((key) => !known.includes(key))
-        .map((key) => ({
-        where,
-        message: `has the key ${(0,model_quote.h)(key)}, which this version does not know. It may restrict the exception, so nothing of the file counts.`,
-    }));
-}
-function fieldProblem(field, text, today) {
-    if (text === undefined)
-        return 'is missing.';
-    if (typeof text !== 'string')
-        return 'is not a text.';
-    if (text.length > LONGEST[field])
-        return `has more than ${LONGEST[field]} characters.`;
-    if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text))
-        return 'has control or invisible characters in it.';
-    if (!/[\p{L}\p{N}]/u.test(text) && !text.includes('*'))
-        return 'is empty.';
-    if (text !== text.trim())
-        return 'begins or ends with a space.';
-    return PROBLEMS[field](text, today);
-}
-const PROBLEMS = {
-    policy: (text) => /[*?]/.test(text) ? 'is a pattern. Write the whole name of one policy.' : undefined,
-    address: addressProblem,
-    workspace: (text) => /^[\w*-]+$/.test(text) && /[^\W_]/.test(text)
-        ? undefined
-        : 'is neither the name of a workspace nor a pattern as in `net-*`, or it fits every workspace.',
-    reason: (text) => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'says nothing.'),
-    owner: ownerProblem,
-    until: untilProblem,
-};
-function addressProblem(text) {
-    const isOne = !text.includes('*') && (0,named_resources.PW)(text);
-    if (!isOne && (text.includes('?') || !(0,address_patterns.Pt)(text))) {
-        return `${(0,model_quote.h)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
-    }
-    return isOne || (0,address_patterns.r2)(text)
-        ? undefined
-        : `${(0,model_quote.h)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
-}
-const NO_OWNER = [
-    'nobody',
-    'no one',
-    'noone',
-    'none',
-    'n/a',
-    'na',
-    'null',
-    'unknown',
-    'tbd',
-    'todo',
-    'x',
-];
-function ownerProblem(text) {
-    const isOwner = /[\p{L}\p{N}]/u.test(text) && !NO_OWNER.includes(text.toLowerCase());
-    return isOwner
-        ? undefined
-        : `${(0,model_quote.h)(text)} is not an owner. Name a person or a team that answers for it.`;
-}
-function untilProblem(text, today) {
-    const from = readDay(today);
-    const until = readDay(text);
-    if (until === undefined || from === undefined) {
-        return `${(0,model_quote.h)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
-    }
-    return until - from > MOST_DAYS * DAY_MS
-        ? `${text} is more than ${MOST_DAYS} days after today, ${today}. Choose an earlier end.`
-        : undefined;
-}
-function readDay(text) {
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(text))
-        return undefined;
-    const at = Date.parse(`${text}T00:00:00Z`);
-    const isDay = !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
-    return isDay ? at : undefined;
-}
-function read_exceptions_daysLeft({ until }, today) {
-    return ((readDay(until) ?? Number.NaN) - (readDay(today) ?? Number.NaN)) / DAY_MS;
-}
-function alike(read) {
-    const seen = new Map();
-    return read.flatMap((each, at) => {
-        if (!('value' in each))
-            return [];
-        const { policy, address, workspace } = each.value;
-        const key = JSON.stringify([policy, address, workspace]);
-        const first = seen.get(key);
-        if (first === undefined) {
-            seen.set(key, at);
-            return [];
-        }
-        return [
-            {
-                where: `exceptions[${at}]`,
-                message: `is about the same failure as exceptions[${first}]. Remove one.`,
-            },
-        ];
-    });
-}
-;// CONCATENATED MODULE: ./build/src/policy/apply-exceptions.js
-
-
-
-
-function divide(result, workspace, { entries, today }) {
-    const whole = { open: result, excepted: [] };
-    const fitting = entries.filter((entry) => fitsPolicy(entry, result, workspace) && daysLeft(entry, today) >= 0);
-    if (fitting.length === 0 || !isCertainFailure(result))
-        return whole;
-    const lines = linesOf(result).map((text) => ({ text, addresses: findAddresses(text) }));
-    if (lines.some(({ addresses }) => isUnclear(addresses)))
-        return whole;
-    const exceptionOf = exceptedAddresses(result, lines, fitting);
-    const excepted = fitting.flatMap((exception) => {
-        const isItsOwn = (address) => exceptionOf.get(address) === exception;
-        const resources = result.resources.filter(({ address }) => isItsOwn(address));
-        const ownLines = lines.filter(({ addresses }) => addresses.some(isItsOwn));
-        return resources.length > 0 ? [{ exception, result: part(result, ownLines, resources) }] : [];
-    });
-    const isOpen = (address) => !exceptionOf.has(address);
-    const openLines = lines.filter(({ addresses }) => addresses.some(isOpen));
-    const openResources = result.resources.filter(({ address }) => isOpen(address));
-    if (excepted.length === 0)
-        return whole;
-    const isAll = openLines.length === 0 && openResources.length === 0;
-    return { open: isAll ? undefined : part(result, openLines, openResources), excepted };
-}
-function exceptedAddresses({ resources }, lines, fitting) {
-    const printed = new Set(lines.flatMap(({ addresses }) => addresses));
-    const excepted = new Map();
-    for (const address of new Set([...printed, ...resources.map((each) => each.address)])) {
-        const exception = fitting.find((entry) => fitsFromRoot(entry.address, address));
-        if (exception !== undefined && printed.has(address))
-            excepted.set(address, exception);
-    }
-    const named = new Set(resources.map(({ address }) => address));
-    for (let before = -1; before !== excepted.size;) {
-        before = excepted.size;
-        for (const { addresses } of lines) {
-            const isOpen = addresses.some((each) => !excepted.has(each));
-            const isFinding = addresses.some((each) => named.has(each));
-            if (isOpen || !isFinding)
-                for (const each of addresses)
-                    excepted.delete(each);
-        }
-    }
-    return excepted;
-}
-function apply_exceptions_exceptionsFor(result, workspace, entries) {
-    if (result.status === 'passed')
-        return [];
-    return entries.filter((entry) => fitsPolicy(entry, result, workspace) &&
-        result.resources.some(({ address }) => fitsFromRoot(entry.address, address)));
-}
-function fitsPolicy(entry, { policy, system }, workspace) {
-    const isNamed = policy === entry.policy && policy !== UNNAMED && system !== 'guard';
-    return isNamed && matchesGlob(entry.workspace, workspace);
-}
-const MOST_LINES = 1_000;
-const LONGEST_LINE = 2_000;
-function isCertainFailure(result) {
-    const { status, word, level, resources } = result;
-    if (status !== 'failed' || word !== undefined || level === 'unknown')
-        return false;
-    const lines = linesOf(result);
-    const isWhole = lines.length < MOST_LINES && lines.every((line) => line.length < LONGEST_LINE);
-    return isWhole && lines.length > 0 && resources.length > 0 && resources.length < MOST_LINES;
-}
-function isUnclear(addresses) {
-    return addresses.length === 0 || addresses.length >= MOST_ADDRESSES;
-}
-function linesOf({ output, message }) {
-    return (output.length > 0 ? output : [message])
-        .flatMap((text) => text.split(/\r\n|[\n\r\u0085\u2028\u2029]/u))
-        .filter((line) => line.trim() !== '');
-}
-function part(result, lines, resources) {
-    const texts = lines.map(({ text }) => text);
-    return {
-        ...result,
-        message: texts[0] ?? result.message,
-        output: result.output.length > 0 ? texts : [],
-        address: resources[0]?.address,
-        location: resources[0]?.location,
-        resources,
-    };
-}
-;// CONCATENATED MODULE: ./build/src/policy/exception-notices.js
-
-
-
-
-const WARNED_DAYS = 30;
-function exceptionNotices(judged, { entries, today }) {
-    const notices = new Map();
-    const say = (workspace, sentence) => {
-        const sentences = notices.get(workspace) ?? [];
-        sentences.push(sentence);
-        notices.set(workspace, sentences);
-    };
-    for (const entry of entries) {
-        const about = judged.filter(({ workspace }) => matchesGlob(entry.workspace, workspace));
-        const fitting = about.filter(({ workspace, results }) => results.some((result) => exceptionsFor(result, workspace, [entry]).length > 0));
-        const [first] = about;
-        if (first !== undefined && fitting.length === 0) {
-            const sentence = `${describeException(entry)} fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it. Its owner is ${quote(entry.owner)}.`;
-            say(first.workspace, sentence);
-        }
-        const sentence = endSentence(entry, today);
-        if (sentence !== undefined)
-            for (const { workspace } of fitting)
-                say(workspace, sentence);
-    }
-    return notices;
-}
-function endSentence(entry, today) {
-    const days = read_exceptions_daysLeft(entry, today);
-    const { until, owner } = entry;
-    if (days > WARNED_DAYS)
-        return undefined;
-    if (days < 0) {
-        return `${describeException(entry)} ended on ${until}, so the failure counts again. Its owner is ${(0,model_quote.h)(owner)}.`;
-    }
-    const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
-    return `${describeException(entry)} ends ${when}, after ${until}. Its owner is ${(0,model_quote.h)(owner)}.`;
-}
-function describeException({ policy, address }) {
-    return `The exception from policy ${(0,model_quote.h)(policy)} for ${(0,model_quote.h)(address)}`;
-}
+var exception_notices = __webpack_require__(345);
+var read_exceptions = __webpack_require__(50565);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-exceptions.js
 
 
@@ -3472,11 +3197,11 @@ async function examineFile({ at, written }, root, io) {
         ? await (0,read_regular.VX)(path).catch(() => undefined)
         : undefined;
     if (text === undefined) {
-        const seen = `\`exceptions\` names ${(0,model_quote.h)(written)}, which is no file of this checkout`;
+        const seen = `\`exceptions\` names ${(0,quote.h)(written)}, which is no file of this checkout`;
         return [(0,doctor_finding.CC)(at, seen, SEE, cli_command.dc.badInput)];
     }
     const today = io.clock.date().toISOString().slice(0, 10);
-    const read = parseExceptions(text, today);
+    const read = (0,read_exceptions.parseExceptions)(text, today);
     const findings = 'problems' in read
         ? read.problems.map(({ where, message }) => {
             const seen = `${where} ${message}`.replace(/\.$/, '');
@@ -3504,7 +3229,7 @@ async function examineAddress(at, written) {
     return [(0,doctor_finding.L5)(at, 'has exceptions at a pinned address, which was not read')];
 }
 function describeEnds(subject, exceptions, today) {
-    const sentences = exceptions.flatMap((each) => endSentence(each, today) ?? []);
+    const sentences = exceptions.flatMap((each) => (0,exception_notices.H)(each, today) ?? []);
     const fix = 'Remove it if it is not needed, or ask its owner for a new end.';
     return [
         (0,doctor_finding.ok)('exceptions', `${subject} has ${(0,report_text.U9)(exceptions.length, 'exception')}`),
@@ -3666,7 +3391,7 @@ const doctor = {
 };
 async function doctor_run(input, io) {
     if ((0,read_input.iP)(input, 'conformance')) {
-        const { runConformance } = await Promise.all([__webpack_require__.e(1446), __webpack_require__.e(3809), __webpack_require__.e(7841), __webpack_require__.e(1919)]).then(__webpack_require__.bind(__webpack_require__, 91919));
+        const { runConformance } = await Promise.all([__webpack_require__.e(1446), __webpack_require__.e(3809), __webpack_require__.e(7841), __webpack_require__.e(1516), __webpack_require__.e(1919)]).then(__webpack_require__.bind(__webpack_require__, 91919));
         return await runConformance(input, io);
     }
     const verbose = (0,read_input.iP)(input, 'verbose');
@@ -4497,6 +4222,7 @@ function decideTrial({ workspaces, newlyBlocked, notJudged }, tests, closes) {
     return { word: 'passed' };
 }
 var from_outcomes = __webpack_require__(56650);
+var named_resources = __webpack_require__(68397);
 ;// CONCATENATED MODULE: ./build/src/policy/compare-policies.js
 
 
@@ -12821,7 +12547,8 @@ function policyCases(result) {
 function outcome(status, level) {
     if (status === 'passed')
         return 'passed';
-    if (status === 'overridden' || (status === 'failed' && level === 'advisory'))
+    const isAdvisory = status === 'failed' && level === 'advisory';
+    if (status === 'overridden' || status === 'excepted' || isAdvisory)
         return 'skipped';
     return status === 'failed' ? 'failure' : 'error';
 }
@@ -12956,7 +12683,7 @@ function resultOf({ finding, spot }, view) {
     const artifactLocation = { uri, uriBaseId: '%SRCROOT%' };
     const nowhere = location ? '' : ' (its place in the files is not known)';
     const workspaces = `[workspaces: ${workspaceNames(spot, 10)}]`;
-    const justification = (0,escape_markdown.Ow)((0,report_words.Sn)(finding, report_words.sU), 400);
+    const justification = (0,escape_markdown.Ow)((0,report_words.Vk)(finding, report_words.sU), 400);
     return {
         ruleId: ruleId(finding),
         level: RANKS[finding.severity].level,
@@ -12966,7 +12693,7 @@ function resultOf({ finding, spot }, view) {
         locations: [{ physicalLocation: { artifactLocation, region } }],
         baselineState: spot.baseline === 'existing' ? 'unchanged' : spot.baseline,
         partialFingerprints: { primaryLocationLineHash: `${spot.fingerprint}:1` },
-        suppressions: finding.status === 'overridden'
+        suppressions: (0,report_words.oB)(finding)
             ? [{ kind: 'external', status: 'accepted', justification }]
             : undefined,
     };
@@ -16423,7 +16150,9 @@ function firstWordOf(address) {
 
  __webpack_require__.d(__webpack_exports__, {
    Pt: () => ( isPattern),
+   XP: () => ( fitsFromRoot),
    bz: () => ( isProtected),
+   kt: () => ( matchesGlob),
    r2: () => ( namesOneThing)
  });
 const LONGEST = 2_000;
@@ -16521,6 +16250,125 @@ function stepsOf(text) {
 
 /***/ }),
 
+/***/ 90963:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   E1: () => ( exceptReading),
+   we: () => ( exceptionsFor)
+ });
+ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79486);
+ var _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21796);
+ var _from_policy_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10392);
+ var _read_exceptions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50565);
+
+
+
+
+function divide(result, workspace, { entries, today }) {
+    const whole = { open: result, excepted: [] };
+    const fitting = entries.filter((entry) => fitsPolicy(entry, result, workspace) && (0,_read_exceptions_js__WEBPACK_IMPORTED_MODULE_2__ .H)(entry, today) >= 0);
+    if (fitting.length === 0 || !isCertainFailure(result))
+        return whole;
+    const lines = linesOf(result).map((text) => ({ text, addresses: (0,_find_addresses_js__WEBPACK_IMPORTED_MODULE_0__ .W)(text) }));
+    if (lines.some(({ addresses }) => isUnclear(addresses)))
+        return whole;
+    const exceptionOf = exceptedAddresses(result, lines, fitting);
+    const excepted = fitting.flatMap((exception) => {
+        const isItsOwn = (address) => exceptionOf.get(address) === exception;
+        const resources = result.resources.filter(({ address }) => isItsOwn(address));
+        const ownLines = lines.filter(({ addresses }) => addresses.some(isItsOwn));
+        return resources.length > 0 ? [{ exception, result: part(result, ownLines, resources) }] : [];
+    });
+    const isOpen = (address) => !exceptionOf.has(address);
+    const openLines = lines.filter(({ addresses }) => addresses.some(isOpen));
+    const openResources = result.resources.filter(({ address }) => isOpen(address));
+    if (excepted.length === 0)
+        return whole;
+    const isAll = openLines.length === 0 && openResources.length === 0;
+    return { open: isAll ? undefined : part(result, openLines, openResources), excepted };
+}
+function exceptReading(reading, workspace, exceptions) {
+    if (exceptions === undefined)
+        return reading;
+    const results = reading.results.map((result) => except(result, workspace, exceptions));
+    return { ...reading, results };
+}
+function except(result, workspace, exceptions) {
+    if (result.level !== 'advisory')
+        return result;
+    const { open, excepted } = divide(result, workspace, exceptions);
+    const [first] = excepted
+        .map(({ exception }) => exception)
+        .sort((one, other) => (0,_read_exceptions_js__WEBPACK_IMPORTED_MODULE_2__ .H)(one, exceptions.today) - (0,_read_exceptions_js__WEBPACK_IMPORTED_MODULE_2__ .H)(other, exceptions.today));
+    if (open !== undefined || first === undefined)
+        return result;
+    const { until, owner, reason } = first;
+    return { ...result, status: 'excepted', excepted: { until, owner, reason } };
+}
+function exceptedAddresses({ resources }, lines, fitting) {
+    const printed = new Set(lines.flatMap(({ addresses }) => addresses));
+    const excepted = new Map();
+    for (const address of new Set([...printed, ...resources.map((each) => each.address)])) {
+        const exception = fitting.find((entry) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__ .XP)(entry.address, address));
+        if (exception !== undefined && printed.has(address))
+            excepted.set(address, exception);
+    }
+    const named = new Set(resources.map(({ address }) => address));
+    for (let before = -1; before !== excepted.size;) {
+        before = excepted.size;
+        for (const { addresses } of lines) {
+            const isOpen = addresses.some((each) => !excepted.has(each));
+            const isFinding = addresses.some((each) => named.has(each));
+            if (isOpen || !isFinding)
+                for (const each of addresses)
+                    excepted.delete(each);
+        }
+    }
+    return excepted;
+}
+function exceptionsFor(result, workspace, entries) {
+    if (result.status === 'passed')
+        return [];
+    return entries.filter((entry) => fitsPolicy(entry, result, workspace) &&
+        result.resources.some(({ address }) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__ .XP)(entry.address, address)));
+}
+function fitsPolicy(entry, { policy, system }, workspace) {
+    const isNamed = policy === entry.policy && policy !== _from_policy_check_js__WEBPACK_IMPORTED_MODULE_1__ .rY && system !== 'guard';
+    return isNamed && (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__ .kt)(entry.workspace, workspace);
+}
+const MOST_LINES = 1_000;
+const LONGEST_LINE = 2_000;
+function isCertainFailure(result) {
+    const { status, word, level, resources } = result;
+    if (status !== 'failed' || word !== undefined || level === 'unknown')
+        return false;
+    const lines = linesOf(result);
+    const isWhole = lines.length < MOST_LINES && lines.every((line) => line.length < LONGEST_LINE);
+    return isWhole && lines.length > 0 && resources.length > 0 && resources.length < MOST_LINES;
+}
+function isUnclear(addresses) {
+    return addresses.length === 0 || addresses.length >= _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__ .p;
+}
+function linesOf({ output, message }) {
+    return (output.length > 0 ? output : [message])
+        .flatMap((text) => text.split(/\r\n|[\n\r\u0085\u2028\u2029]/u))
+        .filter((line) => line.trim() !== '');
+}
+function part(result, lines, resources) {
+    const texts = lines.map(({ text }) => text);
+    return {
+        ...result,
+        message: texts[0] ?? result.message,
+        output: result.output.length > 0 ? texts : [],
+        address: resources[0]?.address,
+        location: resources[0]?.location,
+        resources,
+    };
+}
+
+/***/ }),
+
 /***/ 34504:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -16551,6 +16399,10 @@ function ofPolicy(result, unknown) {
             return HOLDS;
         case 'overridden':
             return { green: 'overridden', sentence: `${name} failed and was overridden.` };
+        case 'excepted':
+            return level === 'advisory'
+                ? HOLDS
+                : undecided(`${name} failed, and no exception counts at that level.`);
         case 'not-evaluated': {
             const sentence = `${name} was not evaluated.`;
             return level === 'advisory' ? { green: 'advisory', sentence } : undecided(sentence);
@@ -16732,6 +16584,71 @@ function baselineOf(address, failures) {
         return 'existing';
     const whole = named.every(({ length }) => length > 0 && length < _find_addresses_js__WEBPACK_IMPORTED_MODULE_0__ .p);
     return failures.length === 0 || (address !== undefined && whole) ? 'new' : undefined;
+}
+
+/***/ }),
+
+/***/ 345:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   H: () => ( endSentence),
+   j: () => ( exceptionNotices)
+ });
+ var _model_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28187);
+ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79486);
+ var _apply_exceptions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90963);
+ var _read_exceptions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50565);
+
+
+
+
+const WARNED_DAYS = 30;
+function exceptionNotices(judged, { entries, today }) {
+    const notices = new Map();
+    const say = (workspace, sentence) => {
+        const sentences = notices.get(workspace) ?? [];
+        sentences.push(sentence);
+        notices.set(workspace, sentences);
+    };
+    for (const entry of entries) {
+        const about = judged.filter(({ workspace }) => (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_2__ .kt)(entry.workspace, workspace));
+        const fitting = about.filter(({ workspace, results }) => results.some((result) => (0,_apply_exceptions_js__WEBPACK_IMPORTED_MODULE_0__ .we)(result, workspace, [entry]).length > 0));
+        const [first] = about;
+        if (first !== undefined && fitting.length === 0) {
+            const sentence = `${describeException(entry)} fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it. Its owner is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_3__ .h)(entry.owner)}.`;
+            say(first.workspace, sentence);
+        }
+        const sentence = endSentence(entry, today);
+        if (sentence !== undefined)
+            for (const { workspace } of fitting)
+                say(workspace, sentence);
+        if ((0,_read_exceptions_js__WEBPACK_IMPORTED_MODULE_1__ .H)(entry, today) < 0)
+            continue;
+        for (const { workspace, results } of fitting) {
+            const counting = results.some((result) => result.level !== 'advisory' && (0,_apply_exceptions_js__WEBPACK_IMPORTED_MODULE_0__ .we)(result, workspace, [entry]).length > 0);
+            if (counting)
+                say(workspace, countsSentence(entry));
+        }
+    }
+    return notices;
+}
+function endSentence(entry, today) {
+    const days = (0,_read_exceptions_js__WEBPACK_IMPORTED_MODULE_1__ .H)(entry, today);
+    const { until, owner } = entry;
+    if (days > WARNED_DAYS)
+        return undefined;
+    if (days < 0) {
+        return `${describeException(entry)} ended on ${until}, so the failure counts again. Its owner is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_3__ .h)(owner)}.`;
+    }
+    const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
+    return `${describeException(entry)} ends ${when}, after ${until}. Its owner is ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_3__ .h)(owner)}.`;
+}
+function countsSentence(entry) {
+    return `${describeException(entry)} changes no verdict, because the policy is not advisory: the failure counts.`;
+}
+function describeException({ policy, address }) {
+    return `The exception from policy ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_3__ .h)(policy)} for ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_3__ .h)(address)}`;
 }
 
 /***/ }),
@@ -17678,6 +17595,187 @@ function asWord(value) {
 
 /***/ }),
 
+/***/ 50565:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   H: () => ( daysLeft),
+   parseExceptions: () => ( parseExceptions)
+ });
+ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
+ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28187);
+ var _named_resources_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68397);
+ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79486);
+
+
+
+
+const MOST_DAYS = 366;
+const MOST_EXCEPTIONS = 1_000;
+const MOST_CHARACTERS = 1_000_000;
+const DAY_MS = 86_400_000;
+const FIELDS = ['policy', 'address', 'workspace', 'reason', 'owner', 'until'];
+const LONGEST = {
+    policy: 300,
+    address: 1_000,
+    workspace: 100,
+    reason: 500,
+    owner: 100,
+    until: 10,
+};
+function parseExceptions(text, today) {
+    const refused = (message) => ({ problems: [{ where: 'exceptions', message }] });
+    if (text.length > MOST_CHARACTERS) {
+        return refused(`has more than ${MOST_CHARACTERS} characters. Remove what has ended.`);
+    }
+    const json = text.replace(/^\uFEFF/, '');
+    const file = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .qF)(json);
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .u4)(file))
+        return refused(`is not a JSON object. ${SHAPE}`);
+    const list = file['exceptions'];
+    if (!Array.isArray(list))
+        return refused(`has no list "exceptions". ${SHAPE}`);
+    if (list.length > MOST_EXCEPTIONS) {
+        return refused(`has more than ${MOST_EXCEPTIONS} entries. Remove what has ended.`);
+    }
+    const entries = list;
+    const read = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
+    const problems = [
+        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .fg)(json).map((key) => ({
+            where: 'exceptions',
+            message: `has the key ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__ .h)(key)} twice in one object, and only one of them could count. Remove one.`,
+        })),
+        ...unknownKeys(file, ['$schema', 'exceptions'], 'exceptions'),
+        ...read.flatMap((each) => ('problems' in each ? each.problems : [])),
+        ...alike(read),
+    ];
+    if (problems.length > 0)
+        return { problems };
+    return { exceptions: read.flatMap((each) => ('value' in each ? [each.value] : [])) };
+}
+const SHAPE = `Write {"exceptions": [{${FIELDS.map((field) => `"${field}": "…"`).join(', ')}}]}.`;
+function readEntry(entry, where, today) {
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .u4)(entry))
+        return { problems: [{ where, message: 'is not an object.' }] };
+    const texts = new Map();
+    const problems = unknownKeys(entry, FIELDS, where);
+    for (const field of FIELDS) {
+        const text = Object.hasOwn(entry, field) ? entry[field] : undefined;
+        const problem = fieldProblem(field, text, today);
+        if (problem !== undefined)
+            problems.push({ where: `${where}.${field}`, message: problem });
+        else if (typeof text === 'string')
+            texts.set(field, text);
+    }
+    if (problems.length > 0)
+        return { problems };
+    const [policy = '', address = '', workspace = '', reason = '', owner = '', until = ''] = FIELDS.map((field) => texts.get(field));
+    return { value: { policy, address, workspace, reason, owner, until } };
+}
+function unknownKeys(record, known, where) {
+    return Object.keys(record)
+        .filter((key) => !known.includes(key))
+        .map((key) => ({
+        where,
+        message: `has the key ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__ .h)(key)}, which this version does not know. It may restrict the exception, so nothing of the file counts.`,
+    }));
+}
+function fieldProblem(field, text, today) {
+    if (text === undefined)
+        return 'is missing.';
+    if (typeof text !== 'string')
+        return 'is not a text.';
+    if (text.length > LONGEST[field])
+        return `has more than ${LONGEST[field]} characters.`;
+    if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text))
+        return 'has control or invisible characters in it.';
+    if (!/[\p{L}\p{N}]/u.test(text) && !text.includes('*'))
+        return 'is empty.';
+    if (text !== text.trim())
+        return 'begins or ends with a space.';
+    return PROBLEMS[field](text, today);
+}
+const PROBLEMS = {
+    policy: (text) => /[*?]/.test(text) ? 'is a pattern. Write the whole name of one policy.' : undefined,
+    address: addressProblem,
+    workspace: (text) => /^[\w*-]+$/.test(text) && /[^\W_]/.test(text)
+        ? undefined
+        : 'is neither the name of a workspace nor a pattern as in `net-*`, or it fits every workspace.',
+    reason: (text) => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'says nothing.'),
+    owner: ownerProblem,
+    until: untilProblem,
+};
+function addressProblem(text) {
+    const isOne = !text.includes('*') && (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_0__ .PW)(text);
+    if (!isOne && (text.includes('?') || !(0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__ .Pt)(text))) {
+        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__ .h)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
+    }
+    return isOne || (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__ .r2)(text)
+        ? undefined
+        : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__ .h)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
+}
+const NO_OWNER = [
+    'nobody',
+    'no one',
+    'noone',
+    'none',
+    'n/a',
+    'na',
+    'null',
+    'unknown',
+    'tbd',
+    'todo',
+    'x',
+];
+function ownerProblem(text) {
+    const isOwner = /[\p{L}\p{N}]/u.test(text) && !NO_OWNER.includes(text.toLowerCase());
+    return isOwner
+        ? undefined
+        : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__ .h)(text)} is not an owner. Name a person or a team that answers for it.`;
+}
+function untilProblem(text, today) {
+    const from = readDay(today);
+    const until = readDay(text);
+    if (until === undefined || from === undefined) {
+        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__ .h)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
+    }
+    return until - from > MOST_DAYS * DAY_MS
+        ? `${text} is more than ${MOST_DAYS} days after today, ${today}. Choose an earlier end.`
+        : undefined;
+}
+function readDay(text) {
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(text))
+        return undefined;
+    const at = Date.parse(`${text}T00:00:00Z`);
+    const isDay = !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+    return isDay ? at : undefined;
+}
+function daysLeft({ until }, today) {
+    return ((readDay(until) ?? Number.NaN) - (readDay(today) ?? Number.NaN)) / DAY_MS;
+}
+function alike(read) {
+    const seen = new Map();
+    return read.flatMap((each, at) => {
+        if (!('value' in each))
+            return [];
+        const { policy, address, workspace } = each.value;
+        const key = JSON.stringify([policy, address, workspace]);
+        const first = seen.get(key);
+        if (first === undefined) {
+            seen.set(key, at);
+            return [];
+        }
+        return [
+            {
+                where: `exceptions[${at}]`,
+                message: `is about the same failure as exceptions[${first}]. Remove one.`,
+            },
+        ];
+    });
+}
+
+/***/ }),
+
 /***/ 10988:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -18029,11 +18127,9 @@ function annotationText(message) {
     return (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .X5)(message.slice(0, MESSAGE_LIMIT)).trim();
 }
 function circumstances(finding, workspaces) {
-    const { policySet, status, helpUrl = '' } = finding;
+    const { policySet, helpUrl = '' } = finding;
     const names = (0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .Ku)(workspaces, 10, (name) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .Ow)(name, 100));
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .oR)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, status === 'overridden'
-        ? (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__ .Sn)(finding, _words_js__WEBPACK_IMPORTED_MODULE_4__ .sU), 400)
-        : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__ .oR)(' · ', policySet === '' ? '' : `Policy set ${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__ .oB)(finding) ? (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .Ow)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__ .Vk)(finding, _words_js__WEBPACK_IMPORTED_MODULE_4__ .sU), 400) : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__ .mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
 }
 function levelOf(finding) {
     if ((0,_findings_js__WEBPACK_IMPORTED_MODULE_1__ .HE)(finding))
@@ -18446,8 +18542,8 @@ function about(finding, view, closing) {
         kind === 'run-task' ? (0,markdown.M) `run task` : kind === 'diagnostic' ? (0,markdown.M) `plan error` : '',
         level === 'advisory' && closing ? (0,markdown.M) `advisory` : '',
         level === 'unknown' && kind !== 'diagnostic' ? (0,markdown.M) `unknown level` : '',
-        status === 'overridden'
-            ? (0,report_words.Sn)(finding, MARKS)
+        (0,report_words.oB)(finding)
+            ? (0,report_words.Vk)(finding, MARKS)
             : isSaid
                 ? ''
                 : (0,markdown.M) `${report_words.ly[status]}`,
@@ -18665,9 +18761,14 @@ function otherFindings(view, room, notes) {
     const must = (0,report_findings.Tj)(view);
     const findings = view.findings.filter((each) => !must.includes(each) && (each.severity === 'notes') === notes);
     const title = notes
-        ? (0,markdown.M) `☑️ ${(0,counts.AC)(findings, 'overridden failure or note', 'overridden failures and notes')}`
+        ? (0,markdown.M) `☑️ ${notedWords(findings)}`
         : (0,markdown.M) `⚠️ ${(0,counts.AC)(findings, 'advisory failure')}`;
     return foldedList(title, findings, view, room);
+}
+function notedWords(findings) {
+    return findings.some(({ status }) => status === 'excepted')
+        ? (0,counts.AC)(findings, 'accepted failure or note', 'accepted failures and notes')
+        : (0,counts.AC)(findings, 'overridden failure or note', 'overridden failures and notes');
 }
 function noticesFold(view, room) {
     const all = view.workspaces.flatMap(({ name, notices }) => notices.map((notice) => ({ name, notice })));
@@ -18926,12 +19027,12 @@ const SHOWN = { findings: 50, advisory: 10, resources: 10, workspaces: 20, chang
 function renderVerdict(view) {
     const must = (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__ .Tj)(view);
     const advisory = view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
-    const overridden = view.findings.filter(({ status }) => status === 'overridden');
+    const accepted = view.findings.filter(_words_js__WEBPACK_IMPORTED_MODULE_8__ .oB);
     const findings = [
         ...firstLines(must, SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
         ...firstLines(advisory, SHOWN.advisory, 'advisory failure', (finding) => findingLines('!', finding, view)),
-        ...firstLines(overridden, SHOWN.advisory, 'overridden failure', (finding) => [
-            findingLine('✓', finding, [finding.address, (0,_words_js__WEBPACK_IMPORTED_MODULE_8__ .Sn)(finding, _words_js__WEBPACK_IMPORTED_MODULE_8__ .sU)], 300),
+        ...firstLines(accepted, SHOWN.advisory, (0,_words_js__WEBPACK_IMPORTED_MODULE_8__ .uI)(accepted), (finding) => [
+            findingLine('✓', finding, [finding.address, (0,_words_js__WEBPACK_IMPORTED_MODULE_8__ .Vk)(finding, _words_js__WEBPACK_IMPORTED_MODULE_8__ .sU)], 300),
         ]),
     ];
     return (0,_neutralise_log_js__WEBPACK_IMPORTED_MODULE_7__ .Bv)('', ...workspaceLines(view), ...(0,_changes_js__WEBPACK_IMPORTED_MODULE_2__ .O_)(view, SHOWN.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${_words_js__WEBPACK_IMPORTED_MODULE_8__ .y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
@@ -19023,10 +19124,11 @@ const COUNT_WORDS = [
     ['undecided', 'undecided', true],
     ['advisoryFailed', 'advisory failed', false],
     ['overridden', 'overridden', false],
+    ['excepted', 'excepted', false],
     ['passed', 'passed', false],
 ];
 function workspaceWords(of, { results }, strong = _text_js__WEBPACK_IMPORTED_MODULE_0__ .$B) {
-    const sum = (figure) => of.reduce((total, { counts }) => total + counts[figure], 0);
+    const sum = (figure) => of.reduce((total, { counts }) => total + (counts[figure] ?? 0), 0);
     const parts = COUNT_WORDS.map(([figure, words, isStrong]) => {
         const number = sum(figure);
         const part = number > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .zD)(number)} ${words}` : '';
@@ -19145,9 +19247,9 @@ function fromPolicy(result) {
     const { policySet, policy, level, status, overridable, ...rest } = result;
     if (status === 'passed')
         return [];
-    const { message, output, description, address, location, resources, override, baseline } = rest;
+    const { message, output, description, address, location, resources, override, excepted, baseline, } = rest;
     const where = { address, location, excerpt: rest.excerpt, resources };
-    const shown = { message, output, description, ...where, override, baseline };
+    const shown = { message, output, description, ...where, override, excepted, baseline };
     const unclear = UNCLEAR.includes(status) || level === 'unknown';
     const kind = unclear && status !== 'overridden' ? 'undecided' : 'policy';
     const severity = policySeverity(result, unclear);
@@ -19160,7 +19262,7 @@ const UNCLEAR = [
     'known-after-apply',
 ];
 function policySeverity(result, unclear) {
-    if (result.status === 'overridden')
+    if (result.status === 'overridden' || result.status === 'excepted')
         return 'notes';
     if (unclear)
         return 'blocks';
@@ -19262,6 +19364,7 @@ function tallyOf(view) {
         runTasksAtFault: distinct((each) => closesGate(each) && each.kind === 'run-task'),
         advisoryFailures: distinct(({ severity }) => severity === 'warns'),
         overridden: distinct(({ status }) => status === 'overridden'),
+        excepted: distinct(({ status }) => status === 'excepted'),
         results: results.length,
         policies: (0,_counts_js__WEBPACK_IMPORTED_MODULE_6__ .kC)(results),
         ...closedIn(workspaces, view.context.failOn),
@@ -19552,6 +19655,7 @@ function addUp(tallies) {
         runTasksAtFault: sum('runTasksAtFault', countable),
         advisoryFailures: sum('advisoryFailures'),
         overridden: sum('overridden'),
+        excepted: sum('excepted'),
         results: sum('results'),
         policies: withResults.length === 1 ? sum('policies') : 0,
         blockedIn: sum('blockedIn'),
@@ -19948,7 +20052,7 @@ function encodeState(state, hints) {
             section.digest,
             _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ .bk.indexOf(section.tally.verdict),
             section.tally.green ? 1 : 0,
-            _words_js__WEBPACK_IMPORTED_MODULE_3__ .NB.map((name) => section.tally[name]),
+            figuresOf(section.tally),
             section.fingerprints.slice(0, Math.floor(hints / each)).join(''),
             some(section.durations),
         ];
@@ -19999,6 +20103,10 @@ function decodePlan(value) {
     const times = { runId, attempt, headSha, startedAt };
     return [{ job, ...times, unfinished: unfinished === 1, url: page }];
 }
+function figuresOf(tally) {
+    const figures = _words_js__WEBPACK_IMPORTED_MODULE_3__ .NB.map((name) => tally[name]);
+    return tally.excepted > 0 ? figures.concat(tally.excepted) : figures;
+}
 function decodeSection(value, shas) {
     if (!Array.isArray(value))
         return undefined;
@@ -20014,9 +20122,10 @@ function decodeSection(value, shas) {
         return undefined;
     if (word === undefined || !Array.isArray(figures) || !figures.every(isCount))
         return undefined;
-    if (figures.length !== _words_js__WEBPACK_IMPORTED_MODULE_3__ .NB.length)
+    const [excepted = 0, ...unknown] = figures.slice(_words_js__WEBPACK_IMPORTED_MODULE_3__ .NB.length);
+    if (figures.length < _words_js__WEBPACK_IMPORTED_MODULE_3__ .NB.length || unknown.length > 0)
         return undefined;
-    const tally = { verdict: word, green: green === 1 };
+    const tally = { verdict: word, green: green === 1, excepted };
     for (const [at, name] of _words_js__WEBPACK_IMPORTED_MODULE_3__ .NB.entries())
         tally[name] = Number(figures[at]);
     return {
@@ -20625,7 +20734,7 @@ function aboutFinding(finding, view, text) {
     const parts = [
         (0,escape_markdown.$Q)(policySet, text),
         heldTo,
-        status === 'overridden' ? (0,escape_markdown.$Q)((0,words.Sn)(finding, words.sU), text) : words.ly[status],
+        (0,words.oB)(finding) ? (0,escape_markdown.$Q)((0,words.Vk)(finding, words.sU), text) : words.ly[status],
         (0,report_text.p_)(finding.workspaces, 6, (name) => (0,escape_markdown.$Q)(name, text)),
         (0,words.v8)(finding, view.context, report_text.$B),
         age === 'new' ? 'new since the last report' : '',
@@ -20776,6 +20885,8 @@ function lookOf({ status, level, word }, finding, text) {
             return { sign: '✓', words: 'passed', kind: 'passed', rank: 4 };
         case 'overridden':
             return { sign: '✓', words: 'overridden', kind: 'warned', rank: 3 };
+        case 'excepted':
+            return { sign: '✓', words: 'excepted', kind: 'warned', rank: 3 };
         case 'failed':
             if (level === 'advisory')
                 return { sign: '!', words: 'advisory failure', kind: 'warned', rank: 2 };
@@ -21245,7 +21356,7 @@ function eachOnce(said, { text, rows }) {
     ${lines} ${restItem(groups.length - shown.length)}
   </ul>`;
 }
-const plainOverridden = (finding) => (0,words.Sn)(finding, words.sU);
+const plainOverridden = (finding) => (0,words.Vk)(finding, words.sU);
 function approvals(view, { text, rows }) {
     const overridden = view.findings.filter(({ override }) => override !== undefined);
     const lines = [
@@ -21762,12 +21873,16 @@ function countResults(results) {
         errored: 0,
         undecided: 0,
     };
-    for (const result of results)
-        counts[countedAs(result)] += 1;
+    for (const result of results) {
+        const as = countedAs(result);
+        counts[as] = (counts[as] ?? 0) + 1;
+    }
     return counts;
 }
 function countedAs({ status, level }) {
-    if (status === 'passed' || status === 'overridden' || status === 'errored')
+    if (status === 'passed' || status === 'errored')
+        return status;
+    if (status === 'overridden' || status === 'excepted')
         return status;
     if (status !== 'failed' || level === 'unknown')
         return 'undecided';
@@ -21911,14 +22026,16 @@ function urgencyOf({ verdict, workspaces: { newlyBlocked, notJudged } }) {
    Kk: () => ( icon),
    NB: () => ( TALLY_FIGURES),
    Pl: () => ( headline),
-   Sn: () => ( overriddenWords),
+   Vk: () => ( acceptedWords),
    hE: () => ( hasNoChanges),
    ly: () => ( STATUS_WORDS),
    mF: () => ( overrideWords),
+   oB: () => ( isAccepted),
    qc: () => ( CLOSING),
    rL: () => ( signOf),
    s2: () => ( levelWords),
    sU: () => ( UNMARKED),
+   uI: () => ( acceptedNoun),
    v8: () => ( baselineWords),
    y3: () => ( VERDICT)
  });
@@ -21970,10 +22087,10 @@ function headline(tally, at = '') {
         case 'passed':
             return tally.results === 0
                 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `passed · no policy applies to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .dh)(tally.workspaces)}${at}`
-                : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `passed · ${countedPolicies(tally)} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .dh)(tally.workspaces)}${at}`;
+                : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `passed · ${countedPolicies(tally)} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .dh)(tally.workspaces)}${exceptedWords(tally)}${at}`;
         case 'advisory':
             return tally.green
-                ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `passed with ${advisory} ${where}`
+                ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `passed with ${advisory} ${where}${exceptedWords(tally)}`
                 : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `blocked by ${advisory} ${where} (fail-on: advisory)`;
         case 'overridden':
             return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `passed, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .R3)(tally.overridden)} overridden ${where}`;
@@ -21990,6 +22107,9 @@ function headline(tally, at = '') {
         case 'canceled':
             return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `canceled ${where}`;
     }
+}
+function exceptedWords({ excepted }) {
+    return excepted > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .zD)(excepted)} excepted` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) ``;
 }
 function closingIn(tally) {
     return CLOSING.filter(({ figure }) => tally[figure] > 0);
@@ -22045,6 +22165,7 @@ const STATUS_WORDS = {
     failed: 'failed',
     errored: 'could not be evaluated',
     overridden: 'overridden',
+    excepted: 'excepted',
     'not-evaluated': 'never evaluated',
     'known-after-apply': 'known after the apply',
     unknown: 'in an unrecognized state',
@@ -22068,7 +22189,20 @@ function overrideWords({ severity, kind, status, guard }) {
     return fixed ? 'cannot be overridden' : '';
 }
 const UNMARKED = { name: _text_js__WEBPACK_IMPORTED_MODULE_1__ .$B, text: _text_js__WEBPACK_IMPORTED_MODULE_1__ .$B };
-function overriddenWords({ override = {} }, mark) {
+function isAccepted({ status }) {
+    return status === 'overridden' || status === 'excepted';
+}
+function acceptedNoun(findings) {
+    const excepted = findings.filter(({ status }) => status === 'excepted').length;
+    if (excepted === 0)
+        return 'overridden failure';
+    return excepted === findings.length ? 'excepted failure' : 'accepted failure';
+}
+function acceptedWords({ override = {}, excepted }, mark) {
+    if (excepted !== undefined) {
+        const { until, owner, reason } = excepted;
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `excepted until ${mark.text(until)}, ${mark.name(owner)}: ${mark.text(reason)}`;
+    }
     const { by, at = '', reason } = override;
     const head = by ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `overridden by ${mark.name(by)}` : 'overridden';
     const when = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .oR)(', ', head, (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .iA)(at));
@@ -22402,6 +22536,7 @@ const INPUT_TABLE = {
         choices: ['mandatory', 'advisory', 'never'],
         group: 'What fails the gate',
     }),
+    exceptions: input('File of failures of advisory policies that do not count for a time, each with an owner and an end: see docs/exceptions.md. A path is read from the default branch in a job. A URL like `git::https://HOST/REPOSITORY.git//FILE?ref=COMMIT` is read at that commit.', { kind: 'string', group: 'What fails the gate', setting: 'exceptionsFile' }),
     'require-policies': input('Fail the gate when no policy was evaluated.', {
         kind: 'flag',
         default: 'false',

@@ -265,6 +265,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var decide = __webpack_require__(49265);
+var exception_notices = __webpack_require__(345);
 var adopt_overridden = __webpack_require__(92916);
 var compare_with_current = __webpack_require__(551);
 var end_run = __webpack_require__(67832);
@@ -871,6 +872,7 @@ var watch = __webpack_require__(20094);
 
 
 
+
 async function gate(options, ports) {
     const job = (0,gate_job._)(options, ports);
     if (options.autoQueueRuns) {
@@ -893,7 +895,7 @@ async function gate(options, ports) {
                 job.emit({ kind: 'workspace-decided', result });
             return result;
         }));
-        const workspaces = all.filter((each) => each !== undefined);
+        const workspaces = withExceptionNotices(all.filter((each) => each !== undefined), options.exceptions);
         const unaffected = looked.flatMap(({ name }, at) => (all[at] === undefined ? [name] : []));
         const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
         return {
@@ -907,6 +909,16 @@ async function gate(options, ports) {
     finally {
         await job.close();
     }
+}
+function withExceptionNotices(workspaces, exceptions) {
+    if (exceptions === undefined)
+        return [...workspaces];
+    const judged = workspaces.filter(({ failure }) => failure === undefined);
+    const notices = (0,exception_notices.j)(judged, exceptions);
+    return workspaces.map((each) => {
+        const more = notices.get(each.workspace) ?? [];
+        return { ...each, notices: [...each.notices, ...more] };
+    });
 }
 async function judgeWorkspace(workspace, job) {
     const { versionControl } = job.options;

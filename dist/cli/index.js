@@ -8671,20 +8671,20 @@ command commands comment compatible completion completions
 config configuration confirmation contained control data
 days db delete demonstrations destroy destroys digest
 dispatch docs documentation download drift empty engine
-enterprise errored example except failed faults file fish
-footer github gitlab group guard gz hcp head header https
-id include infra infrastructure ingress instance io issue
-json local locking main maintain managed mandatory matrix
-max md members missing mocks mode module n needs network
-newly no older on only options organization organizations
-outputs override overrides partial permanently pg plan
-plangate platform plugin policies policy pool pull quality
-queue rc read recreate refresh replacements report reports
-repositories requests require resource restore role run
-runs sarif scripts secrets self service share soft
-speculatively state strategy superseded tar team terraform
-terraformignore than timeout title token tokens
-troubleshooting trust trusted undecided unknown
+enterprise errored example except exceptions failed faults
+file fish footer github gitlab group guard gz hcp head
+header https id include infra infrastructure ingress
+instance io issue json local locking main maintain managed
+mandatory matrix max md members missing mocks mode module n
+needs network newly no older on only options organization
+organizations outputs override overrides partial
+permanently pg plan plangate platform plugin policies
+policy pool pull quality queue rc read recreate refresh
+replacements report reports repositories requests require
+resource restore role run runs sarif scripts secrets self
+service share soft speculatively state strategy superseded
+tar team terraform terraformignore than timeout title token
+tokens troubleshooting trust trusted undecided unknown
 unrecognized untracked untrusted upload url version
 versions wiki workflow workflows workspace workspaces yml
 `;
@@ -9537,9 +9537,10 @@ function padded(text, columns) {
   "1046": "read-audit.js",
   "1084": "service.js",
   "1100": "shared-open-rego.js",
+  "1119": "commands.js",
   "1171": "locate-results.js",
   "1260": "exec.js",
-  "1446": "shared-from-tf-policy.js",
+  "1446": "shared-observed.js",
   "1516": "gate.js",
   "1741": "read-configuration.js",
   "1919": "conformance.js",
@@ -9553,9 +9554,9 @@ function padded(text, columns) {
   "3266": "pinned-policies.js",
   "3298": "plan-shape.js",
   "3356": "shared-judge-by-wasm.js",
+  "3409": "find-exceptions.js",
   "3536": "exchange.js",
   "3610": "get-opa.js",
-  "3625": "commands.js",
   "3809": "shared-read-changes.js",
   "3849": "audit-page.js",
   "4120": "seed.js",
@@ -9869,7 +9870,7 @@ function exitCodeOf({ reason }) {
 async function commandsFor([first]) {
     if (first === pack.q.name)
         return { name: 'plangate', summary: '', commands: [pack.q] };
-    return (await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(868), __nccwpck_require__.e(3625)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53625))).plangate;
+    return (await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(868), __nccwpck_require__.e(1119)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11119))).plangate;
 }
 function write(stream, text) {
     return new Promise((resolve) => {

@@ -4270,6 +4270,7 @@ function withoutOverrides(set) {
  __webpack_require__.d(__webpack_exports__, {
    P: () => ( fetchPinned),
    isPinnedAddress: () => ( isPinnedAddress),
+   r: () => ( readPinned),
    readPinnedAddress: () => ( readPinnedAddress)
  });
  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);

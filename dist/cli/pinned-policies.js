@@ -8,6 +8,7 @@ export const modules = {
  __webpack_require__.d(__webpack_exports__, {
    P: () => ( fetchPinned),
    isPinnedAddress: () => ( isPinnedAddress),
+   r: () => ( readPinned),
    readPinnedAddress: () => ( readPinnedAddress)
  });
  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);

@@ -567,14 +567,14 @@ function countDoubts(what, { attributes: { status, 'result-count': counts } }, r
 
 
 
-function toSystems(run, { checks, stages, tfEvaluations }) {
+function toSystems(run, { checks, stages, tfEvaluations }, except = (reading) => reading) {
     const evidenceOf = ({ items, how }, relation, objectOf, read) => {
         const objects = items.map(objectOf);
         const doubts = [
             ...lost(`run ${run.id}`, run, relation, objects),
             ...objects.flatMap((object) => ofAnotherRun(object, run)),
         ];
-        return { how, reading: (0,_reading_js__WEBPACK_IMPORTED_MODULE_5__ .h1)([...items.map(read), { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_5__ .iz)(), doubts }]) };
+        return { how, reading: except((0,_reading_js__WEBPACK_IMPORTED_MODULE_5__ .h1)([...items.map(read), { ...(0,_reading_js__WEBPACK_IMPORTED_MODULE_5__ .iz)(), doubts }])) };
     };
     const evaluationOf = ({ evaluation }) => evaluation;
     return {

@@ -17,6 +17,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var errors = __webpack_require__(20486);
 var resource = __webpack_require__(78235);
+var apply_exceptions = __webpack_require__(90963);
 var decide = __webpack_require__(49265);
 var guard = __webpack_require__(53749);
 var from_plan_log = __webpack_require__(16595);
@@ -75,6 +76,7 @@ var summarize_plan = __webpack_require__(19918);
 
 
 
+
 const LOG_BYTES = 256 * 1024;
 async function judge(settled, job) {
     const { name, workspaceId: id, versionId, run, watched, durationMs, unsaid } = settled;
@@ -87,7 +89,7 @@ async function judge(settled, job) {
     return { ...toWorkspaceResult(judged, (0,find_workspace.ng)(settled), status, job), durationMs };
 }
 function runRequirements(options, run) {
-    const { mode, requirePolicies, runOptions, allowPartial, unknownValues } = options;
+    const { mode, requirePolicies, runOptions, allowPartial, unknownValues, exceptions } = options;
     const { runId, versionId, workspace, unsaid } = run;
     return {
         mode,
@@ -99,6 +101,7 @@ function runRequirements(options, run) {
         workspace,
         unsaid,
         unknownValues,
+        exceptions,
     };
 }
 async function guardOfWorkspace(id, { options }) {
@@ -166,7 +169,7 @@ async function readEvidence({ run, workspace, ...watched }, requirements, ports,
         origin,
         run: { read: run, workspaceName: workspace?.attributes.name },
         plan,
-        ...(0,policy_observed.oq)(run, observed),
+        ...(0,policy_observed.oq)(run, observed, (reading) => (0,apply_exceptions.E1)(reading, requirements.workspace.name, requirements.exceptions)),
         guard: rules && read && (0,guard.ah)({ ...rules, partial }, read, (0,guard.fn)(earlierChanges, changes)),
     };
     return { evidence, plan: summary, changes, diagnostics };

@@ -3844,7 +3844,7 @@ function isSilent({ run }) {
 
 /***/ }),
 
-/***/ 1713:
+/***/ 582:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 __nccwpck_require__.r(__webpack_exports__);
@@ -3854,6 +3854,169 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 var decide = __nccwpck_require__(9265);
+var quote = __nccwpck_require__(8187);
+var address_patterns = __nccwpck_require__(9486);
+var find_addresses = __nccwpck_require__(1796);
+var from_policy_check = __nccwpck_require__(392);
+var read_exceptions = __nccwpck_require__(565);
+;// CONCATENATED MODULE: ./build/src/policy/apply-exceptions.js
+
+
+
+
+function divide(result, workspace, { entries, today }) {
+    const whole = { open: result, excepted: [] };
+    const fitting = entries.filter((entry) => fitsPolicy(entry, result, workspace) && (0,read_exceptions.H)(entry, today) >= 0);
+    if (fitting.length === 0 || !isCertainFailure(result))
+        return whole;
+    const lines = linesOf(result).map((text) => ({ text, addresses: (0,find_addresses.W)(text) }));
+    if (lines.some(({ addresses }) => isUnclear(addresses)))
+        return whole;
+    const exceptionOf = exceptedAddresses(result, lines, fitting);
+    const excepted = fitting.flatMap((exception) => {
+        const isItsOwn = (address) => exceptionOf.get(address) === exception;
+        const resources = result.resources.filter(({ address }) => isItsOwn(address));
+        const ownLines = lines.filter(({ addresses }) => addresses.some(isItsOwn));
+        return resources.length > 0 ? [{ exception, result: part(result, ownLines, resources) }] : [];
+    });
+    const isOpen = (address) => !exceptionOf.has(address);
+    const openLines = lines.filter(({ addresses }) => addresses.some(isOpen));
+    const openResources = result.resources.filter(({ address }) => isOpen(address));
+    if (excepted.length === 0)
+        return whole;
+    const isAll = openLines.length === 0 && openResources.length === 0;
+    return { open: isAll ? undefined : part(result, openLines, openResources), excepted };
+}
+function exceptReading(reading, workspace, exceptions) {
+    if (exceptions === undefined)
+        return reading;
+    const results = reading.results.map((result) => except(result, workspace, exceptions));
+    return { ...reading, results };
+}
+function except(result, workspace, exceptions) {
+    if (result.level !== 'advisory')
+        return result;
+    const { open, excepted } = divide(result, workspace, exceptions);
+    const [first] = excepted
+        .map(({ exception }) => exception)
+        .sort((one, other) => (0,read_exceptions.H)(one, exceptions.today) - (0,read_exceptions.H)(other, exceptions.today));
+    if (open !== undefined || first === undefined)
+        return result;
+    const { until, owner, reason } = first;
+    return { ...result, status: 'excepted', excepted: { until, owner, reason } };
+}
+function exceptedAddresses({ resources }, lines, fitting) {
+    const printed = new Set(lines.flatMap(({ addresses }) => addresses));
+    const excepted = new Map();
+    for (const address of new Set([...printed, ...resources.map((each) => each.address)])) {
+        const exception = fitting.find((entry) => (0,address_patterns.XP)(entry.address, address));
+        if (exception !== undefined && printed.has(address))
+            excepted.set(address, exception);
+    }
+    const named = new Set(resources.map(({ address }) => address));
+    for (let before = -1; before !== excepted.size;) {
+        before = excepted.size;
+        for (const { addresses } of lines) {
+            const isOpen = addresses.some((each) => !excepted.has(each));
+            const isFinding = addresses.some((each) => named.has(each));
+            if (isOpen || !isFinding)
+                for (const each of addresses)
+                    excepted.delete(each);
+        }
+    }
+    return excepted;
+}
+function exceptionsFor(result, workspace, entries) {
+    if (result.status === 'passed')
+        return [];
+    return entries.filter((entry) => fitsPolicy(entry, result, workspace) &&
+        result.resources.some(({ address }) => (0,address_patterns.XP)(entry.address, address)));
+}
+function fitsPolicy(entry, { policy, system }, workspace) {
+    const isNamed = policy === entry.policy && policy !== from_policy_check.rY && system !== 'guard';
+    return isNamed && (0,address_patterns.kt)(entry.workspace, workspace);
+}
+const MOST_LINES = 1_000;
+const LONGEST_LINE = 2_000;
+function isCertainFailure(result) {
+    const { status, word, level, resources } = result;
+    if (status !== 'failed' || word !== undefined || level === 'unknown')
+        return false;
+    const lines = linesOf(result);
+    const isWhole = lines.length < MOST_LINES && lines.every((line) => line.length < LONGEST_LINE);
+    return isWhole && lines.length > 0 && resources.length > 0 && resources.length < MOST_LINES;
+}
+function isUnclear(addresses) {
+    return addresses.length === 0 || addresses.length >= find_addresses.p;
+}
+function linesOf({ output, message }) {
+    return (output.length > 0 ? output : [message])
+        .flatMap((text) => text.split(/\r\n|[\n\r\u0085\u2028\u2029]/u))
+        .filter((line) => line.trim() !== '');
+}
+function part(result, lines, resources) {
+    const texts = lines.map(({ text }) => text);
+    return {
+        ...result,
+        message: texts[0] ?? result.message,
+        output: result.output.length > 0 ? texts : [],
+        address: resources[0]?.address,
+        location: resources[0]?.location,
+        resources,
+    };
+}
+;// CONCATENATED MODULE: ./build/src/policy/exception-notices.js
+
+
+
+
+const WARNED_DAYS = 30;
+function exceptionNotices(judged, { entries, today }) {
+    const notices = new Map();
+    const say = (workspace, sentence) => {
+        const sentences = notices.get(workspace) ?? [];
+        sentences.push(sentence);
+        notices.set(workspace, sentences);
+    };
+    for (const entry of entries) {
+        const about = judged.filter(({ workspace }) => (0,address_patterns.kt)(entry.workspace, workspace));
+        const fitting = about.filter(({ workspace, results }) => results.some((result) => exceptionsFor(result, workspace, [entry]).length > 0));
+        const [first] = about;
+        if (first !== undefined && fitting.length === 0) {
+            const sentence = `${describeException(entry)} fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it. Its owner is ${(0,quote.h)(entry.owner)}.`;
+            say(first.workspace, sentence);
+        }
+        const sentence = endSentence(entry, today);
+        if (sentence !== undefined)
+            for (const { workspace } of fitting)
+                say(workspace, sentence);
+        if ((0,read_exceptions.H)(entry, today) < 0)
+            continue;
+        for (const { workspace, results } of fitting) {
+            const counting = results.some((result) => result.level !== 'advisory' && exceptionsFor(result, workspace, [entry]).length > 0);
+            if (counting)
+                say(workspace, countsSentence(entry));
+        }
+    }
+    return notices;
+}
+function endSentence(entry, today) {
+    const days = (0,read_exceptions.H)(entry, today);
+    const { until, owner } = entry;
+    if (days > WARNED_DAYS)
+        return undefined;
+    if (days < 0) {
+        return `${describeException(entry)} ended on ${until}, so the failure counts again. Its owner is ${(0,quote.h)(owner)}.`;
+    }
+    const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
+    return `${describeException(entry)} ends ${when}, after ${until}. Its owner is ${(0,quote.h)(owner)}.`;
+}
+function countsSentence(entry) {
+    return `${describeException(entry)} changes no verdict, because the policy is not advisory: the failure counts.`;
+}
+function describeException({ policy, address }) {
+    return `The exception from policy ${(0,quote.h)(policy)} for ${(0,quote.h)(address)}`;
+}
 var external_node_crypto_ = __nccwpck_require__(7598);
 var external_node_fs_ = __nccwpck_require__(3024);
 var promises_ = __nccwpck_require__(1455);
@@ -4376,7 +4539,6 @@ function asJson(value) {
 function clip(line) {
     return line.length <= from_outcomes_LONGEST ? line : `${line.slice(0, from_outcomes_LONGEST)}…`;
 }
-var from_policy_check = __nccwpck_require__(392);
 ;// CONCATENATED MODULE: ./build/src/policy/from-tf-policy.js
 
 
@@ -4452,8 +4614,8 @@ function fromTfOutcome(outcome, policySet, evaluation) {
 }
 function printDiagnostics({ diagnostics }) {
     return (diagnostics ?? []).flatMap((diagnostic) => [
-        ...linesOf(diagnostic.error_message ?? diagnostic.summary),
-        ...(diagnostic.resources ?? []).flatMap((resource) => linesOf(resource.error_message ?? resource.info_message).map((line) => (resource.resource_name ?? '') === '' ? line : `${resource.resource_name}: ${line}`)),
+        ...from_tf_policy_linesOf(diagnostic.error_message ?? diagnostic.summary),
+        ...(diagnostic.resources ?? []).flatMap((resource) => from_tf_policy_linesOf(resource.error_message ?? resource.info_message).map((line) => (resource.resource_name ?? '') === '' ? line : `${resource.resource_name}: ${line}`)),
     ]);
 }
 function locationsOf(diagnostics) {
@@ -4463,14 +4625,14 @@ function locationsOf(diagnostics) {
         const { resource_name: name, file_name: path, start_line: start } = resource;
         const line = (0,policy_reading.Wg)(start);
         const location = path && line ? { path, startLine: line, endLine: line, source: 'service' } : undefined;
-        const text = linesOf(resource.error_message ?? resource.info_message).join('; ');
+        const text = from_tf_policy_linesOf(resource.error_message ?? resource.info_message).join('; ');
         return { address: name ?? '', message: text || undefined, location };
     });
     const resources = (0,named_resources.B)(all.filter(({ address }) => address !== ''));
     const location = all.find((each) => each.location)?.location;
     return { address: resources[0]?.address, location, resources };
 }
-function linesOf(value) {
+function from_tf_policy_linesOf(value) {
     return (value ?? '')
         .split('\n')
         .filter((line) => line.trim() !== '')
@@ -4512,14 +4674,14 @@ function from_tf_policy_countDoubts(what, { attributes: { status, 'result-count'
 
 
 
-function toSystems(run, { checks, stages, tfEvaluations }) {
+function toSystems(run, { checks, stages, tfEvaluations }, except = (reading) => reading) {
     const evidenceOf = ({ items, how }, relation, objectOf, read) => {
         const objects = items.map(objectOf);
         const doubts = [
             ...lost(`run ${run.id}`, run, relation, objects),
             ...objects.flatMap((object) => ofAnotherRun(object, run)),
         ];
-        return { how, reading: (0,policy_reading.h1)([...items.map(read), { ...(0,policy_reading.iz)(), doubts }]) };
+        return { how, reading: except((0,policy_reading.h1)([...items.map(read), { ...(0,policy_reading.iz)(), doubts }])) };
     };
     const evaluationOf = ({ evaluation }) => evaluation;
     return {
@@ -5212,8 +5374,8 @@ function attributesOf(paths) {
 
 
 
-const LONGEST_LINE = 256 * 1024;
-const MOST_LINES = 100_000;
+const from_change_log_LONGEST_LINE = 256 * 1024;
+const from_change_log_MOST_LINES = 100_000;
 const ODD_LINE = 'The log of the plan has a line about a change that is not in its own form: something else wrote into it.';
 function createChangeLogReader(strict = false) {
     const list = (0,planned_changes.tq)('log');
@@ -5238,7 +5400,7 @@ function createChangeLogReader(strict = false) {
             if (parsed === undefined)
                 return odd();
             changes += 1;
-            if (changes > MOST_LINES)
+            if (changes > from_change_log_MOST_LINES)
                 return;
             if (parsed.actions === REPLACE)
                 replaced.push(parsed);
@@ -5252,7 +5414,7 @@ function createChangeLogReader(strict = false) {
             if (parsed === undefined)
                 return odd();
             changes += 1;
-            if (changes <= MOST_LINES)
+            if (changes <= from_change_log_MOST_LINES)
                 list.invoke(parsed);
         }
     }, odd);
@@ -5265,8 +5427,8 @@ function createChangeLogReader(strict = false) {
                 return undefined;
             const nothingDestroyed = summary?.destructions === deleted - replaced.length;
             const actions = nothingDestroyed ? ['forget', 'create'] : REPLACE;
-            if (changes > MOST_LINES)
-                list.doubt(`Of ${changes} changes in the log, ${MOST_LINES} were read.`);
+            if (changes > from_change_log_MOST_LINES)
+                list.doubt(`Of ${changes} changes in the log, ${from_change_log_MOST_LINES} were read.`);
             if (cut !== undefined)
                 list.doubt(cut);
             else if (summary === undefined)
@@ -5287,15 +5449,15 @@ function createLines(read, passedOver) {
     let length = 0;
     const keep = (piece) => {
         if (room.length === 0)
-            room = Buffer.alloc(LONGEST_LINE);
-        if (length + piece.length <= LONGEST_LINE)
+            room = Buffer.alloc(from_change_log_LONGEST_LINE);
+        if (length + piece.length <= from_change_log_LONGEST_LINE)
             room.set(piece, length);
         length += piece.length;
     };
     const end = () => {
-        if (length > LONGEST_LINE)
+        if (length > from_change_log_LONGEST_LINE)
             passedOver();
-        const line = room.subarray(0, length > LONGEST_LINE ? 0 : length);
+        const line = room.subarray(0, length > from_change_log_LONGEST_LINE ? 0 : length);
         if (NAMES.some((name) => line.includes(name)))
             read(line.toString('utf8'));
         length = 0;
@@ -5603,6 +5765,7 @@ async function summarizePlan(plan, ports) {
 
 
 
+
 const judge_LOG_BYTES = 256 * 1024;
 async function judge(settled, job) {
     const { name, workspaceId: id, versionId, run, watched, durationMs, unsaid } = settled;
@@ -5615,7 +5778,7 @@ async function judge(settled, job) {
     return { ...toWorkspaceResult(judged, (0,find_workspace.ng)(settled), status, job), durationMs };
 }
 function runRequirements(options, run) {
-    const { mode, requirePolicies, runOptions, allowPartial, unknownValues } = options;
+    const { mode, requirePolicies, runOptions, allowPartial, unknownValues, exceptions } = options;
     const { runId, versionId, workspace, unsaid } = run;
     return {
         mode,
@@ -5627,6 +5790,7 @@ function runRequirements(options, run) {
         workspace,
         unsaid,
         unknownValues,
+        exceptions,
     };
 }
 async function guardOfWorkspace(id, { options }) {
@@ -5694,7 +5858,7 @@ async function readEvidence({ run, workspace, ...watched }, requirements, ports,
         origin,
         run: { read: run, workspaceName: workspace?.attributes.name },
         plan,
-        ...toSystems(run, observed),
+        ...toSystems(run, observed, (reading) => exceptReading(reading, requirements.workspace.name, requirements.exceptions)),
         guard: rules && read && (0,guard.ah)({ ...rules, partial }, read, (0,guard.fn)(earlierChanges, changes)),
     };
     return { evidence, plan: summary, changes, diagnostics };
@@ -6544,6 +6708,7 @@ async function findQueuedRun({ versionId, workspaceId }, job) {
 
 
 
+
 async function gate(options, ports) {
     const job = startJob(options, ports);
     if (options.autoQueueRuns) {
@@ -6566,7 +6731,7 @@ async function gate(options, ports) {
                 job.emit({ kind: 'workspace-decided', result });
             return result;
         }));
-        const workspaces = all.filter((each) => each !== undefined);
+        const workspaces = withExceptionNotices(all.filter((each) => each !== undefined), options.exceptions);
         const unaffected = looked.flatMap(({ name }, at) => (all[at] === undefined ? [name] : []));
         const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
         return {
@@ -6580,6 +6745,16 @@ async function gate(options, ports) {
     finally {
         await job.close();
     }
+}
+function withExceptionNotices(workspaces, exceptions) {
+    if (exceptions === undefined)
+        return [...workspaces];
+    const judged = workspaces.filter(({ failure }) => failure === undefined);
+    const notices = exceptionNotices(judged, exceptions);
+    return workspaces.map((each) => {
+        const more = notices.get(each.workspace) ?? [];
+        return { ...each, notices: [...each.notices, ...more] };
+    });
 }
 async function judgeWorkspace(workspace, job) {
     const { versionControl } = job.options;
@@ -9198,6 +9373,7 @@ function keptAfterJudging(timeoutMs) {
    HU: () => ( parseChoice),
    Pf: () => ( fieldsOf),
    cj: () => ( sentencesOf),
+   fg: () => ( repeatedKeys),
    hb: () => ( parseGroup),
    og: () => ( parseFlag),
    qF: () => ( parseJson),
@@ -9638,20 +9814,20 @@ command commands comment compatible completion completions
 config configuration confirmation contained control data
 days db delete demonstrations destroy destroys digest
 dispatch docs documentation download drift empty engine
-enterprise errored example except failed faults file fish
-footer github gitlab group guard gz hcp head header https
-id include infra infrastructure ingress instance io issue
-json local locking main maintain managed mandatory matrix
-max md members missing mocks mode module n needs network
-newly no older on only options organization organizations
-outputs override overrides partial permanently pg plan
-plangate platform plugin policies policy pool pull quality
-queue rc read recreate refresh replacements report reports
-repositories requests require resource restore role run
-runs sarif scripts secrets self service share soft
-speculatively state strategy superseded tar team terraform
-terraformignore than timeout title token tokens
-troubleshooting trust trusted undecided unknown
+enterprise errored example except exceptions failed faults
+file fish footer github gitlab group guard gz hcp head
+header https id include infra infrastructure ingress
+instance io issue json local locking main maintain managed
+mandatory matrix max md members missing mocks mode module n
+needs network newly no older on only options organization
+organizations outputs override overrides partial
+permanently pg plan plangate platform plugin policies
+policy pool pull quality queue rc read recreate refresh
+replacements report reports repositories requests require
+resource restore role run runs sarif scripts secrets self
+service share soft speculatively state strategy superseded
+tar team terraform terraformignore than timeout title token
+tokens troubleshooting trust trusted undecided unknown
 unrecognized untracked untrusted upload url version
 versions wiki workflow workflows workspace workspaces yml
 `;
@@ -10257,7 +10433,10 @@ function firstWordOf(address) {
 
  __nccwpck_require__.d(__webpack_exports__, {
    Pt: () => ( isPattern),
-   bz: () => ( isProtected)
+   XP: () => ( fitsFromRoot),
+   bz: () => ( isProtected),
+   kt: () => ( matchesGlob),
+   r2: () => ( namesOneThing)
  });
 const LONGEST = 2_000;
 const STEP = /([^.[\]"\s]+)(?:\[(\*|\d+|"(?:[^"\\]|\\.)*")\])?\./gsuy;
@@ -10384,6 +10563,10 @@ function ofPolicy(result, unknown) {
             return HOLDS;
         case 'overridden':
             return { green: 'overridden', sentence: `${name} failed and was overridden.` };
+        case 'excepted':
+            return level === 'advisory'
+                ? HOLDS
+                : undecided(`${name} failed, and no exception counts at that level.`);
         case 'not-evaluated': {
             const sentence = `${name} was not evaluated.`;
             return level === 'advisory' ? { green: 'advisory', sentence } : undecided(sentence);
@@ -11636,6 +11819,187 @@ function asWord(value) {
 
 /***/ }),
 
+/***/ 565:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+
+ __nccwpck_require__.d(__webpack_exports__, {
+   H: () => ( daysLeft),
+   parseExceptions: () => ( parseExceptions)
+ });
+ var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2340);
+ var _model_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8187);
+ var _named_resources_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8397);
+ var _address_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9486);
+
+
+
+
+const MOST_DAYS = 366;
+const MOST_EXCEPTIONS = 1_000;
+const MOST_CHARACTERS = 1_000_000;
+const DAY_MS = 86_400_000;
+const FIELDS = ['policy', 'address', 'workspace', 'reason', 'owner', 'until'];
+const LONGEST = {
+    policy: 300,
+    address: 1_000,
+    workspace: 100,
+    reason: 500,
+    owner: 100,
+    until: 10,
+};
+function parseExceptions(text, today) {
+    const refused = (message) => ({ problems: [{ where: 'exceptions', message }] });
+    if (text.length > MOST_CHARACTERS) {
+        return refused(`has more than ${MOST_CHARACTERS} characters. Remove what has ended.`);
+    }
+    const json = text.replace(/^\uFEFF/, '');
+    const file = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .qF)(json);
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .u4)(file))
+        return refused(`is not a JSON object. ${SHAPE}`);
+    const list = file['exceptions'];
+    if (!Array.isArray(list))
+        return refused(`has no list "exceptions". ${SHAPE}`);
+    if (list.length > MOST_EXCEPTIONS) {
+        return refused(`has more than ${MOST_EXCEPTIONS} entries. Remove what has ended.`);
+    }
+    const entries = list;
+    const read = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
+    const problems = [
+        ...(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .fg)(json).map((key) => ({
+            where: 'exceptions',
+            message: `has the key ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__ .h)(key)} twice in one object, and only one of them could count. Remove one.`,
+        })),
+        ...unknownKeys(file, ['$schema', 'exceptions'], 'exceptions'),
+        ...read.flatMap((each) => ('problems' in each ? each.problems : [])),
+        ...alike(read),
+    ];
+    if (problems.length > 0)
+        return { problems };
+    return { exceptions: read.flatMap((each) => ('value' in each ? [each.value] : [])) };
+}
+const SHAPE = `Write {"exceptions": [{${FIELDS.map((field) => `"${field}": "…"`).join(', ')}}]}.`;
+function readEntry(entry, where, today) {
+    if (!(0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .u4)(entry))
+        return { problems: [{ where, message: 'is not an object.' }] };
+    const texts = new Map();
+    const problems = unknownKeys(entry, FIELDS, where);
+    for (const field of FIELDS) {
+        const text = Object.hasOwn(entry, field) ? entry[field] : undefined;
+        const problem = fieldProblem(field, text, today);
+        if (problem !== undefined)
+            problems.push({ where: `${where}.${field}`, message: problem });
+        else if (typeof text === 'string')
+            texts.set(field, text);
+    }
+    if (problems.length > 0)
+        return { problems };
+    const [policy = '', address = '', workspace = '', reason = '', owner = '', until = ''] = FIELDS.map((field) => texts.get(field));
+    return { value: { policy, address, workspace, reason, owner, until } };
+}
+function unknownKeys(record, known, where) {
+    return Object.keys(record)
+        .filter((key) => !known.includes(key))
+        .map((key) => ({
+        where,
+        message: `has the key ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__ .h)(key)}, which this version does not know. It may restrict the exception, so nothing of the file counts.`,
+    }));
+}
+function fieldProblem(field, text, today) {
+    if (text === undefined)
+        return 'is missing.';
+    if (typeof text !== 'string')
+        return 'is not a text.';
+    if (text.length > LONGEST[field])
+        return `has more than ${LONGEST[field]} characters.`;
+    if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text))
+        return 'has control or invisible characters in it.';
+    if (!/[\p{L}\p{N}]/u.test(text) && !text.includes('*'))
+        return 'is empty.';
+    if (text !== text.trim())
+        return 'begins or ends with a space.';
+    return PROBLEMS[field](text, today);
+}
+const PROBLEMS = {
+    policy: (text) => /[*?]/.test(text) ? 'is a pattern. Write the whole name of one policy.' : undefined,
+    address: addressProblem,
+    workspace: (text) => /^[\w*-]+$/.test(text) && /[^\W_]/.test(text)
+        ? undefined
+        : 'is neither the name of a workspace nor a pattern as in `net-*`, or it fits every workspace.',
+    reason: (text) => (/[\p{L}\p{N}]/u.test(text) ? undefined : 'says nothing.'),
+    owner: ownerProblem,
+    until: untilProblem,
+};
+function addressProblem(text) {
+    const isOne = !text.includes('*') && (0,_named_resources_js__WEBPACK_IMPORTED_MODULE_0__ .PW)(text);
+    if (!isOne && (text.includes('?') || !(0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__ .Pt)(text))) {
+        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__ .h)(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
+    }
+    return isOne || (0,_address_patterns_js__WEBPACK_IMPORTED_MODULE_3__ .r2)(text)
+        ? undefined
+        : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__ .h)(text)} fits too much. Write out the resource type or the module, without \`*\`.`;
+}
+const NO_OWNER = [
+    'nobody',
+    'no one',
+    'noone',
+    'none',
+    'n/a',
+    'na',
+    'null',
+    'unknown',
+    'tbd',
+    'todo',
+    'x',
+];
+function ownerProblem(text) {
+    const isOwner = /[\p{L}\p{N}]/u.test(text) && !NO_OWNER.includes(text.toLowerCase());
+    return isOwner
+        ? undefined
+        : `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__ .h)(text)} is not an owner. Name a person or a team that answers for it.`;
+}
+function untilProblem(text, today) {
+    const from = readDay(today);
+    const until = readDay(text);
+    if (until === undefined || from === undefined) {
+        return `${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_2__ .h)(text)} is not a day. Write it as in 2027-01-31; it is a UTC day, and the last one that counts.`;
+    }
+    return until - from > MOST_DAYS * DAY_MS
+        ? `${text} is more than ${MOST_DAYS} days after today, ${today}. Choose an earlier end.`
+        : undefined;
+}
+function readDay(text) {
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(text))
+        return undefined;
+    const at = Date.parse(`${text}T00:00:00Z`);
+    const isDay = !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+    return isDay ? at : undefined;
+}
+function daysLeft({ until }, today) {
+    return ((readDay(until) ?? Number.NaN) - (readDay(today) ?? Number.NaN)) / DAY_MS;
+}
+function alike(read) {
+    const seen = new Map();
+    return read.flatMap((each, at) => {
+        if (!('value' in each))
+            return [];
+        const { policy, address, workspace } = each.value;
+        const key = JSON.stringify([policy, address, workspace]);
+        const first = seen.get(key);
+        if (first === undefined) {
+            seen.set(key, at);
+            return [];
+        }
+        return [
+            {
+                where: `exceptions[${at}]`,
+                message: `is about the same failure as exceptions[${first}]. Remove one.`,
+            },
+        ];
+    });
+}
+
+/***/ }),
+
 /***/ 988:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
@@ -11945,10 +12309,11 @@ const COUNT_WORDS = [
     ['undecided', 'undecided', true],
     ['advisoryFailed', 'advisory failed', false],
     ['overridden', 'overridden', false],
+    ['excepted', 'excepted', false],
     ['passed', 'passed', false],
 ];
 function workspaceWords(of, { results }, strong = _text_js__WEBPACK_IMPORTED_MODULE_0__ .$B) {
-    const sum = (figure) => of.reduce((total, { counts }) => total + counts[figure], 0);
+    const sum = (figure) => of.reduce((total, { counts }) => total + (counts[figure] ?? 0), 0);
     const parts = COUNT_WORDS.map(([figure, words, isStrong]) => {
         const number = sum(figure);
         const part = number > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__ .M) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .zD)(number)} ${words}` : '';
@@ -12240,9 +12605,9 @@ function fromPolicy(result) {
     const { policySet, policy, level, status, overridable, ...rest } = result;
     if (status === 'passed')
         return [];
-    const { message, output, description, address, location, resources, override, baseline } = rest;
+    const { message, output, description, address, location, resources, override, excepted, baseline, } = rest;
     const where = { address, location, excerpt: rest.excerpt, resources };
-    const shown = { message, output, description, ...where, override, baseline };
+    const shown = { message, output, description, ...where, override, excepted, baseline };
     const unclear = UNCLEAR.includes(status) || level === 'unknown';
     const kind = unclear && status !== 'overridden' ? 'undecided' : 'policy';
     const severity = policySeverity(result, unclear);
@@ -12255,7 +12620,7 @@ const UNCLEAR = [
     'known-after-apply',
 ];
 function policySeverity(result, unclear) {
-    if (result.status === 'overridden')
+    if (result.status === 'overridden' || result.status === 'excepted')
         return 'notes';
     if (unclear)
         return 'blocks';
@@ -12357,6 +12722,7 @@ function tallyOf(view) {
         runTasksAtFault: distinct((each) => closesGate(each) && each.kind === 'run-task'),
         advisoryFailures: distinct(({ severity }) => severity === 'warns'),
         overridden: distinct(({ status }) => status === 'overridden'),
+        excepted: distinct(({ status }) => status === 'excepted'),
         results: results.length,
         policies: (0,_counts_js__WEBPACK_IMPORTED_MODULE_6__ .kC)(results),
         ...closedIn(workspaces, view.context.failOn),
@@ -12734,7 +13100,7 @@ function encodeState(state, hints) {
             section.digest,
             model_verdict.bk.indexOf(section.tally.verdict),
             section.tally.green ? 1 : 0,
-            words.NB.map((name) => section.tally[name]),
+            figuresOf(section.tally),
             section.fingerprints.slice(0, Math.floor(hints / each)).join(''),
             some(section.durations),
         ];
@@ -12785,6 +13151,10 @@ function decodePlan(value) {
     const times = { runId, attempt, headSha, startedAt };
     return [{ job, ...times, unfinished: unfinished === 1, url: page }];
 }
+function figuresOf(tally) {
+    const figures = words.NB.map((name) => tally[name]);
+    return tally.excepted > 0 ? figures.concat(tally.excepted) : figures;
+}
 function decodeSection(value, shas) {
     if (!Array.isArray(value))
         return undefined;
@@ -12800,9 +13170,10 @@ function decodeSection(value, shas) {
         return undefined;
     if (word === undefined || !Array.isArray(figures) || !figures.every(isCount))
         return undefined;
-    if (figures.length !== words.NB.length)
+    const [excepted = 0, ...unknown] = figures.slice(words.NB.length);
+    if (figures.length < words.NB.length || unknown.length > 0)
         return undefined;
-    const tally = { verdict: word, green: green === 1 };
+    const tally = { verdict: word, green: green === 1, excepted };
     for (const [at, name] of words.NB.entries())
         tally[name] = Number(figures[at]);
     return {
@@ -13224,12 +13595,16 @@ function countResults(results) {
         errored: 0,
         undecided: 0,
     };
-    for (const result of results)
-        counts[countedAs(result)] += 1;
+    for (const result of results) {
+        const as = countedAs(result);
+        counts[as] = (counts[as] ?? 0) + 1;
+    }
     return counts;
 }
 function countedAs({ status, level }) {
-    if (status === 'passed' || status === 'overridden' || status === 'errored')
+    if (status === 'passed' || status === 'errored')
+        return status;
+    if (status === 'overridden' || status === 'excepted')
         return status;
     if (status !== 'failed' || level === 'unknown')
         return 'undecided';
@@ -13293,14 +13668,16 @@ function nextSteps(view, reasons) {
    Kk: () => ( icon),
    NB: () => ( TALLY_FIGURES),
    Pl: () => ( headline),
-   Sn: () => ( overriddenWords),
+   Vk: () => ( acceptedWords),
    hE: () => ( hasNoChanges),
    ly: () => ( STATUS_WORDS),
    mF: () => ( overrideWords),
+   oB: () => ( isAccepted),
    qc: () => ( CLOSING),
    rL: () => ( signOf),
    s2: () => ( levelWords),
    sU: () => ( UNMARKED),
+   uI: () => ( acceptedNoun),
    v8: () => ( baselineWords),
    y3: () => ( VERDICT)
  });
@@ -13352,10 +13729,10 @@ function headline(tally, at = '') {
         case 'passed':
             return tally.results === 0
                 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `passed · no policy applies to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .dh)(tally.workspaces)}${at}`
-                : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `passed · ${countedPolicies(tally)} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .dh)(tally.workspaces)}${at}`;
+                : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `passed · ${countedPolicies(tally)} in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .dh)(tally.workspaces)}${exceptedWords(tally)}${at}`;
         case 'advisory':
             return tally.green
-                ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `passed with ${advisory} ${where}`
+                ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `passed with ${advisory} ${where}${exceptedWords(tally)}`
                 : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `blocked by ${advisory} ${where} (fail-on: advisory)`;
         case 'overridden':
             return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `passed, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .R3)(tally.overridden)} overridden ${where}`;
@@ -13372,6 +13749,9 @@ function headline(tally, at = '') {
         case 'canceled':
             return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `canceled ${where}`;
     }
+}
+function exceptedWords({ excepted }) {
+    return excepted > 0 ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .zD)(excepted)} excepted` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) ``;
 }
 function closingIn(tally) {
     return CLOSING.filter(({ figure }) => tally[figure] > 0);
@@ -13427,6 +13807,7 @@ const STATUS_WORDS = {
     failed: 'failed',
     errored: 'could not be evaluated',
     overridden: 'overridden',
+    excepted: 'excepted',
     'not-evaluated': 'never evaluated',
     'known-after-apply': 'known after the apply',
     unknown: 'in an unrecognized state',
@@ -13450,7 +13831,20 @@ function overrideWords({ severity, kind, status, guard }) {
     return fixed ? 'cannot be overridden' : '';
 }
 const UNMARKED = { name: _text_js__WEBPACK_IMPORTED_MODULE_1__ .$B, text: _text_js__WEBPACK_IMPORTED_MODULE_1__ .$B };
-function overriddenWords({ override = {} }, mark) {
+function isAccepted({ status }) {
+    return status === 'overridden' || status === 'excepted';
+}
+function acceptedNoun(findings) {
+    const excepted = findings.filter(({ status }) => status === 'excepted').length;
+    if (excepted === 0)
+        return 'overridden failure';
+    return excepted === findings.length ? 'excepted failure' : 'accepted failure';
+}
+function acceptedWords({ override = {}, excepted }, mark) {
+    if (excepted !== undefined) {
+        const { until, owner, reason } = excepted;
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `excepted until ${mark.text(until)}, ${mark.name(owner)}: ${mark.text(reason)}`;
+    }
     const { by, at = '', reason } = override;
     const head = by ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .M) `overridden by ${mark.name(by)}` : 'overridden';
     const when = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .oR)(', ', head, (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .iA)(at));
@@ -19772,7 +20166,7 @@ function unwrap(schema) {
   "185": "carry-places.js",
   "260": "exec.js",
   "307": "read-excerpts.js",
-  "435": "open-local.js",
+  "409": "find-exceptions.js",
   "502": "server.js",
   "535": "uncommitted.js",
   "539": "sealed-group.js",
@@ -19782,6 +20176,7 @@ function unwrap(schema) {
   "741": "read-configuration.js",
   "752": "undici.js",
   "856": "re2js.js",
+  "983": "open-local.js",
   "984": "hcl.js"
 })[chunkId];
  	};
@@ -23871,6 +24266,7 @@ const INPUT_TABLE = {
         choices: ['mandatory', 'advisory', 'never'],
         group: 'What fails the gate',
     }),
+    exceptions: input('File of failures of advisory policies that do not count for a time, each with an owner and an end: see docs/exceptions.md. A path is read from the default branch in a job. A URL like `git::https://HOST/REPOSITORY.git//FILE?ref=COMMIT` is read at that commit.', { kind: 'string', group: 'What fails the gate', setting: 'exceptionsFile' }),
     'require-policies': input('Fail the gate when no policy was evaluated.', {
         kind: 'flag',
         default: 'false',
@@ -24339,7 +24735,7 @@ async function readOrOpen(host, door, given) {
     if (!read.settings.local || openLocal === undefined)
         return { ...read, ports };
     const opening = openLocal(read.settings, { workingDirectory, judgement }, ports);
-    const [local] = await Promise.all([opening, Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 1713))]);
+    const [local] = await Promise.all([opening, Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 582))]);
     if ('problems' in local)
         return local;
     if (local.notApart !== undefined)
@@ -24389,7 +24785,8 @@ function notInTime({ signal }, what = 'this check was') {
     const message = `was over before ${what}. Look in the lines above for what took so long, or raise \`timeout\`.`;
     return { problems: [{ where: 'timeout', message }], ended: 'timeout' };
 }
-async function prepare(host, door, { clock, signal, endsAt: deadline }, { settings, notices, local }) {
+async function prepare(host, door, ports, { settings, notices: settingsNotices, local }) {
+    const { clock, signal, endsAt: deadline } = ports;
     const { log, workingDirectory, never } = door;
     const secrets = [settings.githubToken, settings.checksToken, ...door.secrets].filter((secret) => secret !== undefined);
     const conceals = secretsOf(settings, [...door.secrets, ...door.concealed], log);
@@ -24406,15 +24803,36 @@ async function prepare(host, door, { clock, signal, endsAt: deadline }, { settin
     const shown = shownValues(settings, subject);
     if (shown !== undefined)
         return { problems: [shown] };
-    const { workspace } = host;
-    const { judged } = host.judgement;
+    const { workspace, judgement } = host;
+    const { judged } = judgement;
+    const read = await exceptionsOf(settings, { directory, workingDirectory, judgement }, ports);
+    if ('problems' in read)
+        return read;
+    const { exceptions } = read;
+    const notices = [...settingsNotices, ...read.notices];
     const about = { byPerson: !judged, judgedBy: local?.judgedBy };
     const context = { ...contextOf(settings, subject, clock), ...about };
     const paths = { workingDirectory, repositoryRoot: root, workspace, never };
     const hints = hintsFrom(subject, context, { clock, signal });
     const { finish, unknownValues, whenRunMoves } = local ?? {};
-    const extras = { notices, finish, unknownValues, whenRunMoves };
+    const extras = { notices, finish, unknownValues, whenRunMoves, exceptions };
     return { subject, settings, context, hints, ...paths, secrets, conceals, judged, ...extras };
+}
+async function exceptionsOf({ exceptionsFile }, where, ports) {
+    if (exceptionsFile === undefined)
+        return { exceptions: undefined, notices: [] };
+    const { findExceptions } = await __nccwpck_require__.e( 409).then(__nccwpck_require__.bind(__nccwpck_require__, 3409));
+    const found = await findExceptions({ written: exceptionsFile, ...where }, ports);
+    if ('problems' in found)
+        return found;
+    if ('notice' in found)
+        return { exceptions: undefined, notices: [found.notice] };
+    const { parseExceptions } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 565));
+    const today = ports.clock.date().toISOString().slice(0, 10);
+    const read = parseExceptions(found.text, today);
+    if ('problems' in read)
+        return read;
+    return { exceptions: { entries: read.exceptions, today }, notices: [] };
 }
 function withTextAllowed(settings) {
     const isText = settings.local && (settings.engine === 'static' || settings.plan !== undefined);
@@ -24527,6 +24945,7 @@ function addUp(tallies) {
         runTasksAtFault: sum('runTasksAtFault', countable),
         advisoryFailures: sum('advisoryFailures'),
         overridden: sum('overridden'),
+        excepted: sum('excepted'),
         results: sum('results'),
         policies: withResults.length === 1 ? sum('policies') : 0,
         blockedIn: sum('blockedIn'),
@@ -25368,12 +25787,12 @@ const SHOWN = { findings: 50, advisory: 10, resources: 10, workspaces: 20, chang
 function renderVerdict(view) {
     const must = (0,report_findings.Tj)(view);
     const advisory = view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
-    const overridden = view.findings.filter(({ status }) => status === 'overridden');
+    const accepted = view.findings.filter(report_words.oB);
     const findings = [
         ...firstLines(must, SHOWN.findings, 'finding', (finding) => findingLines('✗', finding, view)),
         ...firstLines(advisory, SHOWN.advisory, 'advisory failure', (finding) => findingLines('!', finding, view)),
-        ...firstLines(overridden, SHOWN.advisory, 'overridden failure', (finding) => [
-            findingLine('✓', finding, [finding.address, (0,report_words.Sn)(finding, report_words.sU)], 300),
+        ...firstLines(accepted, SHOWN.advisory, (0,report_words.uI)(accepted), (finding) => [
+            findingLine('✓', finding, [finding.address, (0,report_words.Vk)(finding, report_words.sU)], 300),
         ]),
     ];
     return safeLines('', ...workspaceLines(view), ...destructionWords(view, SHOWN.changes), ...(findings.length > 0 ? ['', ...findings] : []), '', `${report_words.y3[view.verdict].sign} Policy gate: ${view.headline}.`, ...view.nextSteps);
@@ -25847,7 +26266,7 @@ async function carryToHead(result, request) {
     const { carryPlaces } = await __nccwpck_require__.e( 185).then(__nccwpck_require__.bind(__nccwpck_require__, 6185));
     return carryPlaces(result, { repositoryRoot, checkedOut, files: FILES, textsAtHead });
 }
-async function seal({ workspaces }, { settings, subject, context, repositoryRoot }, secrets) {
+async function seal({ workspaces }, { settings, subject, context, repositoryRoot, exceptions }, secrets) {
     const { group, token } = settings;
     if (group === undefined)
         return undefined;
@@ -25855,6 +26274,7 @@ async function seal({ workspaces }, { settings, subject, context, repositoryRoot
     const sealed = sealedSettings(settings, {
         commit: context.commit?.sha,
         repository: context.repository?.slug,
+        exceptions,
     });
     const portable = withRoots(secrets.concealAll(workspaces), (root) => (0,external_node_path_.relative)(repositoryRoot, root));
     const change = subject.changeRequest;
@@ -25894,7 +26314,7 @@ async function gateWorkspaces(request, ports, secrets) {
         }
         if (!versionControl)
             reportMissingRepository(requested, subject.proposed, log);
-        const { gate } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 1713));
+        const { gate } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 582));
         const diff = planDiffOf(settings, secrets);
         const options = {
             ...gateOptions(request, deadline),
@@ -25929,9 +26349,10 @@ function gateOptions(request, deadline) {
             : undefined,
     };
 }
-function judgingOptions({ settings, subject, unknownValues }) {
+function judgingOptions({ settings, subject, unknownValues, exceptions }) {
     return {
         ...settings,
+        exceptions,
         unknownValues: unknownValues ?? unknownValuesOf(settings),
         guard: guardOfSettings(settings, subject),
     };
@@ -26099,7 +26520,7 @@ async function publishInTime(view, subject, { endsAt, clock, alarms }) {
 }
 ;// CONCATENATED MODULE: ./build/src/check/open-lazily.js
 const openLazily = async (...asked) => {
-    const { openLocal } = await Promise.all([__nccwpck_require__.e(697), __nccwpck_require__.e(984), __nccwpck_require__.e(435)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2435));
+    const { openLocal } = await Promise.all([__nccwpck_require__.e(697), __nccwpck_require__.e(984), __nccwpck_require__.e(983)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4983));
     return openLocal(...asked);
 };
 ;// CONCATENATED MODULE: ./build/src/check/read-options.js
@@ -26358,8 +26779,8 @@ function about(finding, view, closing) {
         kind === 'run-task' ? (0,markdown.M) `run task` : kind === 'diagnostic' ? (0,markdown.M) `plan error` : '',
         level === 'advisory' && closing ? (0,markdown.M) `advisory` : '',
         level === 'unknown' && kind !== 'diagnostic' ? (0,markdown.M) `unknown level` : '',
-        status === 'overridden'
-            ? (0,report_words.Sn)(finding, MARKS)
+        (0,report_words.oB)(finding)
+            ? (0,report_words.Vk)(finding, MARKS)
             : isSaid
                 ? ''
                 : (0,markdown.M) `${report_words.ly[status]}`,
@@ -26575,9 +26996,14 @@ function otherFindings(view, room, notes) {
     const must = (0,report_findings.Tj)(view);
     const findings = view.findings.filter((each) => !must.includes(each) && (each.severity === 'notes') === notes);
     const title = notes
-        ? (0,markdown.M) `☑️ ${(0,counts.AC)(findings, 'overridden failure or note', 'overridden failures and notes')}`
+        ? (0,markdown.M) `☑️ ${notedWords(findings)}`
         : (0,markdown.M) `⚠️ ${(0,counts.AC)(findings, 'advisory failure')}`;
     return foldedList(title, findings, view, room);
+}
+function notedWords(findings) {
+    return findings.some(({ status }) => status === 'excepted')
+        ? (0,counts.AC)(findings, 'accepted failure or note', 'accepted failures and notes')
+        : (0,counts.AC)(findings, 'overridden failure or note', 'overridden failures and notes');
 }
 function noticesFold(view, room) {
     const all = view.workspaces.flatMap(({ name, notices }) => notices.map((notice) => ({ name, notice })));
@@ -27210,7 +27636,7 @@ function aboutFinding(finding, view, text) {
     const parts = [
         (0,escape_markdown.$Q)(policySet, text),
         heldTo,
-        status === 'overridden' ? (0,escape_markdown.$Q)((0,report_words.Sn)(finding, report_words.sU), text) : report_words.ly[status],
+        (0,report_words.oB)(finding) ? (0,escape_markdown.$Q)((0,report_words.Vk)(finding, report_words.sU), text) : report_words.ly[status],
         (0,report_text.p_)(finding.workspaces, 6, (name) => (0,escape_markdown.$Q)(name, text)),
         (0,report_words.v8)(finding, view.context, report_text.$B),
         age === 'new' ? 'new since the last report' : '',
@@ -27361,6 +27787,8 @@ function lookOf({ status, level, word }, finding, text) {
             return { sign: '✓', words: 'passed', kind: 'passed', rank: 4 };
         case 'overridden':
             return { sign: '✓', words: 'overridden', kind: 'warned', rank: 3 };
+        case 'excepted':
+            return { sign: '✓', words: 'excepted', kind: 'warned', rank: 3 };
         case 'failed':
             if (level === 'advisory')
                 return { sign: '!', words: 'advisory failure', kind: 'warned', rank: 2 };
@@ -27907,7 +28335,7 @@ function eachOnce(said, { text, rows }) {
     ${lines} ${restItem(groups.length - shown.length)}
   </ul>`;
 }
-const plainOverridden = (finding) => (0,report_words.Sn)(finding, report_words.sU);
+const plainOverridden = (finding) => (0,report_words.Vk)(finding, report_words.sU);
 function approvals(view, { text, rows }) {
     const overridden = view.findings.filter(({ override }) => override !== undefined);
     const lines = [
@@ -27995,7 +28423,8 @@ function policyCases(result) {
 function outcome(status, level) {
     if (status === 'passed')
         return 'passed';
-    if (status === 'overridden' || (status === 'failed' && level === 'advisory'))
+    const isAdvisory = status === 'failed' && level === 'advisory';
+    if (status === 'overridden' || status === 'excepted' || isAdvisory)
         return 'skipped';
     return status === 'failed' ? 'failure' : 'error';
 }
@@ -28126,7 +28555,7 @@ function resultOf({ finding, spot }, view) {
     const artifactLocation = { uri, uriBaseId: '%SRCROOT%' };
     const nowhere = location ? '' : ' (its place in the files is not known)';
     const workspaces = `[workspaces: ${workspaceNames(spot, 10)}]`;
-    const justification = (0,escape_markdown.Ow)((0,report_words.Sn)(finding, report_words.sU), 400);
+    const justification = (0,escape_markdown.Ow)((0,report_words.Vk)(finding, report_words.sU), 400);
     return {
         ruleId: ruleId(finding),
         level: RANKS[finding.severity].level,
@@ -28136,7 +28565,7 @@ function resultOf({ finding, spot }, view) {
         locations: [{ physicalLocation: { artifactLocation, region } }],
         baselineState: spot.baseline === 'existing' ? 'unchanged' : spot.baseline,
         partialFingerprints: { primaryLocationLineHash: `${spot.fingerprint}:1` },
-        suppressions: finding.status === 'overridden'
+        suppressions: (0,report_words.oB)(finding)
             ? [{ kind: 'external', status: 'accepted', justification }]
             : undefined,
     };
@@ -29031,11 +29460,9 @@ function annotationText(message) {
     return (0,escape_markdown.X5)(message.slice(0, annotations_MESSAGE_LIMIT)).trim();
 }
 function circumstances(finding, workspaces) {
-    const { policySet, status, helpUrl = '' } = finding;
+    const { policySet, helpUrl = '' } = finding;
     const names = (0,report_text.Ku)(workspaces, 10, (name) => (0,escape_markdown.Ow)(name, 100));
-    return (0,report_text.oR)(' · ', policySet === '' ? '' : `Policy set ${(0,escape_markdown.Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, status === 'overridden'
-        ? (0,escape_markdown.Ow)((0,report_words.Sn)(finding, report_words.sU), 400)
-        : (0,report_words.mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
+    return (0,report_text.oR)(' · ', policySet === '' ? '' : `Policy set ${(0,escape_markdown.Ow)(policySet, 100)}`, `${workspaces.length === 1 ? 'workspace' : 'workspaces'} ${names}`, (0,report_words.oB)(finding) ? (0,escape_markdown.Ow)((0,report_words.Vk)(finding, report_words.sU), 400) : (0,report_words.mF)(finding), helpUrl && `how to fix: ${helpUrl}`);
 }
 function levelOf(finding) {
     if ((0,report_findings.HE)(finding))
@@ -31471,7 +31898,7 @@ function concealingLog(log, secrets) {
 }
 var pack_directory = __nccwpck_require__(9156);
 var pack = __nccwpck_require__(847);
-var gate = __nccwpck_require__(1713);
+var gate = __nccwpck_require__(582);
 var follow_run = __nccwpck_require__(968);
 var watch = __nccwpck_require__(94);
 var audit = __nccwpck_require__(9239);

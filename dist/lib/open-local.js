@@ -1,5 +1,5 @@
-export const id = 435;
-export const ids = [435,741];
+export const id = 983;
+export const ids = [983,741];
 export const modules = {
 
 /***/ 1074:
@@ -1610,7 +1610,7 @@ function define(target, key, value) {
 
 /***/ }),
 
-/***/ 2435:
+/***/ 4983:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
@@ -6230,10 +6230,7 @@ function sayStateActions(sets) {
 }
 var load_policies = __webpack_require__(3356);
 var judge_by_wasm = __webpack_require__(9806);
-;// CONCATENATED MODULE: ./build/src/model/policy-files.js
-class PolicyProblem extends Error {
-    name = 'PolicyProblem';
-}
+var policy_files = __webpack_require__(8391);
 var did_you_mean = __webpack_require__(440);
 ;// CONCATENATED MODULE: ./build/src/local/rego/judging-rules.js
 
@@ -6391,7 +6388,7 @@ async function openCompiled(policies, { hcl, limits }) {
     const named = readDeclared(policies, hcl);
     const opened = await (0,judge_by_wasm.h)(bundle).catch((error) => {
         const problems = [...(named?.problems ?? []), `"${shown}" ${(0,error_message.g)(error)}`];
-        throw new PolicyProblem(problems.join('\n'));
+        throw new policy_files.c(problems.join('\n'));
     });
     try {
         refuseOtherInput(shown, bundle);
@@ -6420,7 +6417,7 @@ async function openCompiled(policies, { hcl, limits }) {
 function refuseOtherInput(shown, { wasm }) {
     if (['plan', 'run'].some((key) => Buffer.from(wasm).includes(`${key}\0`)))
         return;
-    throw new PolicyProblem(`"${shown}" reads neither input.plan nor input.run, so it would look at nothing: a compiled bundle gets the input of HCP Terraform. Install opa, which gives policies the input that they read.`);
+    throw new policy_files.c(`"${shown}" reads neither input.plan nor input.run, so it would look at nothing: a compiled bundle gets the input of HCP Terraform. Install opa, which gives policies the input that they read.`);
 }
 function undecided(policies, why) {
     const results = policies.map(({ name }) => ({
@@ -6451,7 +6448,7 @@ function readFile(policies, path) {
         return { bundle: (0,load_policies.Bo)(bytes), isCurrent };
     }
     catch (error) {
-        throw new PolicyProblem(`"${shownAs}/${path}" is no compiled bundle: ${(0,error_message.g)(error)}. \`opa build -t wasm\` makes one.`);
+        throw new policy_files.c(`"${shownAs}/${path}" is no compiled bundle: ${(0,error_message.g)(error)}. \`opa build -t wasm\` makes one.`);
     }
 }
 function isTest(name) {
@@ -6487,7 +6484,7 @@ function compiled_bundle_declaredIn({ shownAs }, path, { queries }, named) {
         const found = queries.flatMap(policyOf);
         if (found.length > 0)
             return found;
-        throw new PolicyProblem(`"${shownAs}/${path}" has no entry point that ends in \`deny\`, \`violation\` or \`warn\`. Add policies.hcl, which names the queries.`);
+        throw new policy_files.c(`"${shownAs}/${path}" has no entry point that ends in \`deny\`, \`violation\` or \`warn\`. Add policies.hcl, which names the queries.`);
     }
     const { declared } = named;
     const problems = [...named.problems];
@@ -6498,7 +6495,7 @@ function compiled_bundle_declaredIn({ shownAs }, path, { queries }, named) {
     }
     if (problems.length === 0)
         return declared;
-    throw new PolicyProblem(problems.join('\n'));
+    throw new policy_files.c(problems.join('\n'));
 }
 function plainQuery(query) {
     return query.trim().replaceAll(/\["([^"\]]+)"\]/g, '.$1');
@@ -7155,7 +7152,7 @@ function throwErrors({ policies, opa }, errors) {
     if (errors.length === 0)
         return;
     const lines = errors.map((error) => explainError(error, policies.shownAs, opa));
-    throw new PolicyProblem([...new Set(lines)].slice(0, MOST_ERRORS).join('\n'));
+    throw new policy_files.c([...new Set(lines)].slice(0, MOST_ERRORS).join('\n'));
 }
 ;// CONCATENATED MODULE: ./build/src/local/rego/opa-schema.js
 
@@ -7898,7 +7895,7 @@ function refuseReviews(traced, { shownAs, files }) {
         .toString()
         .split('\n');
     const row = lines.findIndex((line) => /\breview\b/.test(line)) + 1;
-    throw new PolicyProblem(`${placeOf(shownAs, { file, row })}: reads input.review, as policies of Gatekeeper do. They judge requests to Kubernetes, and no plan is one. Move them out of this directory.`);
+    throw new policy_files.c(`${placeOf(shownAs, { file, row })}: reads input.review, as policies of Gatekeeper do. They judge requests to Kubernetes, and no plan is one. Move them out of this directory.`);
 }
 async function locate({ modules, old }, files, folder) {
     return Promise.all(modules.map(async (module) => {
@@ -8445,14 +8442,14 @@ function judgingIn(policies, groups, { hcl, declared: given }) {
     if (given !== undefined) {
         const { judging, problems } = findDeclared(given, groups, policies);
         if (problems.length > 0)
-            throw new PolicyProblem(problems.join('\n'));
+            throw new policy_files.c(problems.join('\n'));
         return judging;
     }
     if (!files.has('policies.hcl')) {
         const judging = findJudging(groups);
         if (judging.length > 0)
             return judging;
-        throw new PolicyProblem(`"${shownAs}" has no rule that judges: ${JUDGING}.${rulesIn(groups)} Name the rule \`deny\`, or name its query in policies.hcl.`);
+        throw new policy_files.c(`"${shownAs}" has no rule that judges: ${JUDGING}.${rulesIn(groups)} Name the rule \`deny\`, or name its query in policies.hcl.`);
     }
     const problems = [];
     const declared = (0,load_policies.DD)(files.get('policies.hcl'), hcl, problems);
@@ -8461,7 +8458,7 @@ function judgingIn(policies, groups, { hcl, declared: given }) {
     const found = findDeclared(declared, groups, policies);
     const all = [...problems.map((problem) => `${shownAs}/${problem}`), ...found.problems];
     if (all.length > 0)
-        throw new PolicyProblem(all.join('\n'));
+        throw new policy_files.c(all.join('\n'));
     return found.judging;
 }
 function rulesIn(groups) {
@@ -8765,7 +8762,7 @@ async function openSentinel(policies, ports) {
     const { name, shownAs, files } = policies;
     const other = [...files.keys()].find((path) => /\.(?:rego|wasm|tar\.gz)$|^policies\.hcl$/.test(path));
     if (other !== undefined) {
-        throw new PolicyProblem(`"${shownAs}" holds Sentinel policies and ${(0,quote.h)(other)}. Put the two languages into two directories, and name both.`);
+        throw new policy_files.c(`"${shownAs}" holds Sentinel policies and ${(0,quote.h)(other)}. Put the two languages into two directories, and name both.`);
     }
     const declared = readSentinel(policies, ports.hcl);
     const version = await versionOf(shownAs, ports);
@@ -8784,13 +8781,13 @@ async function openSentinel(policies, ports) {
 async function versionOf(shownAs, ports) {
     const answer = await askProgram('sentinel', ports, { args: ['version'], cwd: '/' });
     if (answer === undefined) {
-        throw new PolicyProblem(`"${shownAs}" holds Sentinel policies, and there is no \`sentinel\` on the PATH. Install it from https://developer.hashicorp.com/sentinel/install. Without it, \`plangate check\` without \`--local\` has them judged by your service.`);
+        throw new policy_files.c(`"${shownAs}" holds Sentinel policies, and there is no \`sentinel\` on the PATH. Install it from https://developer.hashicorp.com/sentinel/install. Without it, \`plangate check\` without \`--local\` has them judged by your service.`);
     }
     const [, version] = /\bv(\d+\.\d+\.\d+)/.exec(answer.stdout) ?? [];
     if (answer.exitCode === 0 && version !== undefined)
         return version;
     const message = (answer.stderr || answer.stdout).trim().slice(0, 200);
-    throw new PolicyProblem(`The \`sentinel\` on the PATH does not say its version: ${message}`);
+    throw new policy_files.c(`The \`sentinel\` on the PATH does not say its version: ${message}`);
 }
 const LEVELS = ['advisory', 'soft-mandatory', 'hard-mandatory'];
 const BLOCK_KINDS = ['policy', 'module', 'import module', 'import static', 'param'];
@@ -8798,7 +8795,7 @@ function readSentinel(policies, hcl) {
     const { files, shownAs } = policies;
     const text = files.get(CONFIGURATION);
     if (text === undefined) {
-        throw new PolicyProblem(`"${shownAs}" holds .sentinel files and no sentinel.hcl. Add one that names each policy, its source and its level.`);
+        throw new policy_files.c(`"${shownAs}" holds .sentinel files and no sentinel.hcl. Add one that names each policy, its source and its level.`);
     }
     const { body, problems } = hcl.parse(new TextDecoder().decode(text));
     const wrong = problems.map(({ message, range }) => `line ${range.startLine}: ${message}`);
@@ -8823,7 +8820,7 @@ function readSentinel(policies, hcl) {
         wrong.push('it names no policy.');
     if (wrong.length === 0)
         return declared;
-    throw new PolicyProblem(wrong.map((one) => `${shownAs}/${CONFIGURATION} ${one}`).join('\n'));
+    throw new policy_files.c(wrong.map((one) => `${shownAs}/${CONFIGURATION} ${one}`).join('\n'));
 }
 function problemOf(block, { files }) {
     const { type, labels } = block;
@@ -8976,18 +8973,18 @@ async function openPolicies(files, ports) {
         return { ...compiled, files, write: writeWhole };
     const { shownAs } = files;
     if (rego.length > 0) {
-        throw new PolicyProblem(`"${shownAs}" holds ${rego.length} .rego and no compiled bundle, and there is no \`opa\` on the PATH. ${howToGetOpa()}`);
+        throw new policy_files.c(`"${shownAs}" holds ${rego.length} .rego and no compiled bundle, and there is no \`opa\` on the PATH. ${howToGetOpa()}`);
     }
     const terraform = [...files.files.keys()].find((name) => name.endsWith('.policy.hcl'));
     if (terraform !== undefined) {
-        throw new PolicyProblem(`"${shownAs}" holds Terraform policies (${terraform}), which a local check does not judge yet. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`);
+        throw new policy_files.c(`"${shownAs}" holds Terraform policies (${terraform}), which a local check does not judge yet. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`);
     }
-    throw new PolicyProblem(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
+    throw new policy_files.c(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
 }
 async function usableOpa(ports) {
     const opa = await findOpa(ports);
     if (opa !== undefined && 'problem' in opa)
-        throw new PolicyProblem(opa.problem);
+        throw new policy_files.c(opa.problem);
     return opa;
 }
 function writeWhole({ plan, planText = JSON.stringify(plan), run }) {
@@ -9004,174 +9001,8 @@ function withoutOverrides(set) {
 }
 var git_files = __webpack_require__(3790);
 var trusted_block = __webpack_require__(1643);
-;// CONCATENATED MODULE: ./build/src/local/policy-files.js
-
-
-
-
-
-
-function isPolicyFile(name) {
-    return (/\.(?:rego|sentinel|wasm|tar\.gz|policy\.hcl)$/.test(name) ||
-        /^(?:policies|sentinel)\.hcl$/.test(name) ||
-        /^data\.(?:json|yaml)$/.test(name) ||
-        /\.(?:wasm|tar\.gz)\.sha256$/.test(name));
-}
-const policy_files_MOST_FILES = 2_000;
-const policy_files_MOST_BYTES = 64 * 1024 * 1024;
-const MOST_LEVELS = 12;
-function isPassedOver(name) {
-    return name.startsWith('.') || name === 'node_modules';
-}
-function add(gathered, path, content, shownAs) {
-    gathered.files.set(path, content);
-    gathered.bytes += content.length;
-    if (gathered.files.size <= policy_files_MOST_FILES && gathered.bytes <= policy_files_MOST_BYTES)
-        return;
-    throw new PolicyProblem(`"${shownAs}" holds more than ${policy_files_MOST_FILES} policy files, or more than 64 MB of them. Name the directory of the policies alone.`);
-}
-async function readDirectoryPolicies(directory, shownAs, followsLinks, belongs = isPolicyFile) {
-    const gathered = { files: new Map(), bytes: 0 };
-    const walk = async (path, level) => {
-        const entries = await (0,promises_.readdir)((0,external_node_path_.join)(directory, path), { withFileTypes: true });
-        if (entries.length === 0 && (0,find_repository.Mn)(await (0,promises_.realpath)((0,external_node_path_.join)(directory, path)))) {
-            throw new PolicyProblem(`"${external_node_path_.posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`);
-        }
-        for (const entry of entries) {
-            const inner = external_node_path_.posix.join(path, entry.name);
-            const at = (0,external_node_path_.join)(directory, inner);
-            const isLink = entry.isSymbolicLink();
-            if (isLink && !followsLinks)
-                continue;
-            const target = isLink ? await (0,promises_.stat)(at).catch(() => undefined) : entry;
-            if (target?.isDirectory() && level < MOST_LEVELS && !isPassedOver(entry.name)) {
-                await walk(inner, level + 1);
-            }
-            else if (target?.isFile() && belongs(entry.name)) {
-                add(gathered, inner, await (0,promises_.readFile)(at), shownAs);
-            }
-        }
-    };
-    const stats = await (0,promises_.stat)(directory).catch(() => undefined);
-    if (stats === undefined)
-        return undefined;
-    if (!stats.isDirectory())
-        throw new PolicyProblem(`"${shownAs}" is no directory. Name the directory of the policies: ${(0,quote.h)((0,external_node_path_.dirname)(shownAs))}.`);
-    if (!followsLinks && (await (0,promises_.realpath)(directory)) !== directory)
-        return undefined;
-    await walk('', 0);
-    return { name: nameOfSet(directory), shownAs, files: gathered.files };
-}
-async function readCommitPolicies(source, directory, about) {
-    const gathered = { files: new Map(), bytes: 0 };
-    const walk = async (path, level) => {
-        const at = external_node_path_.posix.join(directory, path).replace(/^\.$/, '');
-        const names = await source.names(at);
-        if (names === undefined && (await source.isSubmodule?.(at)) === true) {
-            throw new PolicyProblem(inSubmodule(at, about));
-        }
-        for (const name of names ?? []) {
-            const inner = external_node_path_.posix.join(path, name);
-            if (isPolicyFile(name)) {
-                const content = await contentOf(source, external_node_path_.posix.join(directory, inner));
-                if (content !== undefined)
-                    add(gathered, inner, content, about.shownAs);
-                else if (!(await walk(inner, level + 1)))
-                    throw new PolicyProblem(unreadable(about, inner));
-            }
-            else if (mayBeDirectory(name) && level < MOST_LEVELS)
-                await walk(inner, level + 1);
-        }
-        return names !== undefined;
-    };
-    if (!(await walk('', 0)))
-        return undefined;
-    return (0,tree.O2)({ ...about, files: gathered.files });
-}
-function inSubmodule(path, { shownAs }) {
-    return `"${shownAs}" cannot be read as a whole: ${path} is a submodule, and its files are not in this commit. Name its repository by a pinned address, as in \`git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT\`.`;
-}
-function unreadable({ shownAs }, path) {
-    return `"${shownAs}" has the file ${path}, and it could not be read from the commit.`;
-}
-function mayBeDirectory(name) {
-    return !isPassedOver(name) && !/\.(?:md|rego|txt|sh|json|ya?ml|tf|hcl|lock|png|svg)$/.test(name);
-}
-async function contentOf(source, path) {
-    if (!/\.(?:wasm|tar\.gz)$/.test(path)) {
-        const text = await source.read(path);
-        return text === undefined ? undefined : Buffer.from(text);
-    }
-    return source.bytes?.(path);
-}
-function nameOfSet(path) {
-    const [last] = path
-        .split(/[/\\]+/)
-        .filter((part) => part !== '' && part !== '.')
-        .slice(-1);
-    return last ?? 'policies';
-}
-var without_trailing = __webpack_require__(1804);
-;// CONCATENATED MODULE: ./build/src/local/pinned-policies.js
-
-
-
-
-
-
-
-
-
-function isPinnedAddress(text) {
-    return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
-}
-const SHAPE = 'Write `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`';
-function readPinnedAddress(text) {
-    const [address = '', query = ''] = text.replace(/^git::/, '').split('?');
-    const [, repository, directory = ''] = /^((?:https|ssh|file):\/\/[^\s'"\\]+?)(?:\/\/([\w./-]*))?$/.exec(address) ?? [];
-    if (repository === undefined) {
-        throw new PolicyProblem(`has an address that git does not take. ${SHAPE}.`);
-    }
-    if (directory.split('/').includes('..')) {
-        throw new PolicyProblem(`has an address whose directory leads out of its repository. ${SHAPE}.`);
-    }
-    const [, commit] = /^ref=([0-9a-f]{40}|[0-9a-f]{64})$/.exec(query) ?? [];
-    if (commit === undefined) {
-        throw new PolicyProblem(`has an address that is not pinned: a branch or a tag may lead to other policies tomorrow. ${SHAPE}, with all 40 digits of the commit.`);
-    }
-    return { repository, directory: (0,without_trailing.h)(directory, '/'), commit };
-}
-async function fetchPinned(pinned, ports) {
-    const { repository: address, directory } = pinned;
-    const name = nameOfSet(directory === '' ? address.replace(/\.git$/, '') : directory);
-    const shownAs = describePinned(pinned);
-    const policies = await readPinned(pinned, ports, (files) => readCommitPolicies(files, directory, { name, shownAs }));
-    if (policies !== undefined)
-        return policies;
-    throw new PolicyProblem(`${shownAs} has no directory "${directory}".`);
-}
-async function readPinned(pinned, ports, read) {
-    const { repository: address, commit } = pinned;
-    const root = await (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-policies-')));
-    try {
-        const repository = { root, gitDirectory: (0,external_node_path_.join)(root, '.git') };
-        const made = await (0,ask_git.B9)(repository, commit, ports);
-        const why = made ?? (await (0,ask_git.iH)(ports, repository, address, commit));
-        if (why !== undefined) {
-            throw new PolicyProblem(`${describePinned(pinned)} could not be fetched: ${withoutPassword(why)}`);
-        }
-        return await read((0,tree.O2)((0,git_files.T)(commit, repository, ports)));
-    }
-    finally {
-        await (0,promises_.rm)(root, { recursive: true, force: true });
-    }
-}
-function describePinned({ repository, commit }) {
-    return `${withoutPassword(repository)} at ${commit.slice(0, 12)}`;
-}
-function withoutPassword(text) {
-    return text.replace(/:\/\/[^@\s/]*@/g, '://');
-}
+var pinned_policies = __webpack_require__(3266);
+var local_policy_files = __webpack_require__(93);
 ;// CONCATENATED MODULE: ./build/src/local/policy-sources.js
 
 
@@ -9187,8 +9018,8 @@ async function findPolicies(where, ports) {
     const { written, workingDirectory, judgement } = where;
     if (written === undefined) {
         if (judgement.judged)
-            throw new PolicyProblem(UNNAMED);
-        const ownPolicies = await readDirectoryPolicies((0,external_node_path_.resolve)(workingDirectory, DEFAULT_DIRECTORY), DEFAULT_DIRECTORY, true);
+            throw new policy_files.c(UNNAMED);
+        const ownPolicies = await (0,local_policy_files.Ak)((0,external_node_path_.resolve)(workingDirectory, DEFAULT_DIRECTORY), DEFAULT_DIRECTORY, true);
         return ownPolicies === undefined ? [] : [{ decides: (0,tree.dd)(judgement, ownPolicies) }];
     }
     const sets = [];
@@ -9198,20 +9029,20 @@ async function findPolicies(where, ports) {
     const twice = names.find((name, at) => names.indexOf(name) !== at);
     if (twice === undefined)
         return sets;
-    throw new PolicyProblem(`Two policy sets are called "${twice}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
+    throw new policy_files.c(`Two policy sets are called "${twice}", after the last part of their directory. Rename one directory, so that a report says which set it means.`);
 }
 const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
 async function findSet(text, where, ports) {
-    if (isPinnedAddress(text))
-        return { decides: await fetchPinned(readPinnedAddress(text), ports) };
+    if ((0,pinned_policies.Ny)(text))
+        return { decides: await (0,pinned_policies.Pv)((0,pinned_policies.zv)(text), ports) };
     const { workingDirectory, judgement } = where;
     const path = (0,external_node_path_.resolve)((0,find_repository.eF)(workingDirectory), text);
     if (judgement.judged)
         return findTrustedSet(text, path, { ...where, judgement }, ports);
-    const ownPolicies = await readDirectoryPolicies(path, text, true);
+    const ownPolicies = await (0,local_policy_files.Ak)(path, text, true);
     if (ownPolicies !== undefined)
         return { decides: (0,tree.dd)(judgement, ownPolicies) };
-    throw new PolicyProblem(`${(0,quote.h)(text)} does not exist. ${FIRST_ONE}`);
+    throw new policy_files.c(`${(0,quote.h)(text)} does not exist. ${FIRST_ONE}`);
 }
 const FIRST_ONE = '`plangate init --local` writes a first policy with its test.';
 async function findTrustedSet(text, path, { directory, workingDirectory, judgement }, ports) {
@@ -9233,22 +9064,22 @@ async function findTrustedSet(text, path, { directory, workingDirectory, judgeme
     }
     const ownPolicies = (0,find_repository.Yw)(path, (0,find_repository.eF)(workspace))
         ? undefined
-        : await readDirectoryPolicies(path, text, true);
+        : await (0,local_policy_files.Ak)(path, text, true);
     if (ownPolicies !== undefined)
         return { decides: (0,tree.O2)(ownPolicies) };
-    throw new PolicyProblem(`${(0,quote.h)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`);
+    throw new policy_files.c(`${(0,quote.h)(text)} is in no git repository that this job can read, so nothing says that a pull request did not write it. Check the repository out with git, or name a pinned address.`);
 }
 async function setOf(source, tree, text) {
-    const about = { name: nameOfSet(text), shownAs: text };
-    const policies = await opened(text, () => readCommitPolicies(source, tree, about));
+    const about = { name: (0,local_policy_files.hW)(text), shownAs: text };
+    const policies = await opened(text, () => (0,local_policy_files.qN)(source, tree, about));
     if (policies !== undefined)
         return policies;
-    throw new PolicyProblem(`${(0,quote.h)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
+    throw new policy_files.c(`${(0,quote.h)(text)} is not on the default branch. Merge the policies first: those that a pull request brings along do not judge it.`);
 }
 async function proposedSet(path, text) {
-    const nothing = { name: nameOfSet(text), shownAs: text, files: new Map() };
+    const nothing = { name: (0,local_policy_files.hW)(text), shownAs: text, files: new Map() };
     try {
-        return (await readDirectoryPolicies(path, text, false)) ?? nothing;
+        return (await (0,local_policy_files.Ak)(path, text, false)) ?? nothing;
     }
     catch {
         return nothing;
@@ -9261,7 +9092,7 @@ async function opened(text, open) {
     catch (error) {
         if (!(error instanceof trusted_block.lI))
             throw error;
-        throw new PolicyProblem(`${(0,quote.h)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
+        throw new policy_files.c(`${(0,quote.h)(text)} could not be read from the default branch: ${error.message} Policies of a pull request do not judge it. To judge by the files on your disk, run the check in a terminal, without a pipe.`);
     }
 }
 ;// CONCATENATED MODULE: ./build/src/local/proposed-policies.js
@@ -9328,7 +9159,7 @@ async function tryOut(proposed, { set, judged, limit }, ports) {
         if (opa === undefined)
             return ofAll(`The changes were not tried: ${NO_OPA}`);
         if ('problem' in opa)
-            throw new PolicyProblem(opa.problem);
+            throw new policy_files.c(opa.problem);
         opened = await openRego(proposed, opa, bounded);
         const outcomes = [];
         const { signal } = new AbortController();
@@ -9342,7 +9173,7 @@ async function tryOut(proposed, { set, judged, limit }, ports) {
         return outcomes;
     }
     catch (error) {
-        if (!(error instanceof PolicyProblem))
+        if (!(error instanceof policy_files.c))
             throw error;
         const [first = ''] = error.message.split('\n');
         return ofAll(`The changes were not tried: ${isOver() ? tooLong : first}`);
@@ -9511,7 +9342,7 @@ async function openLocal(settings, directories, ports) {
         return { ...opened, notApart };
     }
     catch (error) {
-        if (!(error instanceof PolicyProblem) || ports.signal.aborted)
+        if (!(error instanceof policy_files.c) || ports.signal.aborted)
             throw error;
         return {
             problems: error.message.split('\n').map((message) => ({ where: 'policies', message })),
@@ -9629,6 +9460,221 @@ function seedOf(settings, { workingDirectory, placeOf }, token) {
         organizations: [{ name: organization, workspaces: [...byName.values()] }],
         tokens: [{ kind: 'user', of: 'owner', organization, secret: token }],
     };
+}
+
+/***/ }),
+
+/***/ 3266:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   Ny: () => ( isPinnedAddress),
+   Pv: () => ( fetchPinned),
+   r6: () => ( readPinned),
+   zv: () => ( readPinnedAddress)
+ });
+ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9796);
+ var _trust_git_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3790);
+ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(734);
+ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8391);
+ var _policy_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93);
+ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1804);
+
+
+
+
+
+
+
+
+
+function isPinnedAddress(text) {
+    return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
+}
+const SHAPE = 'Write `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`';
+function readPinnedAddress(text) {
+    const [address = '', query = ''] = text.replace(/^git::/, '').split('?');
+    const [, repository, directory = ''] = /^((?:https|ssh|file):\/\/[^\s'"\\]+?)(?:\/\/([\w./-]*))?$/.exec(address) ?? [];
+    if (repository === undefined) {
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__ .c(`has an address that git does not take. ${SHAPE}.`);
+    }
+    if (directory.split('/').includes('..')) {
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__ .c(`has an address whose directory leads out of its repository. ${SHAPE}.`);
+    }
+    const [, commit] = /^ref=([0-9a-f]{40}|[0-9a-f]{64})$/.exec(query) ?? [];
+    if (commit === undefined) {
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__ .c(`has an address that is not pinned: a branch or a tag may lead to other policies tomorrow. ${SHAPE}, with all 40 digits of the commit.`);
+    }
+    return { repository, directory: (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_8__ .h)(directory, '/'), commit };
+}
+async function fetchPinned(pinned, ports) {
+    const { repository: address, directory } = pinned;
+    const name = (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_6__ .hW)(directory === '' ? address.replace(/\.git$/, '') : directory);
+    const shownAs = describePinned(pinned);
+    const policies = await readPinned(pinned, ports, (files) => (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_6__ .qN)(files, directory, { name, shownAs }));
+    if (policies !== undefined)
+        return policies;
+    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__ .c(`${shownAs} has no directory "${directory}".`);
+}
+async function readPinned(pinned, ports, read) {
+    const { repository: address, commit } = pinned;
+    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'plangate-policies-')));
+    try {
+        const repository = { root, gitDirectory: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.git') };
+        const made = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_3__ .B9)(repository, commit, ports);
+        const why = made ?? (await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_3__ .iH)(ports, repository, address, commit));
+        if (why !== undefined) {
+            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__ .c(`${describePinned(pinned)} could not be fetched: ${withoutPassword(why)}`);
+        }
+        return await read((0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_5__ .O2)((0,_trust_git_files_js__WEBPACK_IMPORTED_MODULE_4__ .T)(commit, repository, ports)));
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(root, { recursive: true, force: true });
+    }
+}
+function describePinned({ repository, commit }) {
+    return `${withoutPassword(repository)} at ${commit.slice(0, 12)}`;
+}
+function withoutPassword(text) {
+    return text.replace(/:\/\/[^@\s/]*@/g, '://');
+}
+
+/***/ }),
+
+/***/ 93:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   Ak: () => ( readDirectoryPolicies),
+   hW: () => ( nameOfSet),
+   qN: () => ( readCommitPolicies)
+ });
+ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6609);
+ var _model_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8187);
+ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8391);
+ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(734);
+
+
+
+
+
+
+function isPolicyFile(name) {
+    return (/\.(?:rego|sentinel|wasm|tar\.gz|policy\.hcl)$/.test(name) ||
+        /^(?:policies|sentinel)\.hcl$/.test(name) ||
+        /^data\.(?:json|yaml)$/.test(name) ||
+        /\.(?:wasm|tar\.gz)\.sha256$/.test(name));
+}
+const MOST_FILES = 2_000;
+const MOST_BYTES = 64 * 1024 * 1024;
+const MOST_LEVELS = 12;
+function isPassedOver(name) {
+    return name.startsWith('.') || name === 'node_modules';
+}
+function add(gathered, path, content, shownAs) {
+    gathered.files.set(path, content);
+    gathered.bytes += content.length;
+    if (gathered.files.size <= MOST_FILES && gathered.bytes <= MOST_BYTES)
+        return;
+    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__ .c(`"${shownAs}" holds more than ${MOST_FILES} policy files, or more than 64 MB of them. Name the directory of the policies alone.`);
+}
+async function readDirectoryPolicies(directory, shownAs, followsLinks, belongs = isPolicyFile) {
+    const gathered = { files: new Map(), bytes: 0 };
+    const walk = async (path, level) => {
+        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, path), { withFileTypes: true });
+        if (entries.length === 0 && (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ .Mn)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, path)))) {
+            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__ .c(`"${node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`);
+        }
+        for (const entry of entries) {
+            const inner = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(path, entry.name);
+            const at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, inner);
+            const isLink = entry.isSymbolicLink();
+            if (isLink && !followsLinks)
+                continue;
+            const target = isLink ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(at).catch(() => undefined) : entry;
+            if (target?.isDirectory() && level < MOST_LEVELS && !isPassedOver(entry.name)) {
+                await walk(inner, level + 1);
+            }
+            else if (target?.isFile() && belongs(entry.name)) {
+                add(gathered, inner, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(at), shownAs);
+            }
+        }
+    };
+    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(directory).catch(() => undefined);
+    if (stats === undefined)
+        return undefined;
+    if (!stats.isDirectory())
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__ .c(`"${shownAs}" is no directory. Name the directory of the policies: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__ .h)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(shownAs))}.`);
+    if (!followsLinks && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(directory)) !== directory)
+        return undefined;
+    await walk('', 0);
+    return { name: nameOfSet(directory), shownAs, files: gathered.files };
+}
+async function readCommitPolicies(source, directory, about) {
+    const gathered = { files: new Map(), bytes: 0 };
+    const walk = async (path, level) => {
+        const at = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(directory, path).replace(/^\.$/, '');
+        const names = await source.names(at);
+        if (names === undefined && (await source.isSubmodule?.(at)) === true) {
+            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__ .c(inSubmodule(at, about));
+        }
+        for (const name of names ?? []) {
+            const inner = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(path, name);
+            if (isPolicyFile(name)) {
+                const content = await contentOf(source, node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(directory, inner));
+                if (content !== undefined)
+                    add(gathered, inner, content, about.shownAs);
+                else if (!(await walk(inner, level + 1)))
+                    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__ .c(unreadable(about, inner));
+            }
+            else if (mayBeDirectory(name) && level < MOST_LEVELS)
+                await walk(inner, level + 1);
+        }
+        return names !== undefined;
+    };
+    if (!(await walk('', 0)))
+        return undefined;
+    return (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_3__ .O2)({ ...about, files: gathered.files });
+}
+function inSubmodule(path, { shownAs }) {
+    return `"${shownAs}" cannot be read as a whole: ${path} is a submodule, and its files are not in this commit. Name its repository by a pinned address, as in \`git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT\`.`;
+}
+function unreadable({ shownAs }, path) {
+    return `"${shownAs}" has the file ${path}, and it could not be read from the commit.`;
+}
+function mayBeDirectory(name) {
+    return !isPassedOver(name) && !/\.(?:md|rego|txt|sh|json|ya?ml|tf|hcl|lock|png|svg)$/.test(name);
+}
+async function contentOf(source, path) {
+    if (!/\.(?:wasm|tar\.gz)$/.test(path)) {
+        const text = await source.read(path);
+        return text === undefined ? undefined : Buffer.from(text);
+    }
+    return source.bytes?.(path);
+}
+function nameOfSet(path) {
+    const [last] = path
+        .split(/[/\\]+/)
+        .filter((part) => part !== '' && part !== '.')
+        .slice(-1);
+    return last ?? 'policies';
+}
+
+/***/ }),
+
+/***/ 8391:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   c: () => ( PolicyProblem)
+ });
+class PolicyProblem extends Error {
+    name = 'PolicyProblem';
 }
 
 /***/ }),

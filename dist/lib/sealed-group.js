@@ -10,20 +10,24 @@ export const modules = {
    sealedSettings: () => ( sealedSettings),
    withRoots: () => ( withRoots)
  });
- var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
- var _trust_seal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3919);
- var _model_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5603);
- var _supersede_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8045);
+ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
+ var _policy_read_exceptions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(565);
+ var _trust_seal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3919);
+ var _model_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5603);
+ var _supersede_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8045);
 
 
 
 
-function sealedSettings(settings, { commit, repository }) {
+
+
+function sealedSettings(settings, { commit, repository, exceptions }) {
     const { origin, organization, mode, runOptions, requirePolicies, allowPartial } = settings;
     const { allowUnknown } = settings;
     const { protect, maxDestroys, maxActions, guardExcept } = settings;
     return {
-        version: _model_version_js__WEBPACK_IMPORTED_MODULE_3__ .x,
+        version: _model_version_js__WEBPACK_IMPORTED_MODULE_5__ .x,
         commit,
         repository,
         hostname: origin,
@@ -37,27 +41,32 @@ function sealedSettings(settings, { commit, repository }) {
         'max-destroys': maxDestroys,
         'max-actions': maxActions,
         'guard-except': guardExcept,
+        exceptions: exceptions && digestOfExceptions(exceptions),
     };
+}
+function digestOfExceptions({ entries, today }) {
+    const counting = entries.filter((entry) => (0,_policy_read_exceptions_js__WEBPACK_IMPORTED_MODULE_2__ .H)(entry, today) >= 0);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(counting)).digest('hex');
 }
 function withRoots(workspaces, change) {
     return workspaces.map((result) => result.root === undefined ? result : { ...result, root: change(result.root) });
 }
 function sealGroup(key, judged) {
-    const text = (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.gzipSync)(JSON.stringify(judged)).toString('base64url');
-    return `${text}.${(0,_trust_seal_js__WEBPACK_IMPORTED_MODULE_1__ .Ru)(key, text)}`;
+    const text = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.gzipSync)(JSON.stringify(judged)).toString('base64url');
+    return `${text}.${(0,_trust_seal_js__WEBPACK_IMPORTED_MODULE_3__ .Ru)(key, text)}`;
 }
 const SEAL_CLAIMS = {
     isThere: ({ name, sealed }) => sealed === undefined ? `The report ${name} is not sealed.` : undefined,
     isOfKey: ({ key, name, sealed = '' }) => {
         const [text = '', seal = '', ...more] = sealed.split('.');
-        if (more.length === 0 && (0,_trust_seal_js__WEBPACK_IMPORTED_MODULE_1__ .dy)(key, text, seal))
+        if (more.length === 0 && (0,_trust_seal_js__WEBPACK_IMPORTED_MODULE_3__ .dy)(key, text, seal))
             return undefined;
         return `The seal of the report ${name} is not one of this key: it was changed, or made with another token.`;
     },
     isOfGroup: ({ name, expected, read }) => read().group === expected.group ? undefined : `The report ${name} is sealed for another group.`,
     isOfChange: ({ name, expected: { change }, read }) => {
         const sealed = read().change;
-        if (!(0,_supersede_js__WEBPACK_IMPORTED_MODULE_2__ ._d)(sealed, change))
+        if (!(0,_supersede_js__WEBPACK_IMPORTED_MODULE_4__ ._d)(sealed, change))
             return undefined;
         return `The report ${name} is sealed for ${sealed}, and this job is about ${change}.`;
     },

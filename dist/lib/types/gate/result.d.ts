@@ -13,6 +13,7 @@ import type { Alarms, Clock, Log, Random } from '../model/ports.js';
 import type { Mode } from '../model/status.js';
 import type { Discarded } from '../trust/audit.js';
 import type { TextsAtMergeBase } from '../trust/merge-base-texts.js';
+import type { Exceptions } from '../policy/apply-exceptions.js';
 import type { GateFailure } from './failure-of.js';
 export interface GateOptions {
     organization: string;
@@ -37,6 +38,8 @@ export interface GateOptions {
     local?: boolean;
     /** How values that the plan does not know count; left out: they keep the gate closed. */
     unknownValues?: UnknownValues;
+    /** Which failures of advisory policies do not count, and until when. */
+    exceptions?: Exceptions | undefined;
     /** Whether the upload starts the run, so that the gate does not create it. */
     autoQueueRuns: boolean;
     /** Whether a provisional run is discarded or kept if its gate fails. */

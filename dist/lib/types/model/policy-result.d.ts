@@ -10,11 +10,12 @@ export type PolicySystem = ServiceSystem | 'guard';
 /** `unknown` if the service named no level, or one that this version does not know: then it is never a pass. */
 export type EnforcementLevel = 'advisory' | 'soft-mandatory' | 'hard-mandatory' | 'mandatory' | 'mandatory-overridable' | 'unknown';
 /**
+ * `excepted`: an advisory policy failed, and the file of exceptions has an entry for each resource that it names.
  * `not-evaluated`: the run is over and this policy never got a result.
  * `known-after-apply`: Terraform policy's own "unknown". The rule asks for values that the plan does not know yet.
  * `unknown`: the service used a status word that this version does not know; it is in `word`.
  */
-export type ResultStatus = 'passed' | 'failed' | 'overridden' | 'errored' | 'not-evaluated' | 'known-after-apply' | 'unknown';
+export type ResultStatus = 'passed' | 'failed' | 'overridden' | 'excepted' | 'errored' | 'not-evaluated' | 'known-after-apply' | 'unknown';
 /** `existing`: the workspace's current configuration, without this change, fails in the same way. */
 export type Baseline = 'new' | 'existing';
 /** A place in the repository's files. `path` is relative to the repository's root, with slashes. */
@@ -52,6 +53,12 @@ export interface NamedResource {
     /** Absent if the current configuration was not compared, or the comparison was not certain. */
     baseline?: Baseline;
 }
+/** Until when a failure does not count, who answers for that, and why. */
+interface ExceptedUntil {
+    until: string;
+    owner: string;
+    reason: string;
+}
 /** One policy on one run, of any policy system. */
 export interface PolicyResult {
     system: PolicySystem;
@@ -83,6 +90,8 @@ export interface PolicyResult {
         at?: string;
         reason?: string;
     };
+    /** Of an excepted result: the entry that ends first. `until` is a UTC day; all are hostile until escaped. */
+    excepted?: ExceptedUntil;
     /** Of a failure, if it is known and the same for all of its resources. */
     baseline?: Baseline;
 }
@@ -127,3 +136,4 @@ export interface CostSummary {
     proposedMonthly?: string;
     deltaMonthly?: string;
 }
+export {};

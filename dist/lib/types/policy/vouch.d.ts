@@ -9,6 +9,7 @@
  * tfp-zero-policies, ws-name-case
  */
 import { type Mode } from '../model/status.js';
+import type { Exceptions } from './apply-exceptions.js';
 import type { Plan, Run } from '../client/wire/run.js';
 import type { IngressAttributes } from '../client/wire/configuration-version.js';
 import { type CommitUnderReview } from './commit-under-review.js';
@@ -42,6 +43,8 @@ export interface RunRequirements {
     guarded?: boolean;
     /** How values count that a plan does not know. */
     unknownValues?: UnknownValues;
+    /** Which failures of advisory policies do not count. */
+    exceptions?: Exceptions | undefined;
 }
 /** Everything that a verdict depends on. */
 export interface Evidence {

@@ -109,6 +109,8 @@ export interface ReportCounts {
     /** Failed at any mandatory level and not overridden. */
     mandatoryFailed: number;
     overridden: number;
+    /** Failures of advisory policies that the file of exceptions takes out; left out if there is none. */
+    excepted?: number;
     errored: number;
     /** Without a result, or with an unrecognized one. */
     undecided: number;
@@ -257,7 +259,7 @@ export interface ReportFinding {
     /** The policy's, run task's or diagnostic's name. */
     policy: string;
     level: ReportLevel;
-    status: 'failed' | 'errored' | 'overridden' | 'not-evaluated' | 'known-after-apply' | 'unknown';
+    status: 'failed' | 'errored' | 'overridden' | 'excepted' | 'not-evaluated' | 'known-after-apply' | 'unknown';
     /** Whether it closes the gate, and whether an override can open it. */
     severity: 'blocks' | 'needs-override' | 'warns' | 'notes';
     overridable: boolean;
@@ -280,6 +282,12 @@ export interface ReportFinding {
         by?: string;
         at?: string;
         reason?: string;
+    };
+    /** Of an excepted result: the last UTC day on which it counts, who answers for it, and why. */
+    excepted?: {
+        until: string;
+        owner: string;
+        reason: string;
     };
 }
 /**
@@ -315,7 +323,7 @@ export interface ReportResult {
     policySet: string;
     policy: string;
     level: ReportLevel;
-    status: 'passed' | 'failed' | 'overridden' | 'errored' | 'not-evaluated' | 'known-after-apply' | 'unknown';
+    status: 'passed' | 'failed' | 'overridden' | 'excepted' | 'errored' | 'not-evaluated' | 'known-after-apply' | 'unknown';
     /** The service's own word where level or status is unknown. */
     word?: string;
     overridable: boolean;
@@ -332,6 +340,12 @@ export interface ReportResult {
         by?: string;
         at?: string;
         reason?: string;
+    };
+    /** Of an excepted result: the last UTC day on which it counts, who answers for it, and why. */
+    excepted?: {
+        until: string;
+        owner: string;
+        reason: string;
     };
 }
 export interface ReportRunTask {

@@ -102,6 +102,12 @@ export interface CheckInputs {
      * it in any case. Default: `mandatory`.
      */
     failOn?: 'mandatory' | 'advisory' | 'never' | undefined;
+    /**
+     * File of failures of advisory policies that do not count for a time, each with an owner and an end:
+     * see docs/exceptions.md. A path is read from the default branch in a job. A URL like
+     * `git::https://HOST/REPOSITORY.git//FILE?ref=COMMIT` is read at that commit.
+     */
+    exceptionsFile?: string | undefined;
     /** Fail the gate when no policy was evaluated. Default: `false`. */
     requirePolicies?: boolean | undefined;
     /**
