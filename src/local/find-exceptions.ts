@@ -11,7 +11,6 @@ import { PolicyProblem } from '../model/policy-files.ts';
 import { quote } from '../model/quote.ts';
 import type { Judgement } from '../trust/tree.ts';
 import { UntrustedError } from '../trust/trusted-block.ts';
-import { isPinnedAddress, readPinnedAddress, readPinned } from './pinned-policies.ts';
 
 interface ExceptionsRequest {
   /** A path, or a pinned address that ends with the path of a file. */
@@ -45,7 +44,9 @@ export async function findExceptions(
 
 async function read(request: ExceptionsRequest, ports: GitPorts): Promise<string | undefined> {
   const { written, directory, workingDirectory, judgement } = request;
-  if (isPinnedAddress(written)) return readPinnedFile(written, ports);
+  // Loaded here, because other parts load it by itself, too: then the bundle has it once.
+  const pinned = await import('./pinned-policies.ts');
+  if (pinned.isPinnedAddress(written)) return readPinnedFile(written, ports, pinned);
   // The path is taken as it is written: a link of the judged files leads to no other one.
   const path = resolve(realOrSame(workingDirectory), written);
   if (!judgement.judged) {
@@ -66,7 +67,11 @@ async function read(request: ExceptionsRequest, ports: GitPorts): Promise<string
   return await files.read(relative(judged.root, path).split(sep).join('/'));
 }
 
-async function readPinnedFile(written: string, ports: GitPorts): Promise<string> {
+async function readPinnedFile(
+  written: string,
+  ports: GitPorts,
+  { readPinned, readPinnedAddress }: typeof import('./pinned-policies.ts'),
+): Promise<string> {
   const address = readPinnedAddress(written);
   const text = await readPinned(address, ports, (files) => files.read(address.directory));
   if (text !== undefined) return text;
