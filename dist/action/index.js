@@ -54819,6 +54819,7 @@ function unwrap(schema) {
   "789": "sarif.js",
   "832": "end-run.js",
   "856": "re2js.js",
+  "885": "pinned-policies.2.js",
   "949": "shared-read-changes.js",
   "983": "open-local.js",
   "984": "hcl.js",

@@ -1,5 +1,5 @@
 export const id = 983;
-export const ids = [983,266];
+export const ids = [983,885,266];
 export const modules = {
 
 /***/ 1074:
@@ -9008,7 +9008,7 @@ async function findPolicies(where, ports) {
 const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
 async function findSet(text, where, ports) {
     if ((0,pinned_policies.isPinnedAddress)(text))
-        return { decides: await (0,pinned_policies.Pv)((0,pinned_policies.zv)(text), ports) };
+        return { decides: await (0,pinned_policies.fetchPinned)((0,pinned_policies.readPinnedAddress)(text), ports) };
     const { workingDirectory, judgement } = where;
     const path = (0,external_node_path_.resolve)((0,find_repository.eF)(workingDirectory), text);
     if (judgement.judged)
@@ -9441,11 +9441,12 @@ function seedOf(settings, { workingDirectory, placeOf }, token) {
 /***/ 3266:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+__webpack_require__.r(__webpack_exports__);
  __webpack_require__.d(__webpack_exports__, {
-   Pv: () => ( fetchPinned),
+   fetchPinned: () => ( fetchPinned),
    isPinnedAddress: () => ( isPinnedAddress),
-   r6: () => ( readPinned),
-   zv: () => ( readPinnedAddress)
+   readPinned: () => ( readPinned),
+   readPinnedAddress: () => ( readPinnedAddress)
  });
  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3836);
  var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);

@@ -5,11 +5,12 @@ export const modules = {
 /***/ 3266:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+__webpack_require__.r(__webpack_exports__);
  __webpack_require__.d(__webpack_exports__, {
-   Pv: () => ( fetchPinned),
+   fetchPinned: () => ( fetchPinned),
    isPinnedAddress: () => ( isPinnedAddress),
-   r6: () => ( readPinned),
-   zv: () => ( readPinnedAddress)
+   readPinned: () => ( readPinned),
+   readPinnedAddress: () => ( readPinnedAddress)
  });
  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3836);
  var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
@@ -201,18 +202,6 @@ function nameOfSet(path) {
         .filter((part) => part !== '' && part !== '.')
         .slice(-1);
     return last ?? 'policies';
-}
-
-/***/ }),
-
-/***/ 8391:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
- __webpack_require__.d(__webpack_exports__, {
-   c: () => ( PolicyProblem)
- });
-class PolicyProblem extends Error {
-    name = 'PolicyProblem';
 }
 
 /***/ }),

@@ -447,7 +447,7 @@ async function proposeException(asked, { written, page, branch, read }) {
     if (unclear.length > 0)
         return { unclear };
     const text = toJson(entry);
-    const { isPinnedAddress } = await __webpack_require__.e( 266).then(__webpack_require__.bind(__webpack_require__, 3266));
+    const { isPinnedAddress } = await __webpack_require__.e( 885).then(__webpack_require__.bind(__webpack_require__, 3266));
     if (isPinnedAddress(written))
         return { text };
     const path = external_node_path_.posix.normalize(written.replaceAll('\\', '/'));

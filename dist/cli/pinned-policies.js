@@ -5,10 +5,11 @@ export const modules = {
 /***/ 33266:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+__webpack_require__.r(__webpack_exports__);
  __webpack_require__.d(__webpack_exports__, {
-   P: () => ( fetchPinned),
+   fetchPinned: () => ( fetchPinned),
    isPinnedAddress: () => ( isPinnedAddress),
-   r: () => ( readPinned),
+   readPinned: () => ( readPinned),
    readPinnedAddress: () => ( readPinnedAddress)
  });
  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);

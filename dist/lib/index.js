@@ -20165,6 +20165,7 @@ function unwrap(schema) {
   "184": "github.js",
   "185": "carry-places.js",
   "260": "exec.js",
+  "266": "pinned-policies.js",
   "307": "read-excerpts.js",
   "409": "find-exceptions.js",
   "502": "server.js",

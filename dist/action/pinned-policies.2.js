@@ -1,0 +1,379 @@
+export const id = 885;
+export const ids = [885,266];
+export const modules = {
+
+/***/ 3266:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+ __webpack_require__.d(__webpack_exports__, {
+   fetchPinned: () => ( fetchPinned),
+   isPinnedAddress: () => ( isPinnedAddress),
+   readPinned: () => ( readPinned),
+   readPinnedAddress: () => ( readPinnedAddress)
+ });
+ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3836);
+ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9796);
+ var _trust_git_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3790);
+ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(734);
+ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8391);
+ var _policy_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93);
+ var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1804);
+
+
+
+
+
+
+
+
+
+function isPinnedAddress(text) {
+    return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
+}
+const SHAPE = 'Write `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`';
+function readPinnedAddress(text) {
+    const [address = '', query = ''] = text.replace(/^git::/, '').split('?');
+    const [, repository, directory = ''] = /^((?:https|ssh|file):\/\/[^\s'"\\]+?)(?:\/\/([\w./-]*))?$/.exec(address) ?? [];
+    if (repository === undefined) {
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__ .c(`has an address that git does not take. ${SHAPE}.`);
+    }
+    if (directory.split('/').includes('..')) {
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__ .c(`has an address whose directory leads out of its repository. ${SHAPE}.`);
+    }
+    const [, commit] = /^ref=([0-9a-f]{40}|[0-9a-f]{64})$/.exec(query) ?? [];
+    if (commit === undefined) {
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__ .c(`has an address that is not pinned: a branch or a tag may lead to other policies tomorrow. ${SHAPE}, with all 40 digits of the commit.`);
+    }
+    return { repository, directory: (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_8__ .h)(directory, '/'), commit };
+}
+async function fetchPinned(pinned, ports) {
+    const { repository: address, directory } = pinned;
+    const name = (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_6__ .hW)(directory === '' ? address.replace(/\.git$/, '') : directory);
+    const shownAs = describePinned(pinned);
+    const policies = await readPinned(pinned, ports, (files) => (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_6__ .qN)(files, directory, { name, shownAs }));
+    if (policies !== undefined)
+        return policies;
+    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__ .c(`${shownAs} has no directory "${directory}".`);
+}
+async function readPinned(pinned, ports, read) {
+    const { repository: address, commit } = pinned;
+    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'plangate-policies-')));
+    try {
+        const repository = { root, gitDirectory: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.git') };
+        const made = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_3__ .B9)(repository, commit, ports);
+        const why = made ?? (await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_3__ .iH)(ports, repository, address, commit));
+        if (why !== undefined) {
+            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__ .c(`${describePinned(pinned)} could not be fetched: ${withoutPassword(why)}`);
+        }
+        return await read((0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_5__ .O2)((0,_trust_git_files_js__WEBPACK_IMPORTED_MODULE_4__ .T)(commit, repository, ports)));
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(root, { recursive: true, force: true });
+    }
+}
+function describePinned({ repository, commit }) {
+    return `${withoutPassword(repository)} at ${commit.slice(0, 12)}`;
+}
+function withoutPassword(text) {
+    return text.replace(/:\/\/[^@\s/]*@/g, '://');
+}
+
+/***/ }),
+
+/***/ 93:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   Ak: () => ( readDirectoryPolicies),
+   hW: () => ( nameOfSet),
+   qN: () => ( readCommitPolicies)
+ });
+ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3836);
+ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+ var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6609);
+ var _model_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8187);
+ var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8391);
+ var _trust_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(734);
+
+
+
+
+
+
+function isPolicyFile(name) {
+    return (/\.(?:rego|sentinel|wasm|tar\.gz|policy\.hcl)$/.test(name) ||
+        /^(?:policies|sentinel)\.hcl$/.test(name) ||
+        /^data\.(?:json|yaml)$/.test(name) ||
+        /\.(?:wasm|tar\.gz)\.sha256$/.test(name));
+}
+const MOST_FILES = 2_000;
+const MOST_BYTES = 64 * 1024 * 1024;
+const MOST_LEVELS = 12;
+function isPassedOver(name) {
+    return name.startsWith('.') || name === 'node_modules';
+}
+function add(gathered, path, content, shownAs) {
+    gathered.files.set(path, content);
+    gathered.bytes += content.length;
+    if (gathered.files.size <= MOST_FILES && gathered.bytes <= MOST_BYTES)
+        return;
+    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__ .c(`"${shownAs}" holds more than ${MOST_FILES} policy files, or more than 64 MB of them. Name the directory of the policies alone.`);
+}
+async function readDirectoryPolicies(directory, shownAs, followsLinks, belongs = isPolicyFile) {
+    const gathered = { files: new Map(), bytes: 0 };
+    const walk = async (path, level) => {
+        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, path), { withFileTypes: true });
+        if (entries.length === 0 && (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ .Mn)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, path)))) {
+            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__ .c(`"${node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`);
+        }
+        for (const entry of entries) {
+            const inner = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(path, entry.name);
+            const at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, inner);
+            const isLink = entry.isSymbolicLink();
+            if (isLink && !followsLinks)
+                continue;
+            const target = isLink ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(at).catch(() => undefined) : entry;
+            if (target?.isDirectory() && level < MOST_LEVELS && !isPassedOver(entry.name)) {
+                await walk(inner, level + 1);
+            }
+            else if (target?.isFile() && belongs(entry.name)) {
+                add(gathered, inner, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(at), shownAs);
+            }
+        }
+    };
+    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(directory).catch(() => undefined);
+    if (stats === undefined)
+        return undefined;
+    if (!stats.isDirectory())
+        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__ .c(`"${shownAs}" is no directory. Name the directory of the policies: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__ .h)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(shownAs))}.`);
+    if (!followsLinks && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(directory)) !== directory)
+        return undefined;
+    await walk('', 0);
+    return { name: nameOfSet(directory), shownAs, files: gathered.files };
+}
+async function readCommitPolicies(source, directory, about) {
+    const gathered = { files: new Map(), bytes: 0 };
+    const walk = async (path, level) => {
+        const at = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(directory, path).replace(/^\.$/, '');
+        const names = await source.names(at);
+        if (names === undefined && (await source.isSubmodule?.(at)) === true) {
+            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__ .c(inSubmodule(at, about));
+        }
+        for (const name of names ?? []) {
+            const inner = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(path, name);
+            if (isPolicyFile(name)) {
+                const content = await contentOf(source, node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(directory, inner));
+                if (content !== undefined)
+                    add(gathered, inner, content, about.shownAs);
+                else if (!(await walk(inner, level + 1)))
+                    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__ .c(unreadable(about, inner));
+            }
+            else if (mayBeDirectory(name) && level < MOST_LEVELS)
+                await walk(inner, level + 1);
+        }
+        return names !== undefined;
+    };
+    if (!(await walk('', 0)))
+        return undefined;
+    return (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_3__ .O2)({ ...about, files: gathered.files });
+}
+function inSubmodule(path, { shownAs }) {
+    return `"${shownAs}" cannot be read as a whole: ${path} is a submodule, and its files are not in this commit. Name its repository by a pinned address, as in \`git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT\`.`;
+}
+function unreadable({ shownAs }, path) {
+    return `"${shownAs}" has the file ${path}, and it could not be read from the commit.`;
+}
+function mayBeDirectory(name) {
+    return !isPassedOver(name) && !/\.(?:md|rego|txt|sh|json|ya?ml|tf|hcl|lock|png|svg)$/.test(name);
+}
+async function contentOf(source, path) {
+    if (!/\.(?:wasm|tar\.gz)$/.test(path)) {
+        const text = await source.read(path);
+        return text === undefined ? undefined : Buffer.from(text);
+    }
+    return source.bytes?.(path);
+}
+function nameOfSet(path) {
+    const [last] = path
+        .split(/[/\\]+/)
+        .filter((part) => part !== '' && part !== '.')
+        .slice(-1);
+    return last ?? 'policies';
+}
+
+/***/ }),
+
+/***/ 8391:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   c: () => ( PolicyProblem)
+ });
+class PolicyProblem extends Error {
+    name = 'PolicyProblem';
+}
+
+/***/ }),
+
+/***/ 7866:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   Z6: () => ( isRepository),
+   vO: () => ( isPageOf),
+   ve: () => ( isSameRepository)
+ });
+function isSameRepository(one, other) {
+    const repository = repositoryAt(one);
+    return repository !== undefined && repository === repositoryAt(other);
+}
+function isRepository(address, slug) {
+    const at = repositoryAt(address) ?? '';
+    return at.endsWith(`/${slug.toLowerCase()}`);
+}
+function isPageOf(address, repository) {
+    const page = repositoryAt(address);
+    const whole = repositoryAt(repository);
+    return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
+}
+function repositoryAt(address) {
+    const short = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(address.trim());
+    const url = short && !isUrl(address) ? `ssh://${short[1]}/${short[2]}` : address.trim();
+    if (!URL.canParse(url))
+        return undefined;
+    const { protocol, hostname, pathname } = new URL(url);
+    if (hostname === '' && protocol !== 'file:')
+        return undefined;
+    const path = decoded(pathname)
+        .replace(/\/+/g, '/')
+        .replace(/\/$/, '')
+        .replace(/\.git$/, '');
+    if (path === '' || path === '/')
+        return undefined;
+    const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
+    return `${host}${pathOnPages(path, host)}`.toLowerCase();
+}
+const PAGE_HOSTS = {
+    'ssh.github.com': 'github.com',
+    'altssh.gitlab.com': 'gitlab.com',
+    'altssh.bitbucket.org': 'bitbucket.org',
+    'ssh.dev.azure.com': 'dev.azure.com',
+};
+function pathOnPages(path, host) {
+    if (host !== 'dev.azure.com')
+        return path;
+    return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
+}
+function isUrl(address) {
+    return /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
+}
+function decoded(path) {
+    try {
+        return decodeURI(path);
+    }
+    catch {
+        return path;
+    }
+}
+
+/***/ }),
+
+/***/ 3790:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   T: () => ( filesAt),
+   z: () => ( trustedInGit)
+ });
+ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+ var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9796);
+ var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7866);
+ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(734);
+ var _trusted_block_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1643);
+
+
+
+
+
+const FETCHED = 'refs/plangate/trusted';
+async function trustedInGit({ repository, branch, slug }, ports) {
+    if (repository === undefined) {
+        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_4__ .lI('git knows no remote "origin" here. Run it in a clone.');
+    }
+    const git = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .gG)(ports, repository, ...args);
+    const origin = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .yv)(repository, ports);
+    if ('why' in origin) {
+        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_4__ .lI(`git knows no remote "origin" here${inBrackets(origin)}. Add it: \`git remote add origin URL\`.`);
+    }
+    const address = origin.text.trim();
+    const remote = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .uo)(ports, repository, address, ...args);
+    if (slug !== undefined && !(0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_2__ .Z6)(address, slug)) {
+        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_4__ .lI(`The remote "origin" of the checkout is not ${slug}.`);
+    }
+    const local = await resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);
+    const commit = local ?? (await fetch(git, remote, branch));
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__ .O2)(filesAt(commit, repository, ports));
+}
+function filesAt(commit, repository, ports) {
+    const git = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .gG)(ports, repository, ...args);
+    const links = new Set();
+    const blob = async (path) => {
+        const read = await git('cat-file', 'blob', `${commit}:${path}`);
+        return 'text' in read ? read.text : undefined;
+    };
+    return {
+        bytes: (path) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .Ag)(ports, repository, commit, path),
+        async isSubmodule(path) {
+            const names = path.split('/');
+            const places = names.map((_, at) => names.slice(0, at + 1).join('/'));
+            const list = ['--literal-pathspecs', 'ls-tree', '-z', '--full-tree'];
+            const listed = await git(...list, commit, '--', ...places);
+            return 'text' in listed && listed.text.split('\0').some((line) => line.startsWith('160000 '));
+        },
+        async names(directory) {
+            const listed = await git('ls-tree', '-z', `${commit}:${directory}`);
+            if ('why' in listed)
+                return undefined;
+            const entries = listed.text.split('\0').filter((entry) => entry !== '');
+            return entries.map((entry) => {
+                const name = entry.slice(entry.indexOf('\t') + 1);
+                if (entry.startsWith('120000 '))
+                    links.add(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name));
+                return name;
+            });
+        },
+        async read(path) {
+            const text = await blob(path);
+            if (text === undefined || !links.has(path))
+                return text;
+            return await blob(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), text));
+        },
+    };
+}
+async function resolve(git, ref) {
+    const parsed = await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
+    return 'text' in parsed ? parsed.text.trim() : undefined;
+}
+async function fetch(git, remote, branch) {
+    const shallow = await git('rev-parse', '--is-shallow-repository');
+    const depth = 'text' in shallow && shallow.text.trim() === 'true' ? ['--depth=1'] : [];
+    const from = branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
+    const quietly = ['fetch', ..._machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .IX, ...depth, 'origin', `+${from}:${FETCHED}`];
+    const fetched = await remote(..._machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .WD, ...quietly);
+    const commit = 'text' in fetched ? await resolve(git, FETCHED) : undefined;
+    if (commit !== undefined)
+        return commit;
+    const what = branch === undefined ? 'the default branch' : `the branch "${branch}"`;
+    throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_4__ .lI(`git has not ${what} and could not fetch it${inBrackets(fetched)}.`);
+}
+function inBrackets(answer) {
+    const why = 'why' in answer ? (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .TM)(answer.why) : '';
+    return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
+}
+
+/***/ })
+
+};
