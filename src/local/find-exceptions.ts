@@ -45,8 +45,8 @@ export async function findExceptions(
 async function read(request: ExceptionsRequest, ports: GitPorts): Promise<string | undefined> {
   const { written, directory, workingDirectory, judgement } = request;
   // Loaded here, because other parts load it by itself, too: then the bundle has it once.
-  const pinned = await import('./pinned-policies.ts');
-  if (pinned.isPinnedAddress(written)) return readPinnedFile(written, ports, pinned);
+  const { isPinnedAddress } = await import('./pinned-policies.ts');
+  if (isPinnedAddress(written)) return readPinnedFile(written, ports);
   // The path is taken as it is written: a link of the judged files leads to no other one.
   const path = resolve(realOrSame(workingDirectory), written);
   if (!judgement.judged) {
@@ -67,11 +67,8 @@ async function read(request: ExceptionsRequest, ports: GitPorts): Promise<string
   return await files.read(relative(judged.root, path).split(sep).join('/'));
 }
 
-async function readPinnedFile(
-  written: string,
-  ports: GitPorts,
-  { readPinned, readPinnedAddress }: typeof import('./pinned-policies.ts'),
-): Promise<string> {
+async function readPinnedFile(written: string, ports: GitPorts): Promise<string> {
+  const { readPinned, readPinnedAddress } = await import('./pinned-policies.ts');
   const address = readPinnedAddress(written);
   const text = await readPinned(address, ports, (files) => files.read(address.directory));
   if (text !== undefined) return text;
