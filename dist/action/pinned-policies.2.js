@@ -5,9 +5,8 @@ export const modules = {
 /***/ 3266:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-__webpack_require__.r(__webpack_exports__);
  __webpack_require__.d(__webpack_exports__, {
-   fetchPinned: () => ( fetchPinned),
+   P: () => ( fetchPinned),
    isPinnedAddress: () => ( isPinnedAddress),
    readPinned: () => ( readPinned),
    readPinnedAddress: () => ( readPinnedAddress)

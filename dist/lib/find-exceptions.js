@@ -37,9 +37,9 @@ async function findExceptions(request, ports) {
 }
 async function read(request, ports) {
     const { written, directory, workingDirectory, judgement } = request;
-    const pinned = await __webpack_require__.e( 266).then(__webpack_require__.bind(__webpack_require__, 3266));
-    if (pinned.isPinnedAddress(written))
-        return readPinnedFile(written, ports, pinned);
+    const { isPinnedAddress } = await __webpack_require__.e( 266).then(__webpack_require__.bind(__webpack_require__, 3266));
+    if (isPinnedAddress(written))
+        return readPinnedFile(written, ports);
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__ .eF)(workingDirectory), written);
     if (!judgement.judged) {
         return await (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_2__ .VX)(path, MOST_BYTES).catch((error) => {
@@ -57,7 +57,8 @@ async function read(request, ports) {
     const files = await judgement.trusted(judged.root, undefined);
     return await files.read((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(judged.root, path).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/'));
 }
-async function readPinnedFile(written, ports, { readPinned, readPinnedAddress }) {
+async function readPinnedFile(written, ports) {
+    const { readPinned, readPinnedAddress } = await __webpack_require__.e( 266).then(__webpack_require__.bind(__webpack_require__, 3266));
     const address = readPinnedAddress(written);
     const text = await readPinned(address, ports, (files) => files.read(address.directory));
     if (text !== undefined)

@@ -9034,7 +9034,7 @@ async function findPolicies(where, ports) {
 const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
 async function findSet(text, where, ports) {
     if ((0,pinned_policies.isPinnedAddress)(text))
-        return { decides: await (0,pinned_policies.fetchPinned)((0,pinned_policies.readPinnedAddress)(text), ports) };
+        return { decides: await (0,pinned_policies.P)((0,pinned_policies.readPinnedAddress)(text), ports) };
     const { workingDirectory, judgement } = where;
     const path = (0,external_node_path_.resolve)((0,find_repository.eF)(workingDirectory), text);
     if (judgement.judged)
@@ -9467,9 +9467,8 @@ function seedOf(settings, { workingDirectory, placeOf }, token) {
 /***/ 3266:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
-__webpack_require__.r(__webpack_exports__);
  __webpack_require__.d(__webpack_exports__, {
-   fetchPinned: () => ( fetchPinned),
+   P: () => ( fetchPinned),
    isPinnedAddress: () => ( isPinnedAddress),
    readPinned: () => ( readPinned),
    readPinnedAddress: () => ( readPinnedAddress)
