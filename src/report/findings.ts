@@ -16,7 +16,7 @@ import { helpUrl, permalink } from './links.ts';
 import { hash } from './marker.ts';
 import type { Finding, FindingResource, ReportContext, ReportView, WorkspaceView } from './view.ts';
 import { byCodeUnit, groupBy } from './text.ts';
-import { CLOSING, fileAndLine, type Tally } from './words.ts';
+import { CLOSING, fileAndLine, isAccepted, type Tally } from './words.ts';
 
 /** Most severe first; within a severity by policy set, policy and address. */
 export function collectFindings(result: GateResult, context: ReportContext): Finding[] {
@@ -130,7 +130,7 @@ const UNCLEAR: readonly PolicyResult['status'][] = [
 ];
 
 function policySeverity(result: PolicyResult, unclear: boolean): Finding['severity'] {
-  if (result.status === 'overridden' || result.status === 'excepted') return 'notes';
+  if (isAccepted(result)) return 'notes';
   if (unclear) return 'blocks';
   if (result.level === 'advisory') return 'warns';
   return result.status === 'failed' && result.overridable ? 'needs-override' : 'blocks';

@@ -2,7 +2,7 @@
 import { cleanText, clip, escapeEntities } from './escape-markdown.ts';
 import type { ReportedResult, ReportView, WorkspaceView } from './view.ts';
 import { joined } from './text.ts';
-import { levelWords, fileAndLine, STATUS_WORDS, VERDICT } from './words.ts';
+import { isAccepted, levelWords, fileAndLine, STATUS_WORDS, VERDICT } from './words.ts';
 
 const TEXT_LIMIT = 20_000;
 
@@ -87,7 +87,7 @@ function policyCases(result: ReportedResult): TestCase[] {
 function outcome(status: ReportedResult['status'], level: ReportedResult['level']): CaseOutcome {
   if (status === 'passed') return 'passed';
   const isAdvisory = status === 'failed' && level === 'advisory';
-  if (status === 'overridden' || status === 'excepted' || isAdvisory) return 'skipped';
+  if (isAccepted({ status }) || isAdvisory) return 'skipped';
   return status === 'failed' ? 'failure' : 'error';
 }
 

@@ -1,5 +1,10 @@
 /** The wording of all surfaces. Text from outside is hostile until escaped. */
-import type { Baseline, EnforcementLevel, PlanSummary } from '../model/policy-result.ts';
+import type {
+  Baseline,
+  EnforcementLevel,
+  PlanSummary,
+  PolicyResult,
+} from '../model/policy-result.ts';
 import type { VerdictWord } from '../model/verdict.ts';
 import { written, type Markdown, type Together } from './markdown.ts';
 import { asIs, count, grouped, joined, minuteOf, policies, workspaces, type Mark } from './text.ts';
@@ -215,7 +220,7 @@ export function overrideWords({ severity, kind, status, guard }: Finding) {
 export const UNMARKED = { name: asIs, text: asIs };
 
 /** Whether a failure does not count: a person overrode it, or the file of exceptions has it. */
-export function isAccepted({ status }: Pick<Finding, 'status'>): boolean {
+export function isAccepted({ status }: Pick<PolicyResult, 'status'>): boolean {
   return status === 'overridden' || status === 'excepted';
 }
 
