@@ -5,6 +5,7 @@
 import { posix } from 'node:path';
 import { parseExceptions } from '../policy/read-exceptions.ts';
 import type { ProposedException } from '../trust/destroy-approval.ts';
+import { isPinnedAddress } from '../model/repository-address.ts';
 
 interface Asked {
   /** The words of the comment behind `except`. */
@@ -46,7 +47,6 @@ export async function proposeException(
   const unclear = problemsOf([entry], asked.today);
   if (unclear.length > 0) return { unclear };
   const text = toJson(entry);
-  const { isPinnedAddress } = await import('../local/pinned-policies.ts');
   if (isPinnedAddress(written)) return { text };
   const path = posix.normalize(written.replaceAll('\\', '/'));
   if (path.startsWith('../') || path.startsWith('/') || path.endsWith('/')) {

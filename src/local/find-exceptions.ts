@@ -11,6 +11,7 @@ import { PolicyProblem } from '../model/policy-files.ts';
 import { quote } from '../model/quote.ts';
 import type { Judgement } from '../trust/tree.ts';
 import { UntrustedError } from '../trust/trusted-block.ts';
+import { isPinnedAddress } from '../model/repository-address.ts';
 
 interface ExceptionsRequest {
   /** A path, or a pinned address that ends with the path of a file. */
@@ -44,8 +45,6 @@ export async function findExceptions(
 
 async function read(request: ExceptionsRequest, ports: GitPorts): Promise<string | undefined> {
   const { written, directory, workingDirectory, judgement } = request;
-  // Loaded here, because other parts load it by itself, too: then the bundle has it once.
-  const { isPinnedAddress } = await import('./pinned-policies.ts');
   if (isPinnedAddress(written)) return readPinnedFile(written, ports);
   // The path is taken as it is written: a link of the judged files leads to no other one.
   const path = resolve(realOrSame(workingDirectory), written);

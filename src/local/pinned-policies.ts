@@ -18,11 +18,6 @@ interface PinnedAddress {
   commit: string;
 }
 
-/** Whether a text is an address, and not the path of a directory. */
-export function isPinnedAddress(text: string): boolean {
-  return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
-}
-
 const SHAPE = 'Write `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`';
 
 /** Parses an address. @throws PolicyProblem that says how to write it */

@@ -16,9 +16,10 @@ import {
   type Trusted,
 } from '../trust/tree.ts';
 import { UntrustedError } from '../trust/trusted-block.ts';
-import { fetchPinned, isPinnedAddress, readPinnedAddress } from './pinned-policies.ts';
+import { fetchPinned, readPinnedAddress } from './pinned-policies.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import { nameOfSet, readCommitPolicies, readDirectoryPolicies } from './policy-files.ts';
+import { isPinnedAddress } from '../model/repository-address.ts';
 
 interface PolicyRequest {
   /** The input `policies`; undefined when it is left out. */

@@ -1,5 +1,10 @@
 /** Addresses of repositories, in every form in which git and the hosts write them. */
 
+/** Whether a text is to be read as a pinned address, and not as a path. */
+export function isPinnedAddress(text: string): boolean {
+  return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
+}
+
 /** Whether two addresses lead to the same repository, by any protocol. */
 export function isSameRepository(one: string, other: string): boolean {
   const repository = repositoryAt(one);

@@ -13,6 +13,7 @@ import { parseExceptions, type PolicyException } from '../../policy/read-excepti
 import { count } from '../../report/text.ts';
 import { EXIT, type CommandIo } from '../command.ts';
 import { note, ok, problem, unknown, type Diagnosis } from './finding.ts';
+import { isPinnedAddress } from '../../model/repository-address.ts';
 
 /** Where a file of exceptions is named. */
 export interface NamedExceptions {
@@ -40,7 +41,6 @@ async function examineFile(
   root: string,
   io: Parameters<typeof examineExceptions>[2],
 ): Promise<Diagnosis[]> {
-  const { isPinnedAddress } = await import('../../local/pinned-policies.ts');
   if (isPinnedAddress(written)) return examineAddress(at, written);
   const path = resolve(root, written);
   const text = path.startsWith(root + sep)

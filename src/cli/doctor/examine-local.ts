@@ -5,6 +5,7 @@ import { PolicyProblem } from '../../model/policy-files.ts';
 import { parseList, type Problem } from '../../model/parse.ts';
 import { quote } from '../../model/quote.ts';
 import { wantsLocal } from '../../settings/settings.ts';
+import { isPinnedAddress } from '../../model/repository-address.ts';
 
 const UNNAMED =
   'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address.';
@@ -24,7 +25,7 @@ export async function examinePolicies(
   // What cannot be parsed is a problem of the settings.
   if ('problem' in list) return [];
   if (list.value.length === 0) return [{ where, message: UNNAMED }];
-  const { isPinnedAddress, readPinnedAddress } = await import('../../local/pinned-policies.ts');
+  const { readPinnedAddress } = await import('../../local/pinned-policies.ts');
   const problems: Problem[] = [];
   for (const text of list.value) {
     const message = isPinnedAddress(text)
