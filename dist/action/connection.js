@@ -104,10 +104,14 @@ function versionControlOf({ repository, commit, pullRequest }, { fork, target, s
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
  __webpack_require__.d(__webpack_exports__, {
+   Ny: () => ( isPinnedAddress),
    Z6: () => ( isRepository),
    vO: () => ( isPageOf),
    ve: () => ( isSameRepository)
  });
+function isPinnedAddress(text) {
+    return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
+}
 function isSameRepository(one, other) {
     const repository = repositoryAt(one);
     return repository !== undefined && repository === repositoryAt(other);

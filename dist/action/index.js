@@ -44494,7 +44494,7 @@ const UNCLEAR = [
     'known-after-apply',
 ];
 function policySeverity(result, unclear) {
-    if (result.status === 'overridden' || result.status === 'excepted')
+    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_4__ .oB)(result))
         return 'notes';
     if (unclear)
         return 'blocks';
@@ -54819,7 +54819,6 @@ function unwrap(schema) {
   "789": "sarif.js",
   "832": "end-run.js",
   "856": "re2js.js",
-  "885": "pinned-policies.2.js",
   "949": "shared-read-changes.js",
   "983": "open-local.js",
   "984": "hcl.js",

@@ -1,5 +1,5 @@
 export const id = 983;
-export const ids = [983,885,266];
+export const ids = [983,266];
 export const modules = {
 
 /***/ 1074:
@@ -8977,7 +8977,9 @@ var git_files = __webpack_require__(3790);
 var trusted_block = __webpack_require__(1643);
 var pinned_policies = __webpack_require__(3266);
 var local_policy_files = __webpack_require__(93);
+var repository_address = __webpack_require__(7866);
 ;// CONCATENATED MODULE: ./build/src/local/policy-sources.js
+
 
 
 
@@ -9007,7 +9009,7 @@ async function findPolicies(where, ports) {
 }
 const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
 async function findSet(text, where, ports) {
-    if ((0,pinned_policies.isPinnedAddress)(text))
+    if ((0,repository_address.Ny)(text))
         return { decides: await (0,pinned_policies.P)((0,pinned_policies.readPinnedAddress)(text), ports) };
     const { workingDirectory, judgement } = where;
     const path = (0,external_node_path_.resolve)((0,find_repository.eF)(workingDirectory), text);
@@ -9443,7 +9445,6 @@ function seedOf(settings, { workingDirectory, placeOf }, token) {
 
  __webpack_require__.d(__webpack_exports__, {
    P: () => ( fetchPinned),
-   isPinnedAddress: () => ( isPinnedAddress),
    readPinned: () => ( readPinned),
    readPinnedAddress: () => ( readPinnedAddress)
  });
@@ -9465,9 +9466,6 @@ function seedOf(settings, { workingDirectory, placeOf }, token) {
 
 
 
-function isPinnedAddress(text) {
-    return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
-}
 const SHAPE = 'Write `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`';
 function readPinnedAddress(text) {
     const [address = '', query = ''] = text.replace(/^git::/, '').split('?');
@@ -9672,10 +9670,14 @@ class PolicyProblem extends Error {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
  __webpack_require__.d(__webpack_exports__, {
+   Ny: () => ( isPinnedAddress),
    Z6: () => ( isRepository),
    vO: () => ( isPageOf),
    ve: () => ( isSameRepository)
  });
+function isPinnedAddress(text) {
+    return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
+}
 function isSameRepository(one, other) {
     const repository = repositoryAt(one);
     return repository !== undefined && repository === repositoryAt(other);

@@ -429,7 +429,9 @@ var trust_command = __webpack_require__(1205);
 var destroy_approval = __webpack_require__(5904);
 var external_node_path_ = __webpack_require__(6760);
 var read_exceptions = __webpack_require__(565);
+var repository_address = __webpack_require__(7866);
 ;// CONCATENATED MODULE: ./build/src/action/propose-exception.js
+
 
 
 const LONGEST_LINK = 4_000;
@@ -447,8 +449,7 @@ async function proposeException(asked, { written, page, branch, read }) {
     if (unclear.length > 0)
         return { unclear };
     const text = toJson(entry);
-    const { isPinnedAddress } = await __webpack_require__.e( 885).then(__webpack_require__.bind(__webpack_require__, 3266));
-    if (isPinnedAddress(written))
+    if ((0,repository_address.Ny)(written))
         return { text };
     const path = external_node_path_.posix.normalize(written.replaceAll('\\', '/'));
     if (path.startsWith('../') || path.startsWith('/') || path.endsWith('/')) {
@@ -1467,6 +1468,73 @@ function describe({ author, authorId, url, former, why }) {
         ? 'Remove it if an earlier token of this gate wrote it.'
         : `If an earlier token of this gate wrote it, pass \`comment-authors: ${(0,_report_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ .Ow)(authorId)}\`, and it is removed; else it is a copy.`;
     return `${what} ${next}`;
+}
+
+/***/ }),
+
+/***/ 7866:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+ __webpack_require__.d(__webpack_exports__, {
+   Ny: () => ( isPinnedAddress),
+   Z6: () => ( isRepository),
+   vO: () => ( isPageOf),
+   ve: () => ( isSameRepository)
+ });
+function isPinnedAddress(text) {
+    return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
+}
+function isSameRepository(one, other) {
+    const repository = repositoryAt(one);
+    return repository !== undefined && repository === repositoryAt(other);
+}
+function isRepository(address, slug) {
+    const at = repositoryAt(address) ?? '';
+    return at.endsWith(`/${slug.toLowerCase()}`);
+}
+function isPageOf(address, repository) {
+    const page = repositoryAt(address);
+    const whole = repositoryAt(repository);
+    return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
+}
+function repositoryAt(address) {
+    const short = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(address.trim());
+    const url = short && !isUrl(address) ? `ssh://${short[1]}/${short[2]}` : address.trim();
+    if (!URL.canParse(url))
+        return undefined;
+    const { protocol, hostname, pathname } = new URL(url);
+    if (hostname === '' && protocol !== 'file:')
+        return undefined;
+    const path = decoded(pathname)
+        .replace(/\/+/g, '/')
+        .replace(/\/$/, '')
+        .replace(/\.git$/, '');
+    if (path === '' || path === '/')
+        return undefined;
+    const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
+    return `${host}${pathOnPages(path, host)}`.toLowerCase();
+}
+const PAGE_HOSTS = {
+    'ssh.github.com': 'github.com',
+    'altssh.gitlab.com': 'gitlab.com',
+    'altssh.bitbucket.org': 'bitbucket.org',
+    'ssh.dev.azure.com': 'dev.azure.com',
+};
+function pathOnPages(path, host) {
+    if (host !== 'dev.azure.com')
+        return path;
+    return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
+}
+function isUrl(address) {
+    return /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
+}
+function decoded(path) {
+    try {
+        return decodeURI(path);
+    }
+    catch {
+        return path;
+    }
 }
 
 /***/ }),

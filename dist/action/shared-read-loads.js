@@ -186,10 +186,14 @@ function sayDoubtful(unseen, root) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
  __webpack_require__.d(__webpack_exports__, {
+   Ny: () => ( isPinnedAddress),
    Z6: () => ( isRepository),
    vO: () => ( isPageOf),
    ve: () => ( isSameRepository)
  });
+function isPinnedAddress(text) {
+    return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
+}
 function isSameRepository(one, other) {
     const repository = repositoryAt(one);
     return repository !== undefined && repository === repositoryAt(other);

@@ -3169,7 +3169,9 @@ var ask_git = __webpack_require__(29796);
 var policy_files = __webpack_require__(48391);
 var exception_notices = __webpack_require__(345);
 var read_exceptions = __webpack_require__(50565);
+var repository_address = __webpack_require__(17866);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-exceptions.js
+
 
 
 
@@ -3189,8 +3191,7 @@ async function examineExceptions(named, root, io) {
     return findings;
 }
 async function examineFile({ at, written }, root, io) {
-    const { isPinnedAddress } = await __webpack_require__.e( 3266).then(__webpack_require__.bind(__webpack_require__, 33266));
-    if (isPinnedAddress(written))
+    if ((0,repository_address.Ny)(written))
         return examineAddress(at, written);
     const path = (0,external_node_path_.resolve)(root, written);
     const text = path.startsWith(root + external_node_path_.sep)
@@ -3581,7 +3582,6 @@ function single(configuration, chosen) {
 function filled(name, value, example) {
     return value === undefined ? { name, value: example, blank: true } : { name, value };
 }
-var repository_address = __webpack_require__(17866);
 ;// CONCATENATED MODULE: ./build/src/cli/init/find-connected.js
 
 
@@ -12548,7 +12548,7 @@ function outcome(status, level) {
     if (status === 'passed')
         return 'passed';
     const isAdvisory = status === 'failed' && level === 'advisory';
-    if (status === 'overridden' || status === 'excepted' || isAdvisory)
+    if ((0,report_words.oB)({ status }) || isAdvisory)
         return 'skipped';
     return status === 'failed' ? 'failure' : 'error';
 }
@@ -15739,10 +15739,14 @@ class TransportError extends Error {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
  __webpack_require__.d(__webpack_exports__, {
+   Ny: () => ( isPinnedAddress),
    Z6: () => ( isRepository),
    vO: () => ( isPageOf),
    ve: () => ( isSameRepository)
  });
+function isPinnedAddress(text) {
+    return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
+}
 function isSameRepository(one, other) {
     const repository = repositoryAt(one);
     return repository !== undefined && repository === repositoryAt(other);
@@ -19262,7 +19266,7 @@ const UNCLEAR = [
     'known-after-apply',
 ];
 function policySeverity(result, unclear) {
-    if (result.status === 'overridden' || result.status === 'excepted')
+    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_4__ .oB)(result))
         return 'notes';
     if (unclear)
         return 'blocks';

@@ -216,7 +216,9 @@ var tree = __webpack_require__(80734);
 var render_workflow = __webpack_require__(95641);
 var finding = __webpack_require__(74423);
 var policy_files = __webpack_require__(48391);
+var repository_address = __webpack_require__(17866);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-local.js
+
 
 
 
@@ -233,10 +235,10 @@ async function examinePolicies(literal, root) {
         return [];
     if (list.value.length === 0)
         return [{ where, message: UNNAMED }];
-    const { isPinnedAddress, readPinnedAddress } = await __webpack_require__.e( 3266).then(__webpack_require__.bind(__webpack_require__, 33266));
+    const { readPinnedAddress } = await __webpack_require__.e( 3266).then(__webpack_require__.bind(__webpack_require__, 33266));
     const problems = [];
     for (const text of list.value) {
-        const message = isPinnedAddress(text)
+        const message = (0,repository_address.Ny)(text)
             ? addressProblem(() => readPinnedAddress(text))
             : await directoryProblem(text, root);
         if (message !== undefined)

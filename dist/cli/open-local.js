@@ -3728,7 +3728,9 @@ var git_files = __webpack_require__(3790);
 var trusted_block = __webpack_require__(41643);
 var pinned_policies = __webpack_require__(33266);
 var local_policy_files = __webpack_require__(50093);
+var repository_address = __webpack_require__(17866);
 ;// CONCATENATED MODULE: ./build/src/local/policy-sources.js
+
 
 
 
@@ -3758,7 +3760,7 @@ async function findPolicies(where, ports) {
 }
 const UNNAMED = 'is missing. Name the directory of your policies on the default branch, as in `policies: policies`, or a pinned address. Policies of a pull request do not judge it, and a check without a terminal counts as a job. To judge by the files on your disk, run the check in a terminal, without a pipe.';
 async function findSet(text, where, ports) {
-    if ((0,pinned_policies.isPinnedAddress)(text))
+    if ((0,repository_address.Ny)(text))
         return { decides: await (0,pinned_policies.P)((0,pinned_policies.readPinnedAddress)(text), ports) };
     const { workingDirectory, judgement } = where;
     const path = (0,external_node_path_.resolve)((0,find_repository.eF)(workingDirectory), text);
@@ -4269,7 +4271,6 @@ function withoutOverrides(set) {
 
  __webpack_require__.d(__webpack_exports__, {
    P: () => ( fetchPinned),
-   isPinnedAddress: () => ( isPinnedAddress),
    readPinned: () => ( readPinned),
    readPinnedAddress: () => ( readPinnedAddress)
  });
@@ -4291,9 +4292,6 @@ function withoutOverrides(set) {
 
 
 
-function isPinnedAddress(text) {
-    return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
-}
 const SHAPE = 'Write `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`';
 function readPinnedAddress(text) {
     const [address = '', query = ''] = text.replace(/^git::/, '').split('?');

@@ -7,7 +7,6 @@ export const modules = {
 
  __webpack_require__.d(__webpack_exports__, {
    P: () => ( fetchPinned),
-   isPinnedAddress: () => ( isPinnedAddress),
    readPinned: () => ( readPinned),
    readPinnedAddress: () => ( readPinnedAddress)
  });
@@ -29,9 +28,6 @@ export const modules = {
 
 
 
-function isPinnedAddress(text) {
-    return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
-}
 const SHAPE = 'Write `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`';
 function readPinnedAddress(text) {
     const [address = '', query = ''] = text.replace(/^git::/, '').split('?');

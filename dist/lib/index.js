@@ -9733,10 +9733,14 @@ function alternatives(words) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
  __nccwpck_require__.d(__webpack_exports__, {
+   Ny: () => ( isPinnedAddress),
    Z6: () => ( isRepository),
    vO: () => ( isPageOf),
    ve: () => ( isSameRepository)
  });
+function isPinnedAddress(text) {
+    return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
+}
 function isSameRepository(one, other) {
     const repository = repositoryAt(one);
     return repository !== undefined && repository === repositoryAt(other);
@@ -12620,7 +12624,7 @@ const UNCLEAR = [
     'known-after-apply',
 ];
 function policySeverity(result, unclear) {
-    if (result.status === 'overridden' || result.status === 'excepted')
+    if ((0,_words_js__WEBPACK_IMPORTED_MODULE_4__ .oB)(result))
         return 'notes';
     if (unclear)
         return 'blocks';
@@ -28425,7 +28429,7 @@ function outcome(status, level) {
     if (status === 'passed')
         return 'passed';
     const isAdvisory = status === 'failed' && level === 'advisory';
-    if (status === 'overridden' || status === 'excepted' || isAdvisory)
+    if ((0,report_words.oB)({ status }) || isAdvisory)
         return 'skipped';
     return status === 'failed' ? 'failure' : 'error';
 }
