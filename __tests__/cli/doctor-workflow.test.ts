@@ -303,6 +303,7 @@ describe('inputs of sub-actions', () => {
   test.each<[string, string[]]>([
     ['override', [...OF_OVERRIDE, 'run: ${{ inputs.run }}', 'override-by: octocat, role:admin']],
     ['command', ['override-by: acme/platform', 'allow-self-override: true']],
+    ['command', ['override-by: |', '  ann', '  security/*: acme/security', '  "deny public": bob']],
     ['agent-token', [TOKEN, 'agent-pool: ${{ vars.POOL }}']],
     ['team-access', [...OF_TEAM, 'access: custom', 'runs: plan']],
     ['combine', OF_COMBINE],
@@ -315,6 +316,11 @@ describe('inputs of sub-actions', () => {
   test.each<[string, string[], RegExp]>([
     ['override', [...OF_OVERRIDE, 'reson: x'], /`reson` .*Did you mean `reason`/],
     ['override', [...OF_OVERRIDE, 'override-by: role:owner'], /`override-by` has "role:owner"/],
+    [
+      'override',
+      [...OF_OVERRIDE, 'override-by: |', '  deny:', '  security/: ann', '  tags: x y'],
+      /`override-by` names nobody for "deny".*It has the pattern "security\/".*It has "x y"/,
+    ],
     ['override', [TOKEN, 'organization: acme'], /`workspaces` is missing/],
     ['override', [TOKEN, 'organization: acme', 'workspaces: [net'], /is not valid YAML/],
     ['override', ['organization: acme', 'workspaces: net'], /has no `token`/],

@@ -380,3 +380,16 @@ describe('a new run', () => {
     expect(log.lines.join('\n')).toContain('it does not only save its plan');
   });
 });
+
+test('an override of what was chosen leaves everything else waiting', async () => {
+  await start({ net: 'awaiting-override' });
+  const runId = (await attempt()).workspaces[0]?.runId ?? '';
+  asked = [];
+  const request = { runId, reason: 'agreed', actor: { by: undefined } };
+  const none = await overrideRun(client, clock, { ...request, only: new Set(['ts-other']) });
+  const [left] = none.next;
+  expect([none.overridden, none.refused, none.final, none.next.length]).toEqual([[], [], [], 1]);
+  expect(asked.filter((one) => one.startsWith('POST'))).toEqual([]);
+  const done = await overrideRun(client, clock, { ...request, only: new Set([left?.id ?? '']) });
+  expect([done.overridden, done.next]).toEqual([[left], []]);
+});

@@ -1,5 +1,6 @@
 import { readApprovers } from '../../src/settings/read-guard.ts';
 import {
+  type Approvers,
   readCommand,
   refuseApprover,
   type CommandAuthor,
@@ -78,7 +79,7 @@ describe('a comment', () => {
 });
 
 describe('who may', () => {
-  test.each<[string, object | RegExp]>([
+  test.each<[string, Omit<Approvers, 'names'> | RegExp]>([
     ['octocat, @Alice', { people: ['octocat', 'alice'], roles: [], teams: [] }],
     ['role:maintain', { people: [], roles: ['maintain', 'admin'], teams: [] }],
     ['role:admin', { people: [], roles: ['admin'], teams: [] }],
@@ -95,7 +96,7 @@ describe('who may', () => {
     ],
     ['', /is missing/],
     ['role:write', /"role:write", which names no person or team/],
-    ['role:', /names no person or team/],
+    ['role:', /may be meant as a role/],
     ['maintain', { people: ['maintain'], roles: [], teams: [] }],
     ['acme/platform/x', /names no person or team/],
     ['../x', /names no person or team/],
@@ -106,13 +107,13 @@ describe('who may', () => {
     const read = readApprovers(text);
     if (expected instanceof RegExp)
       expect(read).toEqual({ problem: expect.stringMatching(expected) });
-    else expect(read).toEqual({ value: expected });
+    else expect(read).toMatchObject({ value: { lines: [], others: expected } });
   });
 
   const ask = (names: string, asked: Partial<CommandAuthor>) => {
     const read = readApprovers(names);
     if ('problem' in read) throw new Error(read.problem);
-    return refuseApprover(read.value, {
+    return refuseApprover([read.value.others], {
       login: 'Alice',
       role: 'write',
       author: 'bob',

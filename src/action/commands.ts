@@ -5,6 +5,7 @@
  */
 import { ServiceError } from '../client/errors.ts';
 import { overrideRun } from '../gate/override-run.ts';
+import type { ReleasedFailure } from '../gate/read-released.ts';
 import { readChanges } from '../gate/read-changes.ts';
 import { runsOfCommit, type RunOfCommit } from '../gate/runs-of-commit.ts';
 import { startComment } from '../hosts/comment.ts';
@@ -20,13 +21,15 @@ import { inside, positiveNumber, textOf } from '../hosts/shapes.ts';
 import { fieldsOf } from '../model/parse.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import { actsOf } from '../policy/guard.ts';
+import { ownersOf, type PolicyOwners } from '../policy/policy-owners.ts';
 import { decodeMarker, markerStart } from '../report/marker.ts';
 import type { Concealed } from '../model/secrets.ts';
 import { addAct, holdsAct } from '../report/sections.ts';
 import { parseFlag } from '../model/parse.ts';
+import { quote } from '../model/quote.ts';
 import type { AuditRecord } from '../trust/audit.ts';
 import { readApprovers } from '../settings/read-guard.ts';
-import { QUESTIONS, readCommand, refuseApprover } from '../trust/command.ts';
+import { isApprover, QUESTIONS, readCommand, refuseApprover } from '../trust/command.ts';
 import type { Approvers, CommandAuthor, Command } from '../trust/command.ts';
 import {
   MOST_RELEASED,
@@ -57,6 +60,12 @@ interface CommandRequest extends Command {
   by: string;
 }
 
+/** The people who decide. */
+interface Deciders {
+  owners: PolicyOwners<Approvers>;
+  isMember: MemberTest;
+}
+
 /** The command is refused; the message is a sentence that says why. */
 class Refused extends Error {
   reaction: Reaction = '-1';
@@ -82,8 +91,9 @@ export async function followComment(work: CommentWork): Promise<number> {
   return onComment(work, async (request, react) => {
     const isMember: MemberTest = async ({ organization, team }) =>
       (await work.job.github.checks?.commands?.isMember(organization, team, request.by)) ?? false;
-    const commit = await mayAsk(request, { approvers: approvers.value, isMember }, work);
-    const done = await act({ ...request, commit }, work);
+    const asked = { owners: approvers.value, isMember };
+    const commit = await mayAsk(request, asked, work);
+    const done = await act({ ...request, ...asked, commit }, work);
     await react('rocket');
     return done;
   });
@@ -105,7 +115,7 @@ export async function askComment(work: QuestionWork): Promise<number> {
   io.host.output('command', '');
   return onComment(work, async (request, react) => {
     const isMember: MemberTest = async () => true;
-    const commit = await mayAsk(request, { approvers: approvers.value, isMember }, work);
+    const commit = await mayAsk(request, { owners: approvers.value, isMember }, work);
     const { verb, by } = request;
     if (!QUESTIONS.includes(verb)) {
       log.info(`${by} asks for ${verb} at ${commit}.`);
@@ -174,12 +184,17 @@ async function onComment(
 
 function approversOf({ values, job }: CommentWork): ReturnType<typeof readApprovers> {
   const read = readApprovers(values['override-by'] ?? '');
-  if ('problem' in read || read.value.teams.length === 0) return read;
+  if ('problem' in read || everyList(read.value).every(({ teams }) => teams.length === 0))
+    return read;
   if (job.github.checks !== undefined) return read;
   return {
     problem:
       'names a team, and `members-token` is missing: the token of a workflow cannot read who is in a team.',
   };
+}
+
+function everyList({ lines, others }: PolicyOwners<Approvers>): Approvers[] {
+  return [others, ...lines.map(({ owners }) => owners)];
 }
 
 /**
@@ -207,7 +222,7 @@ async function mustBeUnedited(
 /** @returns the head of the pull request, read last, so that no check is newer than it */
 async function mayAsk(
   request: CommandRequest,
-  { approvers, isMember }: { approvers: Approvers; isMember: MemberTest },
+  { owners, isMember }: Deciders,
   { values }: QuestionWork,
 ): Promise<string> {
   const { api, commands, event, by, verb, commit, number } = request;
@@ -222,7 +237,9 @@ async function mayAsk(
   if (verb === 'override' || verb === 'allow-destroys') {
     const self = parseFlag(values['allow-self-override'] ?? 'false');
     const { branch = '', author } = first;
-    const no = await refuseApprover(approvers, {
+    // The job that acts reads the failed policies, and asks for the owners of each.
+    const lists = verb === 'override' ? everyList(owners) : [owners.others];
+    const no = await refuseApprover(lists, {
       login: by,
       role: await commands.roleOf(by),
       author,
@@ -248,7 +265,7 @@ function mustBeHead(facts: PullFacts, commit: string): PullFacts {
   return facts;
 }
 
-async function act(request: CommandRequest, work: CommentWork): Promise<number> {
+async function act(request: CommandRequest & Deciders, work: CommentWork): Promise<number> {
   const { verb, commit, by, reason } = request;
   const { io, log } = work;
   const at = io.clock.date().toISOString();
@@ -286,15 +303,21 @@ async function runsFor(request: CommandRequest, work: CommentWork): Promise<RunO
   );
 }
 
-async function overrideAll(request: CommandRequest, work: CommentWork): Promise<AuditRecord[]> {
+async function overrideAll(
+  request: CommandRequest & Deciders,
+  work: CommentWork,
+): Promise<AuditRecord[]> {
   const { client, io, workspaces, values, log } = work;
   const { reason, by, event } = request;
   const within = { organization: values['organization'] ?? '', workspaces };
   const actor = { by, job: event.job?.url };
   const counts = { overridden: 0, refused: 0, final: 0, next: 0 };
   const audit: AuditRecord[] = [];
-  for (const { run } of await runsFor(request, work)) {
-    const done = await overrideRun(client, io.clock, { runId: run.id, reason, actor, within });
+  const runs = await runsFor(request, work);
+  const only = await mustOwn(runs, request, work);
+  for (const { run } of runs) {
+    const asked = { runId: run.id, reason, actor, within, only };
+    const done = await overrideRun(client, io.clock, asked);
     counts.overridden += done.overridden.length;
     counts.refused += done.refused.length;
     counts.final += done.final.length;
@@ -309,6 +332,54 @@ async function overrideAll(request: CommandRequest, work: CommentWork): Promise<
   throw new Refused(
     `${overridden} overridden, ${refused} that this token may not override, ${final} that cannot be overridden.`,
   );
+}
+
+/**
+ * Reads from the service which failures an override of these runs would accept, and refuses it unless the author of
+ * the comment is an owner of each of them.
+ *
+ * @returns the ids of what may be overridden; undefined if all policies have the same owners
+ */
+async function mustOwn(
+  runs: readonly RunOfCommit[],
+  { by, owners, isMember, commands }: CommandRequest & Deciders,
+  { client, io }: CommentWork,
+): Promise<ReadonlySet<string> | undefined> {
+  if (owners.lines.length === 0) return undefined;
+  const { readReleased } = await import('../gate/read-released.ts');
+  const ports = { client, clock: io.clock, signal: io.signal, deadline: io.clock.now() + 90_000 };
+  const released = await Promise.all(runs.map(({ run }) => readReleased(run, ports)));
+  const unknown = released.flatMap(({ doubts }) => doubts);
+  if (unknown.length > 0) {
+    throw new Refused(
+      `The owners of the failed policies are unknown. ${unknown.slice(0, 5).join(' ')}`,
+    );
+  }
+  const asking = { login: by, role: await commands.roleOf(by), isMember };
+  const answers = new Map<Approvers, boolean>();
+  const foreign = new Set<string>();
+  for (const failure of released.flatMap(({ failures }) => failures)) {
+    const own = 'runTask' in failure ? owners.others : ownersOf(owners, failure);
+    const isOwn = answers.get(own) ?? (await isApprover(own, asking));
+    answers.set(own, isOwn);
+    const names = own.names.length > 0 ? own.names.join(', ') : 'nobody';
+    if (!isOwn) foreign.add(`${failureName(failure)} (${names})`);
+  }
+  if (foreign.size > 0) {
+    const rest = foreign.size > MOST_NAMED ? ` and ${foreign.size - MOST_NAMED} more` : '';
+    throw new Refused(
+      `${by} is no owner of what this would override. In brackets is who may: ${[...foreign].slice(0, MOST_NAMED).join('; ')}${rest}.`,
+    );
+  }
+  return new Set(released.flatMap(({ ids }) => ids));
+}
+
+const MOST_NAMED = 20;
+
+function failureName(released: ReleasedFailure): string {
+  if ('runTask' in released) return `run task ${quote(released.runTask)}`;
+  const { policySet, policy } = released;
+  return quote(policySet === '' ? policy : `${policySet}/${policy}`);
 }
 
 /** Approves what the plans of this commit destroy, as the service describes them now. */

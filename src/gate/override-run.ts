@@ -64,6 +64,8 @@ export interface OverrideRequest {
   actor: Actor;
   /** Where runs may be overridden; anywhere when left out. */
   within?: { organization: string; workspaces: readonly string[] };
+  /** Ids of what may be overridden; anything that waits when left out. The rest waits for a further override. */
+  only?: ReadonlySet<string> | undefined;
 }
 
 /** How long a run is followed after an override. */
@@ -85,7 +87,7 @@ const REFUSED_FOR_GOOD = `The run only planned and has ended, so the service tak
 export async function overrideRun(
   client: Client,
   clock: Clock,
-  { runId, reason, actor, within }: OverrideRequest,
+  { runId, reason, actor, within, only }: OverrideRequest,
 ): Promise<OverrideResult> {
   if (isBlank(reason)) throw needsReason(runId);
   const { run, workspace } = await client.runs.show(runId, { include: ['workspace'] });
@@ -107,6 +109,10 @@ export async function overrideRun(
   const result: OverrideResult = { runId, workspace: name, by, reason, status, ...lists };
   const signed = signReason(reason, actor);
   for (const { item, state, override } of waiting) {
+    if (state !== 'final' && only?.has(item.id) === false) {
+      result.next.push(item);
+      continue;
+    }
     const problem =
       state === 'overridable' ? await problemOf(() => override(signed)) : NOT_PERMITTED;
     if (state === 'final') result.final.push(item);
@@ -131,7 +137,7 @@ async function lookOn(result: OverrideResult, client: Client, clock: Clock): Pro
     const seen = await client.runs.show(result.runId, { include: WATCHED });
     const { run } = await followRun(seen, ports);
     result.status = run.attributes.status;
-    const done = new Set(result.overridden.map(({ id }) => id));
+    const done = new Set([...result.overridden, ...result.next].map(({ id }) => id));
     const objects = await readObjects(client, result.runId);
     if (runKind('provisional', result.status) !== 'moving' || result.status === 'policy_checked') {
       result.unjudged.push(...objects.filter(isUnjudged).map(({ item }) => item));
@@ -284,6 +290,14 @@ const WORDS = {
   'task-stage': { waits: 'awaiting_override', final: 'failed' },
   'tf-policy-evaluation': { waits: 'awaiting_override', final: 'failed' },
 };
+
+/** Whether this object, as it was read, waits for an override that this token may give. */
+export function awaitsOverrideBy(
+  system: OverrideItem['system'],
+  { attributes }: Overridable,
+): boolean {
+  return stateOf(WORDS[system], attributes) === 'overridable';
+}
 
 function stateOf(
   { waits, final }: (typeof WORDS)[OverrideItem['system']],

@@ -43,6 +43,16 @@ export function fromPolicyCheck(check: PolicyCheck, log: string | undefined): Re
   return reading;
 }
 
+/**
+ * Whether the log has a header for every policy that was counted, and none besides. Then no line that a policy
+ * printed can pass for the name of another one.
+ */
+export function isLogWhole({ attributes }: PolicyCheck, log = ''): boolean {
+  const counts = tally(attributes.result ?? {});
+  const { length } = parsePolicyLog(log);
+  return length < MOST_POLICIES && length === (counts?.passed ?? 0) + (counts?.total ?? 0);
+}
+
 /** Every policy that was counted, with its name where the log has it. */
 function nameResults(
   counts: Counts,

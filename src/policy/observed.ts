@@ -66,7 +66,8 @@ export function toSystems(
   };
 }
 
-function fromObservedStage({ stage, taskResults, evaluations }: ObservedStage): Reading {
+/** Reads one stage with its policy evaluations and run tasks. */
+export function fromObservedStage({ stage, taskResults, evaluations }: ObservedStage): Reading {
   const objects = evaluations.map(({ evaluation }) => evaluation);
   const owner = `task stage ${stage.id}`;
   const doubts = [

@@ -148,8 +148,16 @@ function about(finding: Finding, view: ReportView, closing: boolean): (Markdown 
     view.workspaces.length > 1 ? workspaceWords(finding, view) : '',
     baselineWords(finding, view.context, codeSpan),
     finding.age === 'new' ? written`🆕` : '',
+    closing ? whoMayOverride(finding) : '',
     finding.helpUrl ? link('how to fix', finding.helpUrl, [finding.helpUrl]) : '',
   ];
+}
+
+/** Names are shown as code, so that no person is notified. */
+function whoMayOverride({ overrideBy, guard }: Finding): Markdown {
+  if (overrideBy === undefined) return '';
+  const who = firstOf(overrideBy, 4, (name) => codeSpan(name, 80)) || 'nobody';
+  return written`who may ${guard === true ? 'approve' : 'override'}: ${who}`;
 }
 
 const MARKS = {

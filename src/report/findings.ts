@@ -4,6 +4,7 @@
  */
 import type { GateResult, PlanDiagnostic, WorkspaceResult } from '../gate/gate.ts';
 import { agreed } from '../policy/compare.ts';
+import { hasPolicyName, ownersOf } from '../policy/policy-owners.ts';
 import type {
   Location,
   NamedResource,
@@ -54,10 +55,22 @@ function joinFindings(group: [Finding, ...Finding[]], context: ReportContext): F
     workspaces: workspacesOf(group),
     permalink: finding.location && permalink(finding.location, context),
     helpUrl: helpUrl(finding, context),
+    overrideBy: mayOverride(finding, context),
     age: previous && (isOld ? 'persisting' : 'new'),
     baseline: agreed(group),
     resources,
   };
+}
+
+/** Who may override a finding by a comment. What a plan destroys is no policy, so no pattern is about it. */
+function mayOverride(
+  finding: Finding,
+  { overrideBy: owners, isLocal }: ReportContext,
+): readonly string[] | undefined {
+  if (owners === undefined || isLocal === true || finding.severity !== 'needs-override')
+    return undefined;
+  if (finding.guard === true) return owners.others.names;
+  return owners.lines.length > 0 && !hasPolicyName(finding) ? [] : ownersOf(owners, finding).names;
 }
 
 function workspacesOf(all: readonly { workspaces: string[] }[]): string[] {

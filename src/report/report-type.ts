@@ -266,6 +266,11 @@ export interface ReportWorkspace {
 export interface ReportFinding {
   /** True for a finding of the guard over destroyed resources; absent otherwise. */
   guard?: boolean;
+  /**
+   * People, roles and teams that may override it by a comment, as the gate's input `override-by` says;
+   * empty if there is no owner.
+   */
+  overrideBy?: readonly string[];
   /** The same from push to push for the same policy, address and class of message. */
   fingerprint: string;
   kind: 'policy' | 'run-task' | 'diagnostic' | 'undecided';

@@ -7,7 +7,9 @@ import type { Markdown } from './markdown.ts';
 import type { WorkspaceResult } from '../gate/gate.ts';
 import type { NamedResource, PolicyResult, RunTaskResult } from '../model/policy-result.ts';
 import type { FailOn, VerdictWord } from '../model/verdict.ts';
+import type { PolicyOwners } from '../policy/policy-owners.ts';
 import type { AuditRecord } from '../trust/audit.ts';
+import type { Approvers } from '../trust/command.ts';
 
 /** What the report knows about the job and its host. Every part may be missing. */
 export interface ReportContext extends ReportedJob {
@@ -28,6 +30,8 @@ export interface ReportContext extends ReportedJob {
   uncommittedFiles?: number | undefined;
   /** The workflow's own words in the comment; hostile until escaped. */
   ownWords?: Partial<Record<'title' | 'header' | 'footer', string | undefined>>;
+  /** Who may override which policy by a comment, as the workflow says. */
+  overrideBy?: PolicyOwners<Approvers> | undefined;
   /** Where a policy is explained, with the placeholders `{policy-set}` and `{policy}`. */
   policyLink?: string | undefined;
   /** Where addresses in messages and in `ownWords` may lead. */
@@ -126,6 +130,8 @@ export interface Finding extends Omit<PolicyResult, 'system' | 'word' | 'status'
   resources: FindingResource[];
   /** A finding of the guard against destroys: an override of the service cannot allow it. */
   guard?: boolean;
+  /** Who may override it by a comment: people, roles and teams; empty if there is no owner. Absent without `override-by`. */
+  overrideBy?: readonly string[] | undefined;
 }
 
 /** A run with failures that people with the permission may override. */

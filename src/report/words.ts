@@ -5,6 +5,7 @@ import type {
   PlanSummary,
   PolicyResult,
 } from '../model/policy-result.ts';
+import { alternatives } from '../model/quote.ts';
 import type { VerdictWord } from '../model/verdict.ts';
 import { written, type Markdown, type Together } from './markdown.ts';
 import { asIs, count, grouped, joined, minuteOf, policies, workspaces, type Mark } from './text.ts';
@@ -207,11 +208,17 @@ export function baselineWords(
 }
 
 /** Whether a finding can be overridden, and by whom; empty if it does not close the gate. */
-export function overrideWords({ severity, kind, status, guard }: Finding) {
-  if (severity === 'needs-override')
-    return guard === true
-      ? 'can be approved by a comment, see `allow-destroys`'
-      : 'can be overridden by those who manage policy overrides';
+export function overrideWords({ severity, kind, status, guard, overrideBy }: Finding): string {
+  if (severity === 'needs-override') {
+    const [verb, otherwise] = guard
+      ? ['approved', 'by a comment']
+      : ['overridden', 'by those who manage policy overrides'];
+    const names =
+      overrideBy &&
+      alternatives([...overrideBy.slice(0, 4), ...overrideBy.slice(4, 5).map(() => 'others')]);
+    const by = names === undefined ? otherwise : names && `by a comment of ${names}`;
+    return `can be ${verb} ${by || 'by nobody here'}${guard ? ', see `allow-destroys`' : ''}`;
+  }
   const fixed = severity === 'blocks' && kind === 'policy' && status === 'failed';
   return fixed ? 'cannot be overridden' : '';
 }

@@ -8,7 +8,7 @@ import { readBranch } from '../trust/trusted-block.ts';
 import { parseGroup, parseKey, type Parsed } from '../model/parse.ts';
 import { readLines, readTerraformVersion, readVariables } from './run-options.ts';
 import { readHosts, readPolicyLink } from './read-addresses.ts';
-import { readExceptions, readMost, readPatterns } from './read-guard.ts';
+import { checkApprovers, readExceptions, readMost, readPatterns } from './read-guard.ts';
 
 /** Where an input exists: `with:` of the action, options of the command line, the library's `check`. */
 export type Door = 'action' | 'cli' | 'library';
@@ -394,6 +394,15 @@ export const INPUT_TABLE = {
     {
       kind: 'flag',
       default: 'false',
+      group: 'The comment, on CI hosts that have one',
+      doors: ACTION,
+    },
+  ),
+  'override-by': input(
+    'The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.',
+    {
+      kind: 'string',
+      parse: checkApprovers,
       group: 'The comment, on CI hosts that have one',
       doors: ACTION,
     },

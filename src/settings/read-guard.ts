@@ -6,7 +6,8 @@
 import { isPattern } from '../policy/address-patterns.ts';
 import { EXCEPTIONS } from '../policy/guard.ts';
 import type { Approvers } from '../trust/command.ts';
-import { parseChoice, parseList, type Parsed } from '../model/parse.ts';
+import type { PolicyOwners } from '../policy/policy-owners.ts';
+import { parseChoice, parseJson, parseList, type Parsed } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 
 /** One pattern; a key in quotes may hold any character. */
@@ -46,29 +47,89 @@ const ROLES = ['maintain', 'admin'];
 const LOGIN = /^@?([A-Za-z0-9](?:[A-Za-z0-9_-]{0,37}[A-Za-z0-9])?)$/;
 const TEAM = /^@?([A-Za-z0-9][A-Za-z0-9-]{0,38})\/([a-z0-9][a-z0-9._-]{0,99})$/;
 
-/** Reads people, roles and teams: `octocat`, `role:maintain`, `acme/platform`. */
-export function readApprovers(text: string): Parsed<Approvers> {
+/** A line about policies: their pattern, in quotes if need be, a colon, a space and the owners. */
+const OWNED = /^("(?:[^"\\]|\\.)*"|[^\s"',:#[\]{}]+):(?:\s+(.*))?$/;
+
+/**
+ * Reads the owners of policies: `octocat`, `role:maintain` and `acme/platform` for all of them, and lines as in
+ * `security/*: acme/security` for some. The problem names everything that is wrong.
+ */
+export function readApprovers(text: string): Parsed<PolicyOwners<Approvers>> {
+  const problems: string[] = [];
+  const lines: { pattern: string; owners: Approvers }[] = [];
+  const others: string[] = [];
+  for (const line of text.split(/\r\n|\n|\r/)) {
+    const [, written, names = ''] = OWNED.exec(line.trim()) ?? [];
+    if (written === undefined) {
+      others.push(line);
+      continue;
+    }
+    const parsed = written.startsWith('"') ? parseJson(written) : written;
+    // What is no text of JSON begins with a line break here, so it is refused as a pattern.
+    const pattern = typeof parsed === 'string' ? parsed : `\n${written}`;
+    const problem = patternProblem(written, pattern);
+    if (problem !== undefined) problems.push(problem);
+    if (lines.some((each) => each.pattern === pattern))
+      problems.push(`has the pattern ${quote(pattern)} twice.`);
+    const owners = readNames(names, problems);
+    if (owners?.names.length === 0) problems.push(`names nobody for ${quote(pattern)}.`);
+    lines.push({ pattern, owners: owners ?? NO_OWNERS });
+  }
+  const read = readNames(others.join('\n'), problems) ?? NO_OWNERS;
+  if (problems.length === 0 && lines.length + read.names.length === 0) {
+    problems.push(
+      'is missing: name people, role:maintain, role:admin or teams. The default is nobody.',
+    );
+  }
+  return problems.length > 0
+    ? { problem: problems.join(' It ') }
+    : { value: { lines, others: read } };
+}
+
+/** The text as it is, for an input that others read once more. */
+export function checkApprovers(text: string): Parsed<string> {
+  const read = readApprovers(text);
+  return 'problem' in read ? read : { value: text };
+}
+
+const NO_OWNERS: Approvers = { people: [], roles: [], teams: [], names: [] };
+
+function patternProblem(written: string, pattern: string): string | undefined {
+  if (written === 'role') {
+    return 'has the pattern "role", which may be meant as a role. Write role:admin without a space, or the pattern in quotes.';
+  }
+  const isName =
+    /[\p{L}\p{N}*]/u.test(pattern) && !/^[/\s]|[/\s]$|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(pattern);
+  return isName
+    ? undefined
+    : `has the pattern ${quote(pattern)}, which fits no policy. Write deny_public, security/* (a policy set) or "deny public".`;
+}
+
+/** @returns undefined if the list cannot be read; every problem is added to `problems` */
+function readNames(text: string, problems: string[]): Approvers | undefined {
   const list = parseList(text);
-  if ('problem' in list) return list;
-  const approvers: Approvers = { people: [], roles: [], teams: [] };
+  if ('problem' in list) {
+    problems.push(list.problem);
+    return undefined;
+  }
+  const approvers: Approvers = { people: [], roles: [], teams: [], names: [] };
   for (const item of list.value) {
     const [, person] = LOGIN.exec(item) ?? [];
     const [, organization, team] = TEAM.exec(item) ?? [];
     const role = ROLES.indexOf(item.replace(/^role:/, ''));
+    approvers.names.push(item.replace(/^@/, ''));
     if (item.startsWith('role:') && role >= 0) approvers.roles.push(...ROLES.slice(role));
     else if (organization !== undefined && team !== undefined)
       approvers.teams.push({ organization, team });
     else if (person !== undefined) approvers.people.push(person.toLowerCase());
     else {
-      return {
-        problem: `has ${quote(item)}, which names no person or team. Write people (octocat), role:maintain, role:admin or teams (acme/platform).`,
-      };
+      const line = item.includes(':')
+        ? ' The owners of a policy are a line of their own, as in `deny_*: ann`: with a space behind the colon, and a name with spaces in quotes.'
+        : '';
+      problems.push(
+        `has ${quote(item)}, which names no person or team. Write people (octocat), role:maintain, role:admin or teams (acme/platform).${line}`,
+      );
     }
   }
-  return list.value.length > 0
-    ? { value: approvers }
-    : {
-        problem:
-          'is missing: name people, role:maintain, role:admin or teams. The default is nobody.',
-      };
+  return approvers;
 }

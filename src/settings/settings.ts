@@ -15,6 +15,7 @@ import type { Environment } from '../model/ports.ts';
 import { chooseTarget, otherHost } from '../trust/target.ts';
 import type { Own, Trusted } from '../trust/tree.ts';
 import { LOCAL_ONLY, localConflicts, LOCAL_TARGET } from './local-names.ts';
+import { readApprovers } from './read-guard.ts';
 import { asRunOption, noteConflicts, runOptionsOf, splitRunOptions } from './run-options.ts';
 import type { WorkspaceSelector } from './workspace-selectors.ts';
 import { describeSelector, NAME, NAME_RULE, selectWorkspaces } from './workspace-selectors.ts';
@@ -91,7 +92,13 @@ export function reportedSettings(settings: Settings) {
     runOptions: describeOptions(settings.runOptions),
     group: settings.group,
     section: sectionOf(settings),
+    overrideBy: ownersOfPolicies(settings),
   };
+}
+
+function ownersOfPolicies({ overrideBy = '' }: Pick<Settings, 'overrideBy'>) {
+  const read = readApprovers(overrideBy);
+  return 'value' in read ? read.value : undefined;
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Environment } from '../model/ports.ts';
 import { parseChoice, type Problem } from '../model/parse.ts';
 import { existsAt, INPUTS, OF_GROUPS, OUTPUTS } from './inputs.ts';
 import type { OutputSpec, TextSpec } from './inputs.ts';
+import { checkApprovers } from './read-guard.ts';
 import { unknownInputs } from './settings.ts';
 
 interface SubInput extends TextSpec {
@@ -72,7 +73,8 @@ export const OVERRIDE: SubAction = {
     input(
       'override-by',
       'list',
-      'Who may override by a comment: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`). Required for comments. The default is nobody.',
+      'Who may override by a comment: people (`octocat`), `role:maintain`, `role:admin`, teams (`acme/platform`). A line like `security/*: acme/security` names the owners of some policies. Required for comments. The default is nobody.',
+      { parse: checkApprovers },
     ),
     input(
       'allow-self-override',

@@ -52,6 +52,8 @@ export interface Approvers {
   /** GitHub's names of the roles that may approve. */
   roles: string[];
   teams: { organization: string; team: string }[];
+  /** All of them as they are written, without `@`. */
+  names: string[];
 }
 
 export interface CommandAuthor {
@@ -65,11 +67,16 @@ export interface CommandAuthor {
   isMember: (team: Approvers['teams'][number]) => Promise<boolean>;
 }
 
-/** A sentence that says why this person may not approve; undefined if they may. */
+/**
+ * A sentence that says why this person may not approve; undefined if they may.
+ *
+ * @param lists the person must be in one of them
+ */
 export async function refuseApprover(
-  approvers: Approvers,
-  { login, role, author, pusher, selfAllowed, isMember }: CommandAuthor,
+  lists: readonly Approvers[],
+  { author, pusher, selfAllowed, ...asking }: CommandAuthor,
 ): Promise<string | undefined> {
+  const { login } = asking;
   const person = login.toLowerCase();
   if (!selfAllowed) {
     if (author === undefined || pusher === undefined) {
@@ -80,8 +87,16 @@ export async function refuseApprover(
       return `${login} ${deed} this pull request, and people cannot override their own change.`;
     }
   }
-  const isNamed = approvers.people.includes(person) || approvers.roles.some((one) => one === role);
-  if (isNamed) return undefined;
-  for (const team of approvers.teams) if (await isMember(team)) return undefined;
+  for (const approvers of lists) if (await isApprover(approvers, asking)) return undefined;
   return `${login} is none of those whom \`override-by\` names.`;
+}
+
+/** Whether a person is one of these. */
+export async function isApprover(
+  { people, roles, teams }: Approvers,
+  { login, role, isMember }: Pick<CommandAuthor, 'login' | 'role' | 'isMember'>,
+): Promise<boolean> {
+  if (people.includes(login.toLowerCase()) || roles.some((one) => one === role)) return true;
+  for (const team of teams) if (await isMember(team)) return true;
+  return false;
 }

@@ -22,7 +22,7 @@ import { emptyDirectory } from '../../support/spawn-cli.ts';
 
 export const RUN = 7001;
 export const NEWER = '1'.repeat(40);
-const MEMBERS_TOKEN = 'ghp_m3mbersTokenOfAnApp0123456789abcdef';
+export const MEMBERS_TOKEN = 'ghp_m3mbersTokenOfAnApp0123456789abcdef';
 export const WORKFLOW = { login: 'github-actions[bot]', app: 'github-actions' };
 
 export type GitHub = NonNullable<ScenarioOptions['github']>;
@@ -43,8 +43,10 @@ export function start(
   workspace: Partial<Workspaces[number]>,
   github: Partial<GitHub> = {},
   others: Workspaces = [{ id: 'ws-sandbox0000000000', name: 'sandbox' }],
+  service: NonNullable<ScenarioOptions['service']> = {},
 ) {
   return startScenario({
+    service,
     workspaces: [{ ...NET, ...workspace }, ...others],
     github: {
       pullRequests: [

@@ -1,7 +1,6 @@
 /** Examines a step that uses a sub-action: the problems that it would report about its inputs before its first request. */
 import type { Problem } from '../../model/parse.ts';
 import type { TextSpec } from '../../settings/inputs.ts';
-import { readApprovers } from '../../settings/read-guard.ts';
 import { parseInput } from '../../settings/settings.ts';
 import { readSubInputs, SUB_ACTIONS } from '../../settings/sub-actions.ts';
 import { chooseTarget } from '../../trust/target.ts';
@@ -44,7 +43,7 @@ export async function examineSubAction(gate: GateStep, root: string): Promise<Di
 function examineText(spec: TextSpec, literal: Readonly<Record<string, string>>): Problem[] {
   const text = literal[spec.name]?.trim() ?? '';
   if (text === '' || spec.choices !== undefined) return [];
-  const parsed = spec.name === 'override-by' ? readApprovers(text) : parseInput(spec, text);
+  const parsed = parseInput(spec, text);
   return 'problem' in parsed ? [{ where: spec.name, message: parsed.problem }] : [];
 }
 

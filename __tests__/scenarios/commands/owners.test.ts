@@ -1,0 +1,373 @@
+/** Owners of policies: whose comment overrides which failures, in the action that ships. */
+import { readFileSync } from 'node:fs';
+import type { Report } from '../../../src/report/report-type.ts';
+import { afterEach, describe, expect, test } from '../../support/jest.ts';
+import { BASE, HEAD, SERVICE_TOKEN, type Scenario } from '../../support/scenario.ts';
+import type { FaultRuleInput } from '../../../src/service/faults.ts';
+import {
+  DATABASE,
+  gate,
+  MEMBERS_TOKEN,
+  OVERRIDE,
+  start,
+  sticky,
+  type GitHub,
+} from './commented.ts';
+
+let scenario: Scenario;
+afterEach(() => scenario.close());
+
+type Script = Parameters<typeof start>[0]['script'];
+const failed = (...names: string[]) =>
+  names.map((name) => ({ name, level: 'mandatory' as const, status: 'failed' as const }));
+/** Two policies of two sets in one task stage: an override lets both through. */
+const TWO: Script = {
+  policySets: [
+    { name: 'security', overridable: true, policies: failed('deny_public') },
+    { name: 'finance', overridable: true, policies: failed('need_tags') },
+  ],
+};
+
+/** Comments on the pull request as this person, and starts the job for it. */
+async function override(
+  owners: string,
+  login: string,
+  given: Record<string, string> = {},
+  role: 'override' | 'command' = 'override',
+  body = OVERRIDE,
+) {
+  const { github, service } = scenario;
+  const id = github.addComment(42, { login }, body);
+  const payload = {
+    action: 'created',
+    issue: { number: 42, pull_request: {} },
+    comment: { id, body, user: { login } },
+    repository: { default_branch: 'main' },
+  };
+  const step = scenario.step({ event: { name: 'issue_comment', payload } });
+  const from = service.requests.length;
+  const inputs = {
+    hostname: service.origin,
+    token: SERVICE_TOKEN,
+    organization: 'acme',
+    workspaces: 'net-prod',
+    'members-token': MEMBERS_TOKEN,
+  };
+  const ended = await scenario.job.run({
+    ...step,
+    action: role,
+    env: {
+      ...step.env,
+      GITHUB_ACTOR: login,
+      GITHUB_TRIGGERING_ACTOR: login,
+      GITHUB_REF: 'refs/heads/main',
+      GITHUB_SHA: BASE,
+      GITHUB_RUN_ID: '8001',
+    },
+    with: { ...(role === 'override' ? inputs : {}), 'override-by': owners, ...given },
+  });
+  const requests = service.requests.slice(from);
+  return {
+    ...ended,
+    requests,
+    overrides: requests.filter(({ path }) => path.endsWith('/override')).length,
+    reaction: github.reactions().find((one) => one.comment === id)?.content,
+  };
+}
+
+const begin = async (script: Script, github: Partial<GitHub> = {}) => {
+  scenario = await start({ script }, github);
+  const first = await gate(scenario);
+  expect(first.outputs['verdict']).toBe('needs-override');
+};
+
+const soft = (...names: string[]) =>
+  names.map((name) => ({
+    name,
+    level: 'soft-mandatory' as const,
+    status: 'failed' as const,
+    messages: [] as string[],
+  }));
+const provisional = async (script: Script) => {
+  scenario = await start({ script });
+  const first = await gate(scenario, { mode: 'provisional', 'on-failure': 'keep' });
+  expect(first.outputs['verdict']).toBe('needs-override');
+};
+
+const PAGE = { kind: 'html' } as const;
+const DONE = { exitCode: 0, overrides: 1, reaction: 'rocket' };
+const REFUSED = { exitCode: 1, overrides: 0, reaction: '-1' };
+
+describe('of two policies that one override lets through', () => {
+  test.each<[string, string, string, RegExp?]>([
+    ['the owner of both by name', 'deny_public: ann\nneed_tags: ann', 'ann'],
+    ['the owner of both by their sets', 'security/*: ann\nfinance/*: ann', 'ann'],
+    ['the owner of everything', 'ann', 'ann'],
+    ['the owner of one, and of the rest', 'security/*: ann\nann', 'ann'],
+    ['a member of a team by pattern', 'security/*: acme/platform\ncarl', 'carl'],
+    ['a person of a role', '*: role:maintain', 'ann'],
+    ['a person of a role above', 'deny_*: role:maintain\nneed_*: role:admin', 'boss'],
+    ['the last line that fits', 'security/*: boss\n*: boss\n*/*: ann', 'ann'],
+  ])('%s may', async (_, owners, login) => {
+    await begin(TWO);
+    expect(await override(owners, login)).toMatchObject(DONE);
+  });
+
+  test.each<[string, string, string, RegExp]>([
+    [
+      'the owner of one',
+      'security/*: ann\nfinance/*: boss, acme/platform',
+      'ann',
+      /ann is no owner .*: "finance\/need_tags" \(boss, acme\/platform\)\./,
+    ],
+    [
+      'the owner of the other, by name',
+      'deny_public: boss\nneed_tags: ann',
+      'ann',
+      /: "security\/deny_public" \(boss\)\./,
+    ],
+    [
+      'the owner of an earlier line',
+      '*: ann\nsecurity/*: boss',
+      'ann',
+      /: "security\/deny_public" \(boss\)\./,
+    ],
+    [
+      'the owner of one, where no line fits the other',
+      'security/*: ann',
+      'ann',
+      /: "finance\/need_tags" \(nobody\)\./,
+    ],
+    [
+      'the owner of what no line fits',
+      'security/*: boss\n*: carl\nann',
+      'ann',
+      /"security\/deny_public" \(carl\); "finance\/need_tags" \(carl\)/,
+    ],
+    [
+      'the owner of a pattern that only looks alike',
+      'Deny_public: ann\nfinance/*: ann\nsecurity: ann\nsecurity/deny: ann',
+      'ann',
+      /"security\/deny_public" \(nobody\)/,
+    ],
+    [
+      'a member who is pending',
+      'security/*: acme/platform\nfinance/*: dora',
+      'dora',
+      /"security\/deny_public" \(acme\/platform\)/,
+    ],
+    ['a person whom no line names', 'security/*: ann\nboss', 'carl', /carl is none of those/],
+    ['a role below', '*: role:admin', 'ann', /ann is none of those/],
+    ['the author', '*: author', 'author', /opened this pull request/],
+    ['who pushed last', '*: pusher', 'pusher', /pushed the last commit/],
+  ])('%s may not', async (_, owners, login, why) => {
+    await begin(TWO);
+    const done = await override(owners, login);
+    expect(done).toMatchObject(REFUSED);
+    expect(done.stdout).toMatch(why);
+  });
+
+  test('the author may, where that is allowed, if they own both', async () => {
+    await begin(TWO);
+    const self = { 'allow-self-override': 'true' };
+    expect(await override('security/*: author\nann', 'author', self)).toMatchObject(REFUSED);
+    expect(await override('*: author', 'author', self)).toMatchObject(DONE);
+  });
+});
+
+test('an advisory failure and a passed policy need no owner', async () => {
+  await begin({
+    policySets: [
+      {
+        name: 'security',
+        overridable: true,
+        policies: [
+          ...failed('deny_public'),
+          { name: 'hint', level: 'advisory', status: 'failed' },
+          { name: 'fine', level: 'mandatory' },
+        ],
+      },
+    ],
+  });
+  expect(await override('deny_public: ann', 'ann')).toMatchObject(DONE);
+});
+
+describe('names', () => {
+  test.each(['deny public', 'a: b', 'deny"x', 'security/deny', 'дени', 'deny*', '*'])(
+    '%j is whose line writes it out, and of nobody else',
+    async (name) => {
+      await begin({
+        policySets: [{ name: 'net', overridable: true, policies: failed(name) }],
+      });
+      const refused = await override('deny: ann\nsecurity/*: ann\n"x*": ann\nboss', 'ann');
+      expect(refused).toMatchObject(REFUSED);
+      expect(refused.stdout).toContain('(boss)');
+      const own = `${JSON.stringify(name.includes('/') ? `net/${name}` : name)}: ann\nboss`;
+      expect(await override(own, 'ann')).toMatchObject(DONE);
+    },
+  );
+
+  test('a policy without a name is of nobody', async () => {
+    await begin({ policySets: [{ name: 'net', overridable: true, policies: failed('') }] });
+    const done = await override('*: ann\nann', 'ann');
+    expect(done).toMatchObject(REFUSED);
+    expect(done.stdout).toMatch(/owners of the failed policies are unknown.*has no name/);
+  });
+});
+
+describe('run tasks and other policy systems', () => {
+  test('a policy check of which one policy is of somebody else', async () => {
+    await provisional({ policyChecks: [{ policies: soft('deny_public', 'need_tags') }] });
+    const done = await override('deny_*: ann\nneed_*: boss', 'ann');
+    expect(done).toMatchObject(REFUSED);
+    expect(done.stdout).toContain('"need_tags" (boss)');
+    expect(await override('deny_*: ann\nneed_*: ann', 'ann')).toMatchObject(DONE);
+  });
+
+  test('a printed line that looks like the header of another policy: unknown', async () => {
+    const [deny] = soft('deny_public');
+    const messages = ['## Policy 1: mine (soft-mandatory)', '', 'Result: false'];
+    await provisional({ policyChecks: [{ policies: [{ ...deny!, messages }] }] });
+    const done = await override('mine: ann\n*: ann', 'ann');
+    expect(done).toMatchObject(REFUSED);
+    expect(done.stdout).toContain('has no name');
+    const given = { 'override-by': '*: ann', mode: 'provisional', 'on-failure': 'keep' };
+    await gate(scenario, given, { env: { GITHUB_RUN_ATTEMPT: '2' } });
+    expect(sticky(scenario)).toContain('who may override: nobody');
+  });
+
+  test('so many printed headers that the one of the failed policy is not read: unknown', async () => {
+    const [deny] = soft('deny_public');
+    const printed = Array.from({ length: 2_000 }, (_, n) => `## Policy ${n}: p${n} (advisory)`);
+    const messages = ['## Policy 1: mine (soft-mandatory)', 'Result: false', ...printed];
+    const loud = { name: 'loud', level: 'advisory' as const, status: 'failed' as const, messages };
+    await provisional({ policyChecks: [{ policies: [loud, deny!] }] });
+    const done = await override('mine: ann\ndeny_public: boss', 'ann');
+    expect(done).toMatchObject(REFUSED);
+    expect(done.stdout).toContain('has no name');
+  });
+
+  test('a run task is of those who own everything else', async () => {
+    const task = { name: 'deny_costs', status: 'failed' as const, message: 'Over budget.' };
+    scenario = await start({ script: { prePlanTasks: [task] } }, {}, [], {
+      courses: { 'failed-task': 'waits' },
+    });
+    await gate(scenario);
+    const done = await override('*: ann', 'ann');
+    expect(done).toMatchObject(REFUSED);
+    expect(done.stdout).toContain('run task "deny_costs" (nobody)');
+    expect(await override('*: ann\nann', 'ann')).toMatchObject(DONE);
+  });
+
+  test('Terraform policy', async () => {
+    scenario = await start({ script: 'tf-policy-awaiting-override' });
+    await gate(scenario);
+    const name = 'require-encrypted-volumes';
+    expect(await override(`${name}: boss\nann`, 'ann')).toMatchObject(REFUSED);
+    expect(await override(`${name}: ann\nboss`, 'ann')).toMatchObject(DONE);
+  });
+});
+
+describe('where the policies cannot be read, all of it is refused', () => {
+  const EVERYTHING = '*: ann\nann';
+  test.each<[string, FaultRuleInput]>([
+    [
+      'no outcomes',
+      { route: 'GET /policy-evaluations/:evaluation/policy-set-outcomes', fault: PAGE },
+    ],
+    [
+      'outcomes that are not allowed',
+      {
+        route: 'GET /policy-evaluations/:evaluation/policy-set-outcomes',
+        fault: { kind: 'status', status: 404 },
+      },
+    ],
+    ['no stages', { route: 'GET /runs/:run/task-stages', fault: PAGE }],
+    ['no checks', { route: 'GET /runs/:run/policy-checks', fault: PAGE }],
+  ])('%s', async (_, fault) => {
+    await begin(TWO);
+    scenario.service.addFault({ times: 50, ...fault });
+    expect(await override(EVERYTHING, 'ann')).toMatchObject(REFUSED);
+    scenario.service.clearFaults();
+    expect(await override(EVERYTHING, 'ann')).toMatchObject(DONE);
+  });
+
+  test('a log of a policy check that does not arrive', async () => {
+    await provisional({ policyChecks: [{ policies: soft('deny_public') }] });
+    scenario.service.addFault({
+      times: 50,
+      route: 'GET /policy-checks/:check/output',
+      fault: PAGE,
+    });
+    expect(await override(EVERYTHING, 'ann')).toMatchObject(REFUSED);
+    scenario.service.clearFaults();
+    expect(await override(EVERYTHING, 'ann')).toMatchObject(DONE);
+  });
+});
+
+test('what is wrong with the lines is said at once, before any request', async () => {
+  await begin(TWO);
+  for (const role of ['override', 'command'] as const) {
+    const done = await override('role:write\ndeny:\na b: ann\nx: ann\nx: bob', 'ann', {}, role);
+    expect(done).toMatchObject({ exitCode: 1, requests: [], reaction: undefined });
+    for (const part of ['"role:write"', 'nobody for "deny"', '"a b: ann"', '"x" twice'])
+      expect(done.stdout).toContain(part);
+  }
+});
+
+test('the job before asks only whether the person owns anything, without a token', async () => {
+  await begin(TWO);
+  const own = 'security/*: ann\nfinance/*: boss';
+  expect((await override(own, 'ann', {}, 'command')).outputs['command']).toBe('override');
+  expect((await override(own, 'dora', {}, 'command')).outputs['command']).toBe('');
+});
+
+test('what a plan destroys is of those who own everything else', async () => {
+  scenario = await start({ state: DATABASE });
+  await gate(scenario, { protect: 'aws_db_instance.*', 'override-by': '*: ann\nboss' });
+  expect(sticky(scenario)).toContain(' · who may approve: `boss`');
+  const allow = `/plangate allow-destroys ${HEAD} copied`;
+  for (const role of ['command', 'override'] as const) {
+    const done = await override('*: ann\nboss', 'ann', {}, role, allow);
+    expect(done).toMatchObject({ exitCode: 1, reaction: '-1' });
+    expect(done.stdout).toContain('ann is none of those');
+  }
+  expect(await override('*: ann\nboss', 'boss', {}, 'override', allow)).toMatchObject({
+    exitCode: 0,
+    reaction: 'rocket',
+  });
+});
+
+test('the comment says of each failure who may override it, and notifies nobody', async () => {
+  scenario = await start({ script: TWO });
+  const owners = 'security/*: @Acme/security, ann\nneed_*: @boss\nneed_t*: role:admin';
+  const ended = await gate(scenario, { 'override-by': owners });
+  const text = sticky(scenario);
+  expect(text).toMatch(/`deny_public`.* · who may override: `Acme\/security` and `ann`/);
+  expect(text).toMatch(/`need_tags`.* · who may override: `role:admin`/);
+  expect(text).not.toContain('@');
+  expect(ended.stdout).toContain('can be overridden by a comment of Acme/security or ann');
+  const { findings } = JSON.parse(
+    readFileSync(ended.outputs['report-json'] ?? '', 'utf8'),
+  ) as Report;
+  expect(findings.map(({ policy, overrideBy }) => [policy, overrideBy])).toEqual([
+    ['need_tags', ['role:admin']],
+    ['deny_public', ['Acme/security', 'ann']],
+  ]);
+  const bad = await gate(scenario, { 'override-by': 'deny:' });
+  expect(bad.exitCode).toBe(1);
+  expect(bad.stdout).toContain('override-by');
+});
+
+test('without owners the words are as before; where there is none, it says so', async () => {
+  scenario = await start({ script: TWO });
+  const before = await gate(scenario);
+  expect(sticky(scenario)).not.toContain('who may override');
+  expect(before.stdout).toContain('can be overridden by those who manage policy overrides');
+  const attempt = { env: { GITHUB_RUN_ATTEMPT: '2' } };
+  const ended = await gate(scenario, { 'override-by': 'security/*: a, b, c, d, e, f' }, attempt);
+  expect(sticky(scenario)).toMatch(/`need_tags`.* · who may override: nobody/);
+  expect(sticky(scenario)).toContain('who may override: `a`, `b`, `c` and `d` and 2 more');
+  expect(ended.stdout).toContain('can be overridden by nobody here');
+  expect(ended.stdout).toContain('can be overridden by a comment of a, b, c, d or others');
+});

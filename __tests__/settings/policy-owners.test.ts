@@ -1,0 +1,172 @@
+/** Which text of `override-by` makes whom the owner of which policy. The results were written before the code. */
+import { ownersOf } from '../../src/policy/policy-owners.ts';
+import { readApprovers } from '../../src/settings/read-guard.ts';
+import { describe, expect, test } from '../support/jest.ts';
+
+const ROLE = 'maintain admin';
+type Listed = Record<string, string[]>;
+
+/** What was read: the pattern of each line in order, `others` for the list without one; or the problem. */
+function readAs(text: string): Listed | { problem: string } {
+  const read = readApprovers(text);
+  if ('problem' in read) return read;
+  const { lines, others } = read.value;
+  return Object.fromEntries([
+    ...lines.map(({ pattern, owners }) => [pattern, owners.names]),
+    ['others', others.names],
+  ]) as Listed;
+}
+
+describe('what is read', () => {
+  test.each<[string, Listed | RegExp]>([
+    // As before there were patterns.
+    ['ann', { others: ['ann'] }],
+    ['@Ann, role:admin, @acme/platform', { others: ['Ann', 'role:admin', 'acme/platform'] }],
+    ['[ann, bob]', { others: ['ann', 'bob'] }],
+    ['- ann\n- "bob"', { others: ['ann', 'bob'] }],
+    ['# people\nann,\n\nbob', { others: ['ann', 'bob'] }],
+    ['role:maintain', { others: ['role:maintain'] }],
+    ['', /^is missing/],
+    ['# nobody', /^is missing/],
+    // A pattern, in both forms, and what stands around it.
+    ['deny_public: ann', { deny_public: ['ann'], others: [] }],
+    ['deny_public:\tann', { deny_public: ['ann'], others: [] }],
+    ['  deny_*:   ann,bob , role:admin  ', { 'deny_*': ['ann', 'bob', 'role:admin'], others: [] }],
+    ['security/*: @acme/security', { 'security/*': ['acme/security'], others: [] }],
+    ['*: ann', { '*': ['ann'], others: [] }],
+    ['"deny public": ann', { 'deny public': ['ann'], others: [] }],
+    ['"a: b, \\"c\\" # [d]": ann', { 'a: b, "c" # [d]': ['ann'], others: [] }],
+    ['"caf\\u00e9": ann', { café: ['ann'], others: [] }],
+    ['политика: ann', { политика: ['ann'], others: [] }],
+    ['deny: [ann, bob]', { deny: ['ann', 'bob'], others: [] }],
+    ['role:admin\r\ndeny: ann\r\n', { deny: ['ann'], others: ['role:admin'] }],
+    ['deny: ann\n[bob,\ncarl]', { deny: ['ann'], others: ['bob', 'carl'] }],
+    ['- ann\ndeny: bob\n- carl', { deny: ['bob'], others: ['ann', 'carl'] }],
+    ['# deny: ann\ntags: bob', { tags: ['bob'], others: [] }],
+    ['"role": admin', { role: ['admin'], others: [] }],
+    ['roles: role:admin', { roles: ['role:admin'], others: [] }],
+    // Nothing of these is guessed.
+    ['deny:ann', /has "deny:ann", which names no person or team.* a space behind the colon/],
+    ['deny public: ann', /has "deny public: ann", .* in quotes/],
+    ['deny : ann', /has "deny : ann"/],
+    ['a:b: ann', /has "a:b: ann"/],
+    ['deny: ann, tags: bob', /has "tags: bob"/],
+    ['ann, tags: bob', /has "tags: bob"/],
+    ['- deny: ann', /has "deny: ann"/],
+    ['[deny: ann]', /has "deny: ann"/],
+    ['role: admin', /has the pattern "role", .* without a space/],
+    ['deny: role: admin', /has "role: admin"/],
+    ['deny: role:write', /has "role:write"/],
+    ['deny: acme/a/b', /has "acme\/a\/b"/],
+    ['deny:', /names nobody for "deny"/],
+    ['deny: # nobody yet', /names nobody for "deny"/],
+    ['deny: []', /names nobody for "deny"/],
+    ['deny: ann,,bob', /has an empty item/],
+    ['deny: ann\ndeny: bob', /has the pattern "deny" twice/],
+    ['deny: ann\n"deny": ann', /has the pattern "deny" twice/],
+    ['"deny: ann', /quote/],
+    ['"deny" ann: bob', /has/],
+    ["'deny public': ann", /has/],
+    ['"": ann', /has the pattern "", /],
+    ['" deny": ann', /has the pattern "deny", /],
+    ['"de\\qny": ann', /has the pattern .*, /],
+    ['"a\\u200bb": ann', /has the pattern .*, /],
+    ['a\u202eb: ann', /has the pattern .*, /],
+    ['/: ann', /has the pattern "\/", /],
+    ['security/: ann', /has the pattern "security\/", .*security\/\*/],
+    ['/deny: ann', /has the pattern "\/deny", /],
+    [': ann', /has ": ann"/],
+  ])('%j', (text, expected) => {
+    const read = readAs(text);
+    if (expected instanceof RegExp) {
+      expect(read).toEqual({ problem: expect.stringMatching(expected) });
+    } else expect(read).toEqual(expected);
+  });
+
+  test('every problem is named at once', () => {
+    const read = readAs('role:write, a b\ndeny:\ntags: ann\ntags: x y\nz/: ann');
+    const problem = 'problem' in read ? String(read.problem) : '';
+    for (const part of ['"role:write"', '"a b"', 'nobody for "deny"', '"tags" twice', '"x y"'])
+      expect(problem).toContain(part);
+    expect(problem).toContain('"z/"');
+  });
+
+  test('roles above and names in lower case are known of a line, too', () => {
+    const read = readApprovers('deny: @Ann, role:maintain, Acme/net');
+    const { lines } = 'value' in read ? read.value : { lines: [] };
+    expect(lines).toEqual([
+      {
+        pattern: 'deny',
+        owners: {
+          people: ['ann'],
+          roles: ROLE.split(' '),
+          teams: [{ organization: 'Acme', team: 'net' }],
+          names: ['Ann', 'role:maintain', 'Acme/net'],
+        },
+      },
+    ]);
+  });
+});
+
+describe('whose a policy is', () => {
+  const TEXT = `
+    rest
+    *: everybody
+    security/*: sec
+    deny_public: pub
+    security/deny_public: both
+    */tags: tags
+    "deny public": space
+    "a*:b": colon
+    net/x/*: deep
+    kms-*-key: middle
+  `;
+  const whose = (text: string, policySet: string, policy: string): string[] => {
+    const read = readApprovers(text);
+    if ('problem' in read) throw new Error(read.problem);
+    return ownersOf(read.value, { policySet, policy }).names;
+  };
+  test.each<[string, string, string]>([
+    ['', 'other', 'everybody'],
+    ['net', 'other', 'everybody'],
+    ['security', 'other', 'sec'],
+    ['Security', 'other', 'everybody'],
+    ['security', 'deny_public', 'both'],
+    ['net', 'deny_public', 'pub'],
+    ['', 'deny_public', 'pub'],
+    ['net', 'Deny_public', 'everybody'],
+    ['net', 'deny_public ', 'everybody'],
+    ['net', 'deny_publíc', 'everybody'],
+    ['net', 'tags', 'tags'],
+    ['security', 'tags', 'tags'],
+    // Without a set there is nothing in front of the slash.
+    ['', 'tags', 'everybody'],
+    // A slash in a name makes it no policy of that set.
+    ['', 'security/other', 'everybody'],
+    ['net', 'security/deny_public', 'everybody'],
+    ['security', 'a/b', 'sec'],
+    ['security/eu', 'other', 'everybody'],
+    ['net/x', 'other', 'deep'],
+    ['net', 'x/other', 'deep'],
+    ['net', 'deny public', 'space'],
+    ['net', 'deny  public', 'everybody'],
+    ['net', '"deny public"', 'everybody'],
+    ['net', 'axx:b', 'colon'],
+    ['net', 'kms-eu-key', 'middle'],
+    ['net', 'kms-key', 'everybody'],
+    ['net', 'rest', 'everybody'],
+  ])('%j %j: %s', (policySet, policy, owner) => {
+    expect(whose(TEXT, policySet, policy)).toEqual([owner]);
+  });
+
+  test('the last line counts, not the narrowest', () => {
+    expect(whose('deny: ann\n*: bob', 'net', 'deny')).toEqual(['bob']);
+    expect(whose('*: bob\ndeny: ann', 'net', 'deny')).toEqual(['ann']);
+  });
+
+  test('what no line fits is of the list without a pattern, else of nobody', () => {
+    expect(whose('deny: ann\nbob', 'net', 'tags')).toEqual(['bob']);
+    expect(whose('deny: ann', 'net', 'tags')).toEqual([]);
+    expect(whose('deny: ann\nbob', 'net', 'deny')).toEqual(['ann']);
+  });
+});

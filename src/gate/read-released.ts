@@ -1,0 +1,77 @@
+/**
+ * Reads which failures an override of a run would accept, before anything is overridden. An override of a policy
+ * check, a task stage or an evaluation accepts every failure in it, so all of them have to be known.
+ *
+ * Beliefs: pc-log-format, tfp-override-per-evaluation, ts-override-evaluations
+ */
+import type { Run } from '../client/wire/run.ts';
+import { fromPolicyCheck, isLogWhole } from '../policy/from-policy-check.ts';
+import { fromTfPolicy } from '../policy/from-tf-policy.ts';
+import { fromObservedStage } from '../policy/observed.ts';
+import { hasPolicyName } from '../policy/policy-owners.ts';
+import { merge } from '../policy/reading.ts';
+import type { PolicyResult } from '../model/policy-result.ts';
+import { awaitsOverrideBy } from './override-run.ts';
+import { readPolicies, type ReadPorts } from './read-policies.ts';
+
+/** A policy or a run task that failed, and that the override would accept; names are hostile until escaped. */
+export type ReleasedFailure = { policySet: string; policy: string } | { runTask: string };
+
+interface Released {
+  /** Of the policy checks, task stages and Terraform policy evaluations that may be overridden. */
+  ids: string[];
+  failures: ReleasedFailure[];
+  /** Why it is not known what would be accepted, in whole sentences. With one, nothing may be overridden. */
+  doubts: string[];
+}
+
+/**
+ * @returns what waits for an override now, and which failures are in it
+ * @throws ServiceError when the service did not answer
+ */
+export async function readReleased(run: Run, ports: ReadPorts): Promise<Released> {
+  const { checks, stages, tfEvaluations } = await readPolicies(run, true, ports);
+  const objects = [
+    ...checks.items.map(({ check, log }) => ({
+      id: check.id,
+      waits: awaitsOverrideBy('policy-check', check),
+      // A log holds printed lines of a plan, too. Its names count only if there is no header too many or too few.
+      read: () => fromPolicyCheck(check, isLogWhole(check, log) ? log : undefined),
+    })),
+    ...stages.items.map((each) => ({
+      id: each.stage.id,
+      waits: awaitsOverrideBy('task-stage', each.stage),
+      read: () => fromObservedStage(each),
+    })),
+    ...tfEvaluations.items.map((each) => ({
+      id: each.evaluation.id,
+      waits: awaitsOverrideBy('tf-policy-evaluation', each.evaluation),
+      read: () => fromTfPolicy(each),
+    })),
+  ].filter(({ waits }) => waits);
+  const whole = merge(objects.map(({ read }) => read()));
+  const { results, runTasks, unfinished } = whole;
+  const failed = results.filter(isReleased);
+  return {
+    ids: objects.map(({ id }) => id),
+    failures: [
+      ...failed,
+      ...runTasks
+        .filter(({ status, level }) => status !== 'passed' && level !== 'advisory')
+        .map(({ name }) => ({ runTask: name })),
+    ],
+    doubts: [
+      ...[checks, stages, tfEvaluations].flatMap(({ how }) => ('doubt' in how ? how.doubt : [])),
+      ...whole.doubts,
+      ...whole.errors,
+      ...unfinished.map(({ what, word }) => `The ${what} is "${word}".`),
+      ...(!failed.every(hasPolicyName) ? ['A policy that failed has no name.'] : []),
+    ],
+  };
+}
+
+/** Whether an override accepts this result. The failure of an advisory policy closes nothing, so it needs none. */
+function isReleased({ status, level }: PolicyResult): boolean {
+  if (status === 'passed' || status === 'overridden') return false;
+  return level !== 'advisory' || (status !== 'failed' && status !== 'known-after-apply');
+}

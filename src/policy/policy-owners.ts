@@ -1,0 +1,41 @@
+/**
+ * Who owns a policy, by patterns of policies. As in CODEOWNERS, the last line that fits counts. Names come
+ * from the service, and are compared as they are.
+ */
+import { matchesGlob } from './address-patterns.ts';
+import { UNNAMED } from './from-policy-check.ts';
+import type { PolicyResult } from '../model/policy-result.ts';
+
+/** The owners of policies: they alone may override a failure. */
+export interface PolicyOwners<Owners> {
+  /** `deny_*` fits names of policies, `security/*` a policy set and the name of a policy. */
+  lines: readonly { pattern: string; owners: Owners }[];
+  /** The owners of everything that no line fits, of run tasks, and of what a plan destroys. */
+  others: Owners;
+}
+
+type PolicyName = Pick<PolicyResult, 'policySet' | 'policy'>;
+
+/** The owners of one policy. */
+export function ownersOf<Owners>(
+  { lines, others }: PolicyOwners<Owners>,
+  policy: PolicyName,
+): Owners {
+  return lines.findLast(({ pattern }) => fitsPolicy(pattern, policy))?.owners ?? others;
+}
+
+/** Whether the service, or the log of a policy check, names the policy. Without a name its owners are unknown. */
+export function hasPolicyName({ policy }: Pick<PolicyResult, 'policy'>): boolean {
+  return policy !== '' && policy !== UNNAMED;
+}
+
+/** A pattern with a slash never fits a name alone: a name with a slash in it is no policy of that set. */
+function fitsPolicy(pattern: string, { policySet, policy }: PolicyName): boolean {
+  const parts = pattern.split('/');
+  if (parts.length === 1) return matchesGlob(pattern, policy);
+  if (policySet === '') return false;
+  return parts.some((_, at) => {
+    const set = parts.slice(0, at).join('/');
+    return matchesGlob(set, policySet) && matchesGlob(parts.slice(at).join('/'), policy);
+  });
+}
