@@ -342,9 +342,11 @@ async function overrideAll(
  */
 async function mustOwn(
   runs: readonly RunOfCommit[],
-  { by, owners, isMember, commands }: CommandRequest & Deciders,
-  { client, io }: CommentWork,
+  request: CommandRequest & Deciders,
+  work: CommentWork,
 ): Promise<ReadonlySet<string> | undefined> {
+  const { by, owners, isMember, commands, commit } = request;
+  const { client, io, log, secrets } = work;
   if (owners.lines.length === 0) return undefined;
   const { readReleased } = await import('../gate/read-released.ts');
   const ports = { client, clock: io.clock, signal: io.signal, deadline: io.clock.now() + 90_000 };
@@ -366,9 +368,15 @@ async function mustOwn(
     if (!isOwn) foreign.add(`${failureName(failure)} (${names})`);
   }
   if (foreign.size > 0) {
+    const reason = [...foreign].slice(0, MOST_NAMED).join('; ');
+    const at = io.clock.date().toISOString();
+    const answer: GivenCommand = { verb: 'refused', by, at, commit, reason, approvals: [] };
+    // Nothing is overridden, even if the comment cannot say so.
+    const warn = onHostError(({ message }) => log.warning(message));
+    await answerInComment(request, secrets.concealAll(answer), work).catch(warn);
     const rest = foreign.size > MOST_NAMED ? ` and ${foreign.size - MOST_NAMED} more` : '';
     throw new Refused(
-      `${by} is no owner of what this would override. In brackets is who may: ${[...foreign].slice(0, MOST_NAMED).join('; ')}${rest}.`,
+      `${by} is no owner of what this would override. In brackets is who may: ${reason}${rest}.`,
     );
   }
   return new Set(released.flatMap(({ ids }) => ids));

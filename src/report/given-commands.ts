@@ -9,6 +9,9 @@ import { codeSpan, fence, link, prose } from './escape-markdown.ts';
 import { written, type Markdown } from './markdown.ts';
 import { joined, minuteOf } from './text.ts';
 
+/** Answers. The next report leaves them out. */
+const SHOWN_ONCE: readonly GivenCommand['verb'][] = [...QUESTIONS, 'refused'];
+
 /** How many commands are kept besides valid approvals: the newest ones. */
 const MOST_OTHERS = 8;
 /** The room for the marks of all approvals: eight of the largest fit. */
@@ -17,7 +20,7 @@ const ROOM = 32_000;
 /** A list of plain values, for the state at the end of the comment. */
 export function encodeActs(acts: readonly GivenCommand[]): unknown[] {
   return acts.map(({ verb, by, at, commit, reason, approvals }) => [
-    VERBS.indexOf(verb),
+    verb === 'refused' ? verb : VERBS.indexOf(verb),
     by,
     at,
     commit,
@@ -30,7 +33,7 @@ export function encodeActs(acts: readonly GivenCommand[]): unknown[] {
 export function decodeActs(value: unknown): GivenCommand[] {
   const acts = asList(value).flatMap((each): GivenCommand[] => {
     const [word, by, at, commit, reason, approvals] = asList(each);
-    const verb = typeof word === 'number' ? VERBS[word] : undefined;
+    const verb = word === 'refused' ? word : typeof word === 'number' ? VERBS[word] : undefined;
     const texts = [by, at, commit, reason].filter((text) => typeof text === 'string');
     const [who, when, sha, why] = texts;
     if (verb === undefined || who === undefined || when === undefined) return [];
@@ -64,7 +67,7 @@ export function currentActs(
   ...commits: readonly string[]
 ): GivenCommand[] {
   return keepActs(
-    acts.filter(({ commit, verb }) => commits.includes(commit) && !QUESTIONS.includes(verb)),
+    acts.filter(({ commit, verb }) => commits.includes(commit) && !SHOWN_ONCE.includes(verb)),
   );
 }
 
@@ -131,6 +134,7 @@ const WORDS = {
   override: 'override the failed policies',
   'allow-destroys': 'let the plan destroy what it destroys',
   except: 'asked for an exception',
+  refused: 'may not override what belongs to others',
 } as const satisfies Record<GivenCommand['verb'], string>;
 
 /** Removes the list of commands from a comment. */

@@ -5,14 +5,15 @@
 import type { Verb } from './command.ts';
 import { digestOf, isSealed, keyFrom, sealOf } from './seal.ts';
 
-/** A command that the gate carried out. Texts are hostile until escaped. */
+/** A command that the gate carried out, or one that it refused and answers. Texts are hostile until escaped. */
 export interface GivenCommand {
-  verb: Verb;
+  verb: Verb | 'refused';
   by: string;
   /** ISO 8601. */
   at: string;
   /** The head of the pull request as the person saw it. */
   commit: string;
+  /** Of a refused one: what belongs to other owners. */
   reason: string;
   approvals: DestroyApproval[];
   /** The answer to `except`. It is shown once and not kept. */

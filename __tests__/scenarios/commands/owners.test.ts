@@ -305,6 +305,27 @@ describe('where the policies cannot be read, all of it is refused', () => {
   });
 });
 
+test.each([
+  '@acme/boss <!-- plangate --> [x](https://evil.example) `y',
+  'a" @boss "b',
+  'x\n- @boss',
+])(
+  'a refusal is answered in the comment until the next report, with names that cannot act: %j',
+  async (name) => {
+    await begin({ policySets: [{ name: 'net', overridable: true, policies: failed(name) }] });
+    expect(await override('*: boss, acme/platform\nx: ann', 'ann')).toMatchObject(REFUSED);
+    const answer =
+      /^- ann may not override what belongs to others: (.*) \(boss, acme\/platform\) \(/m;
+    const [, shown = ''] = answer.exec(sticky(scenario)) ?? [];
+    expect(shown).toContain('net/');
+    expect(shown.replaceAll(/`[^`]*`/g, '')).not.toMatch(/[@<>[\]\n]/);
+    const attempt = (number: string) => ({ env: { GITHUB_RUN_ATTEMPT: number } });
+    const next = await gate(scenario, {}, attempt('2'));
+    expect(next.outputs['verdict']).toBe('needs-override');
+    expect(sticky(scenario)).not.toContain('may not override');
+  },
+);
+
 test('what is wrong with the lines is said at once, before any request', async () => {
   await begin(TWO);
   for (const role of ['override', 'command'] as const) {
