@@ -370,7 +370,7 @@ async function mustOwn(
   if (foreign.size > 0) {
     const reason = [...foreign].slice(0, MOST_NAMED).join('; ');
     const at = io.clock.date().toISOString();
-    const answer: GivenCommand = { verb: 'refused', by, at, commit, reason, approvals: [] };
+    const answer: GivenCommand = { verb: 'not-owner', by, at, commit, reason, approvals: [] };
     // Nothing is overridden, even if the comment cannot say so.
     const warn = onHostError(({ message }) => log.warning(message));
     await answerInComment(request, secrets.concealAll(answer), work).catch(warn);

@@ -10,7 +10,7 @@ import { written, type Markdown } from './markdown.ts';
 import { joined, minuteOf } from './text.ts';
 
 /** Answers. The next report leaves them out. */
-const SHOWN_ONCE: readonly GivenCommand['verb'][] = [...QUESTIONS, 'refused'];
+const SHOWN_ONCE: readonly GivenCommand['verb'][] = [...QUESTIONS, 'not-owner'];
 
 /** How many commands are kept besides valid approvals: the newest ones. */
 const MOST_OTHERS = 8;
@@ -20,7 +20,7 @@ const ROOM = 32_000;
 /** A list of plain values, for the state at the end of the comment. */
 export function encodeActs(acts: readonly GivenCommand[]): unknown[] {
   return acts.map(({ verb, by, at, commit, reason, approvals }) => [
-    verb === 'refused' ? verb : VERBS.indexOf(verb),
+    verb === 'not-owner' ? verb : VERBS.indexOf(verb),
     by,
     at,
     commit,
@@ -33,7 +33,7 @@ export function encodeActs(acts: readonly GivenCommand[]): unknown[] {
 export function decodeActs(value: unknown): GivenCommand[] {
   const acts = asList(value).flatMap((each): GivenCommand[] => {
     const [word, by, at, commit, reason, approvals] = asList(each);
-    const verb = word === 'refused' ? word : typeof word === 'number' ? VERBS[word] : undefined;
+    const verb = word === 'not-owner' ? word : typeof word === 'number' ? VERBS[word] : undefined;
     const texts = [by, at, commit, reason].filter((text) => typeof text === 'string');
     const [who, when, sha, why] = texts;
     if (verb === undefined || who === undefined || when === undefined) return [];
@@ -134,7 +134,7 @@ const WORDS = {
   override: 'override the failed policies',
   'allow-destroys': 'let the plan destroy what it destroys',
   except: 'asked for an exception',
-  refused: 'may not override what belongs to others',
+  'not-owner': 'may not override what belongs to others',
 } as const satisfies Record<GivenCommand['verb'], string>;
 
 /** Removes the list of commands from a comment. */

@@ -7,7 +7,7 @@ import { digestOf, isSealed, keyFrom, sealOf } from './seal.ts';
 
 /** A command that the gate carried out, or one that it refused and answers. Texts are hostile until escaped. */
 export interface GivenCommand {
-  verb: Verb | 'refused';
+  verb: Verb | 'not-owner';
   by: string;
   /** ISO 8601. */
   at: string;
