@@ -320,20 +320,22 @@ describe('words for people', () => {
     const failed = { status: 'failed' as const };
     expect(
       policyWords([
-        policyResult(),
-        policyResult(failed),
-        policyResult({ ...failed, level: 'unknown' }),
-        policyResult({ ...failed, level: 'advisory' }),
-        policyResult({ status: 'overridden' }),
-        policyResult({ status: 'errored' }),
-        policyResult({ status: 'unknown' }),
-        policyResult({ status: 'not-evaluated' }),
-        policyResult({ system: 'terraform-policy' }),
-        policyResult({ system: 'terraform-policy' }),
+        policyResult({ policy: 'p1' }),
+        policyResult({ ...failed, policy: 'p2' }),
+        policyResult({ policy: 'p3', ...failed, level: 'unknown' }),
+        policyResult({ policy: 'p4', ...failed, level: 'advisory' }),
+        policyResult({ policy: 'p5', status: 'overridden' }),
+        policyResult({ policy: 'p6', status: 'errored' }),
+        policyResult({ policy: 'p7', status: 'unknown' }),
+        policyResult({ policy: 'p8', status: 'not-evaluated' }),
+        policyResult({ policy: 'p9', system: 'terraform-policy' }),
+        policyResult({ policy: 'p10', system: 'terraform-policy' }),
+        // A part of a policy's failure that does not count is no further policy.
+        policyResult({ policy: 'p2', status: 'existing' }),
         policyResult({ system: 'guard', ...failed }),
       ]),
     ).toEqual([
-      'policy evaluation: 8 policies, 2 mandatory failed, 1 advisory failed, 1 overridden, 1 errored, 2 undecided',
+      'policy evaluation: 8 policies, 2 mandatory failed, 1 advisory failed, 1 overridden, 1 existing, 1 errored, 2 undecided',
       'Terraform policy: 2 policies, all passed',
       'guard: 1 policy, 1 mandatory failed',
     ]);

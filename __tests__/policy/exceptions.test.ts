@@ -2,7 +2,8 @@
 import { describe, expect, test } from '../support/jest.ts';
 import { policyResult } from '../support/evidence.ts';
 import { exceptionNotices } from '../../src/policy/exception-notices.ts';
-import { divide, exceptionsFor } from '../../src/policy/apply-exceptions.ts';
+import { divide } from '../../src/policy/accept-failures.ts';
+import { exceptedIn, exceptionsFor } from '../../src/policy/apply-exceptions.ts';
 import { fitsFromRoot } from '../../src/policy/address-patterns.ts';
 import {
   daysLeft,
@@ -228,13 +229,10 @@ describe('a failure', () => {
     entries: PolicyException[] = [ENTRY],
     { workspace = 'net-prod', today = TODAY } = {},
   ) => {
-    const { open, excepted } = divide(result, workspace, { entries, today });
+    const { open, accepted } = divide(result, exceptedIn(workspace, { entries, today }));
     return {
       open: open && { lines: open.output, names: open.resources.map(({ address }) => address) },
-      excepted: excepted.map(({ result: part }) => [
-        part.output,
-        part.resources.map(({ address }) => address),
-      ]),
+      excepted: accepted.map((part) => [part.output, part.resources.map(({ address }) => address)]),
     };
   };
   const LOGS = 'aws_s3_bucket.logs: acl is public';
@@ -304,8 +302,9 @@ describe('a failure', () => {
         [`the status ${status}`, failure([LOGS], ['aws_s3_bucket.logs'], { status })] as const,
     ),
   ] as const)('stays whole with %s', (_, result) => {
-    const { open, excepted } = divide(result, 'net-prod', { entries: [ENTRY], today: TODAY });
-    expect(excepted).toEqual([]);
+    const fitting = exceptedIn('net-prod', { entries: [ENTRY], today: TODAY });
+    const { open, accepted } = divide(result, fitting);
+    expect(accepted).toEqual([]);
     expect(open).toBe(result);
   });
 
@@ -399,9 +398,9 @@ test('of 3,000 made-up failures, none loses a line or is excepted beside another
         .filter((address) => random(8) > 0 && lines.some((line) => line.includes(address)))
         .map((address) => ({ address, message: undefined })),
     });
-    const { open, excepted } = divide(result, 'net-prod', { entries, today: TODAY });
-    parts += excepted.length;
-    const out = excepted.flatMap((each) => each.result.output);
+    const { open, accepted } = divide(result, exceptedIn('net-prod', { entries, today: TODAY }));
+    parts += accepted.length;
+    const out = accepted.flatMap(({ output }) => output);
     expect(new Set([...(open?.output ?? []), ...out])).toEqual(new Set(lines));
     const isCovered = (line: string) =>
       names.some((name) => line.includes(name)) &&

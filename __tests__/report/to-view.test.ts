@@ -350,6 +350,7 @@ describe('words', () => {
     advisoryFailures: 1,
     overridden: 0,
     excepted: 0,
+    existing: 0,
     results: 51,
     policies: 17,
     blockedIn: 0,

@@ -55,6 +55,7 @@ describe('what holds', () => {
       commentKey: 'default',
       annotate: 'auto',
       onMissingToken: 'fail',
+      onlyNew: false,
       planDiff: 'names',
       reportPage: false,
       reportSarif: false,

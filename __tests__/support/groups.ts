@@ -54,6 +54,7 @@ const ASKED = sealedSettings(
     requirePolicies: false,
     allowPartial: false,
     allowUnknown: false,
+    onlyNew: false,
   },
   { commit: COMMIT },
 );

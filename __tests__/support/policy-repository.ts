@@ -54,7 +54,7 @@ export interface PolicyRepository {
   /** The last commit of the default branch. */
   head: string;
   /** Checks a merge request out as a runner does, with one commit; null removes a path. */
-  propose(changes: Readonly<Record<string, Change>>): string;
+  propose(this: void, changes: Readonly<Record<string, Change>>): string;
 }
 
 export function policyRepository(

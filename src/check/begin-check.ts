@@ -145,8 +145,8 @@ async function prepare(
   const paths = { workingDirectory, repositoryRoot: root, workspace, never };
   // The earlier reports are read while the service is asked.
   const hints = hintsFrom(subject, context, { clock, signal });
-  const { finish, unknownValues, whenRunMoves } = local ?? {};
-  const extras = { notices, finish, unknownValues, whenRunMoves, exceptions };
+  const { finish, unknownValues, ofLocal } = local ?? {};
+  const extras = { notices, finish, unknownValues, ofLocal, exceptions };
   return { subject, settings, context, hints, ...paths, secrets, conceals, judged, ...extras };
 }
 

@@ -47,10 +47,10 @@ export interface CheckRequest {
   never?: readonly string[];
   /** How values that a local planner could not know count; left out: as `allow-unknown` says. */
   unknownValues?: UnknownValues;
-  /** Which failures of advisory policies do not count; left out without a file of them. */
+  /** Which failures do not count for a time; left out without a file of them. */
   exceptions?: Exceptions | undefined;
-  /** Resolves when a run of a local service goes on; left out: the gate asks again and again. */
-  whenRunMoves?: GateOptions['whenRunMoves'];
+  /** What the gate asks a local service for that it asks no other. */
+  ofLocal?: Pick<GateOptions, 'whenRunMoves' | 'localLevels' | 'rootOnDefaultBranch'>;
   /** Adds what only a local service knows to the result of the gate. */
   finish?: ((result: GateResult, log: Log) => Promise<GateResult>) | undefined;
   /** Whether a job judges these files, and not a person their own. */

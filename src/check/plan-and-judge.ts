@@ -207,7 +207,6 @@ function gateOptions(request: CheckRequest, deadline: number) {
   const { changeRequest, mayBeRepeated, changedFiles, textsAtMergeBase } = subject;
   return {
     ...judgingOptions(request),
-    whenRunMoves: request.whenRunMoves,
     message: settings.message ?? subject.message,
     deadline,
     changeRequest,
@@ -222,9 +221,16 @@ function gateOptions(request: CheckRequest, deadline: number) {
 }
 
 /** What decides how a run is judged: the same where it was planned and where groups are combined. */
-export function judgingOptions({ settings, subject, unknownValues, exceptions }: CheckRequest) {
+export function judgingOptions({
+  settings,
+  subject,
+  unknownValues,
+  exceptions,
+  ofLocal,
+}: CheckRequest) {
   return {
     ...settings,
+    ...ofLocal,
     exceptions,
     unknownValues: unknownValues ?? unknownValuesOf(settings),
     guard: guardOfSettings(settings, subject),

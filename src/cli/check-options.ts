@@ -23,8 +23,9 @@ export const JUDGE_OPTIONS = CHECK_OPTIONS.filter(
   ({ name, group }) =>
     (group === 'What fails the gate' || group === 'What the run plans') &&
     name !== 'allow-destroy-apply' &&
-    // A run that is named has no checkout, and so no default branch with the file.
-    name !== 'exceptions',
+    // A run that is named has no checkout, and so no default branch to compare with.
+    name !== 'exceptions' &&
+    name !== 'only-new',
 );
 
 /** Input name → text, of the options on the command line only. */

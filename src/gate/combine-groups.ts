@@ -13,7 +13,14 @@ import { OTHER_GROUPS } from '../model/other-groups.ts';
 import { mayRest, runWords } from '../model/status.ts';
 import { unjudgedWorkspace } from './end-run.ts';
 import { failureOf, GateStop } from './failure-of.ts';
-import { startOfResult, readWorkingDirectory, uploadRoot } from './find-workspace.ts';
+import { otherRunOf } from './existing-failures.ts';
+import {
+  currentOf,
+  startOfResult,
+  readWorkingDirectory,
+  uploadRoot,
+  type WorkspaceProgress,
+} from './find-workspace.ts';
 import {
   findReportBy,
   refuseRunBy,
@@ -191,24 +198,27 @@ async function readAndJudge(
   const required = { runId, versionId, workspace: { id: workspace.id, name } };
   const ofRun = sealedResult?.runId === runId ? sealedResult : undefined;
   const rules = await guardOfWorkspace(workspace.id, job);
-  const judged = await judgeRun(watched, runRequirements(options, required), job, {
-    rules,
-    sealedResult: ofRun?.verdict.word === 'passed' ? ofRun : undefined,
-    earlierChanges: ofRun?.changes,
-  });
   const working = readWorkingDirectory(workspace.attributes['working-directory']);
   const workingDirectory = 'path' in working ? working.path : '';
   const directory = options.workspaces.find((each) => each.name === name)?.directory;
-  const described = startOfResult({
+  const progress: WorkspaceProgress = {
     name,
     workspaceId: workspace.id,
     workingDirectory,
     root: directory === undefined ? undefined : uploadRoot(directory, workingDirectory),
+    current: currentOf(workspace),
     notices: [],
     mayHaveRun: true,
     versionId: relatedId(run, 'configuration-version'),
     runSeen: { id: runId, url: runUrlOf(name, runId, job), status },
+  };
+  const judged = await judgeRun(watched, runRequirements(options, required), job, {
+    rules,
+    sealedResult: ofRun?.verdict.word === 'passed' ? ofRun : undefined,
+    earlierChanges: ofRun?.changes,
+    findOther: otherRunOf(progress, { ...job, reach: () => undefined }),
   });
+  const described = startOfResult(progress);
   return { ...toWorkspaceResult(judged, described, status, job), durationMs: runDurationMs(run) };
 }
 

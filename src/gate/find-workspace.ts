@@ -20,6 +20,8 @@ export interface WorkspaceProgress {
   workingDirectory: string;
   /** Absolute directory with the files that its run plans; undefined if they are not on this machine. */
   root: string | undefined;
+  /** The present configuration of the workspace and its run, if the service names them; undefined while not looked up. */
+  current?: { versionId: string | undefined; runId: string | undefined };
   /** The Terraform version of the workspace, if the service names it. */
   terraformVersion?: string | undefined;
   /** What a reader of its result should know. */
@@ -37,8 +39,7 @@ export interface ReadyWorkspace extends WorkspaceProgress {
   root: string;
   /** Absolute path of the repository that has it, if it is in one. */
   repository?: string | undefined;
-  /** The present configuration of the workspace and its run, if the service names them. */
-  current: { versionId: string | undefined; runId: string | undefined };
+  current: NonNullable<WorkspaceProgress['current']>;
   /** Present if runs that version control started are judged. */
   connection?: Connection | undefined;
 }
@@ -122,10 +123,7 @@ export async function findWorkspace(
   }
   const notices = attributes.locked === true ? [LOCKED[options.mode]] : [];
   const terraformVersion = attributes['terraform-version'] ?? undefined;
-  const current = {
-    versionId: relatedId(workspace, 'current-configuration-version'),
-    runId: relatedId(workspace, 'current-run'),
-  };
+  const current = currentOf(workspace);
   return {
     name,
     workspaceId: workspace.id,
@@ -137,6 +135,14 @@ export async function findWorkspace(
     connection,
     notices,
     mayHaveRun: false,
+  };
+}
+
+/** What a workspace names as its present configuration, and the run of it. */
+export function currentOf(workspace: Workspace): ReadyWorkspace['current'] {
+  return {
+    versionId: relatedId(workspace, 'current-configuration-version'),
+    runId: relatedId(workspace, 'current-run'),
   };
 }
 

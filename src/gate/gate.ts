@@ -5,6 +5,7 @@
  */
 import { combine, decideUnaffected } from '../policy/decide.ts';
 import { exceptionNotices } from '../policy/exception-notices.ts';
+import { isAcceptableIn } from '../policy/local-levels.ts';
 import { adoptOverridden } from './adopt-overridden.ts';
 import { compareWithCurrent } from './compare-with-current.ts';
 import { judgeOrGiveUp, keepOrDiscard, notStarted } from './end-run.ts';
@@ -64,7 +65,7 @@ export async function gate(options: GateOptions, ports: GatePorts): Promise<Gate
     );
     const workspaces = withExceptionNotices(
       all.filter((each) => each !== undefined),
-      options.exceptions,
+      options,
     );
     const unaffected = looked.flatMap(({ name }, at) => (all[at] === undefined ? [name] : []));
     const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
@@ -83,11 +84,11 @@ export async function gate(options: GateOptions, ports: GatePorts): Promise<Gate
 /** Adds what a reader should know of exceptions: which end soon or have ended, and which fit nothing. */
 function withExceptionNotices(
   workspaces: readonly WorkspaceResult[],
-  exceptions: GateOptions['exceptions'],
+  { exceptions, localLevels }: GateOptions,
 ): WorkspaceResult[] {
   if (exceptions === undefined) return [...workspaces];
   const judged = workspaces.filter(({ failure }) => failure === undefined);
-  const notices = exceptionNotices(judged, exceptions);
+  const notices = exceptionNotices(judged, exceptions, isAcceptableIn({ localLevels }));
   return workspaces.map((each) => {
     const more = notices.get(each.workspace) ?? [];
     return { ...each, notices: [...each.notices, ...more] };

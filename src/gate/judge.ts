@@ -6,24 +6,28 @@
 import type { RunWithRelated } from '../client/resources/runs.ts';
 import { ServiceError } from '../client/errors.ts';
 import { relatedId } from '../client/wire/resource.ts';
-import type { CostEstimate } from '../client/wire/run.ts';
-import { exceptReading } from '../policy/apply-exceptions.ts';
+import type { CostEstimate, Plan } from '../client/wire/run.ts';
+import { acceptFailures, type AcceptedIn } from '../policy/accept-failures.ts';
+import { exceptedIn } from '../policy/apply-exceptions.ts';
+import { keyOf } from '../policy/compare.ts';
 import { decide } from '../policy/decide.ts';
 import { guard, heldAgainst, type GuardRules } from '../policy/guard.ts';
 import { fromPlanLog } from '../policy/from-plan-log.ts';
 import { attributeOverrides, noticesOf } from '../policy/from-run-events.ts';
-import { toSystems } from '../policy/observed.ts';
+import { isAcceptableIn, withLocalLevels } from '../policy/local-levels.ts';
+import { toSystems, type Systems } from '../policy/observed.ts';
 import { limitNotices } from '../policy/plan-limits.ts';
 import { partsOnly } from '../policy/run-options.ts';
-import { merge } from '../policy/reading.ts';
+import { merge, type Reading } from '../policy/reading.ts';
 import type { CostSummary, PolicyResult, PolicySystem } from '../model/policy-result.ts';
 import type { Verdict } from '../model/verdict.ts';
 import type { Evidence, RunRequirements, SystemEvidence } from '../policy/vouch.ts';
 import { awaitsOverride, kindOf, PLAN, runKind } from '../model/status.ts';
+import { otherRunOf, readExisting, type FindOtherRun } from './existing-failures.ts';
 import { startOfResult } from './find-workspace.ts';
 import { readIngress } from './connection.ts';
 import { readChanges } from './read-changes.ts';
-import type { Job } from './job.ts';
+import type { Job, StepJob } from './job.ts';
 import { extra, readPolicies, type ReadPorts } from './read-policies.ts';
 import type { GateOptions, JudgedFacts, WorkspaceFacts, WorkspaceResult } from './result.ts';
 import { summarizePlan } from './summarize-plan.ts';
@@ -37,13 +41,17 @@ export interface JudgedRun extends JudgedFacts {
 }
 
 /** Judges a run that this job has watched until it was settled. */
-export async function judge(settled: Settled, job: Job): Promise<WorkspaceResult> {
+export async function judge(settled: Settled, job: StepJob): Promise<WorkspaceResult> {
   const { name, workspaceId: id, versionId, run, watched, durationMs, unsaid } = settled;
   const required = { runId: run.id, versionId, workspace: { id, name }, unsaid };
   const requirements = runRequirements(job.options, required);
   const origin = await readOrigin(settled, job);
   const rules = await guardOfWorkspace(id, job);
-  const judged = await judgeRun(watched, requirements, job, { origin, rules });
+  const judged = await judgeRun(watched, requirements, job, {
+    origin,
+    rules,
+    findOther: otherRunOf(settled, job),
+  });
   const { status } = watched.run.attributes;
   return { ...toWorkspaceResult(judged, startOfResult(settled), status, job), durationMs };
 }
@@ -59,6 +67,7 @@ interface RequiredRun {
 /** What this run must be to pass, by the options of the gate. */
 export function runRequirements(options: GateOptions, run: RequiredRun): RunRequirements {
   const { mode, requirePolicies, runOptions, allowPartial, unknownValues, exceptions } = options;
+  const { localLevels } = options;
   const { runId, versionId, workspace, unsaid } = run;
   return {
     mode,
@@ -71,6 +80,7 @@ export function runRequirements(options: GateOptions, run: RequiredRun): RunRequ
     unsaid,
     unknownValues,
     exceptions,
+    localLevels,
   };
 }
 
@@ -109,6 +119,8 @@ interface KnownExtras {
   sealedResult?: Pick<JudgedRun, 'plan' | 'changes' | 'notices'> | undefined;
   /** What the plan of this run does, as an earlier job of this commit sealed it. */
   earlierChanges?: JudgedRun['changes'];
+  /** Finds the run of the default branch; left out where failures count that it has, too. */
+  findOther?: FindOtherRun | undefined;
 }
 
 /**
@@ -133,7 +145,7 @@ export async function judgeRun(
     readEvidence(watched, requirements, ports, extras),
     readingEvents,
   ]);
-  const { evidence, ...shown } = read;
+  const { evidence, acceptNotices, ...shown } = read;
   const { guard: guarded, policyChecks, taskStages, terraformPolicy } = evidence;
   const systems: SystemEvidence[] = [policyChecks, taskStages, terraformPolicy];
   const { results, runTasks, canOverride } = merge([
@@ -152,7 +164,7 @@ export async function judgeRun(
     ...shown,
     cost: costEstimate && summarizeCost(costEstimate.attributes),
     timestamps: watched.run.attributes['status-timestamps'] ?? undefined,
-    notices: sealedResult?.notices ?? [...limits, ...noticesOf(events)],
+    notices: (sealedResult?.notices ?? limits.concat(noticesOf(events))).concat(acceptNotices),
   };
 }
 
@@ -161,8 +173,13 @@ export async function readEvidence(
   { run, workspace, ...watched }: RunWithRelated,
   requirements: RunRequirements,
   ports: ReadPorts,
-  { origin, rules, sealedResult, earlierChanges }: KnownExtras = {},
-): Promise<{ evidence: Evidence } & Pick<JudgedRun, 'plan' | 'changes' | 'diagnostics'>> {
+  { origin, rules, sealedResult, earlierChanges, findOther }: KnownExtras = {},
+): Promise<
+  { evidence: Evidence; acceptNotices: string[] } & Pick<
+    JudgedRun,
+    'plan' | 'changes' | 'diagnostics'
+  >
+> {
   const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
   const { mode, allowPartial, options } = requirements;
   const rests = runKind(mode, run.attributes.status) === 'person' || awaitsOverride(stages);
@@ -179,19 +196,46 @@ export async function readEvidence(
       ? sealedResult.changes
       : read && readChanges(read, ports, rules !== undefined),
   ]);
+  const systems = toSystems(run, observed);
+  const { accepted, notices } = await accept(systems, { read, findOther }, requirements, ports);
   const partial = allowPartial === true && partsOnly(options ?? {}).length > 0;
   const evidence = {
     requirements: { ...requirements, guarded: rules !== undefined },
     origin,
     run: { read: run, workspaceName: workspace?.attributes.name },
     plan,
-    ...toSystems(run, observed, (reading) =>
-      exceptReading(reading, requirements.workspace.name, requirements.exceptions),
-    ),
+    ...accepted,
     guard:
       rules && read && guard({ ...rules, partial }, read, heldAgainst(earlierChanges, changes)),
   };
-  return { evidence, plan: summary, changes, diagnostics };
+  return { evidence, acceptNotices: notices, plan: summary, changes, diagnostics };
+}
+
+/** Takes out the failures that do not count: those of the file of exceptions, and those of the default branch. */
+async function accept(
+  systems: Systems,
+  { read, findOther }: { read: Plan | undefined; findOther: FindOtherRun | undefined },
+  requirements: RunRequirements,
+  ports: ReadPorts,
+): Promise<{ accepted: Systems; notices: string[] }> {
+  const { exceptions, localLevels, workspace } = requirements;
+  const change = (of: Systems, changed: (reading: Reading) => Reading): Systems => ({
+    policyChecks: { ...of.policyChecks, reading: changed(of.policyChecks.reading) },
+    taskStages: { ...of.taskStages, reading: changed(of.taskStages.reading) },
+    terraformPolicy: { ...of.terraformPolicy, reading: changed(of.terraformPolicy.reading) },
+  });
+  const leveled = change(systems, (reading) => withLocalLevels(reading, localLevels));
+  const isAcceptable = isAcceptableIn(requirements);
+  const without = (of: Systems, acceptedIn: AcceptedIn) =>
+    change(of, (reading) => acceptFailures(reading, acceptedIn, isAcceptable));
+  const left = exceptions ? without(leveled, exceptedIn(workspace.name, exceptions)) : leveled;
+  if (findOther === undefined || read === undefined) return { accepted: left, notices: [] };
+  const readings = Object.values(left).map(({ reading }) => reading);
+  const found = await readExisting(readings, { plan: read, findOther }, requirements, ports);
+  if (found === undefined || 'notice' in found) {
+    return { accepted: left, notices: found === undefined ? [] : [found.notice] };
+  }
+  return { accepted: without(left, found.existing), notices: [] };
 }
 
 /** The commit of the run's configuration version. It is read at the end, like everything that a verdict depends on. */
@@ -241,17 +285,20 @@ export function policyWords(results: readonly PolicyResult[]): string[] {
   return Object.entries(NAMES).flatMap(([system, name]) => {
     const ofSystem = results.filter((result) => result.system === system);
     if (ofSystem.length === 0) return [];
+    const policies = new Set(ofSystem.map(keyOf)).size;
     const count = (test: (result: PolicyResult) => boolean): number => ofSystem.filter(test).length;
     const parts: [number, string][] = [
       [count((it) => it.status === 'failed' && it.level !== 'advisory'), 'mandatory failed'],
       [count((it) => it.status === 'failed' && it.level === 'advisory'), 'advisory failed'],
       [count((it) => it.status === 'overridden'), 'overridden'],
+      [count((it) => it.status === 'excepted'), 'excepted'],
+      [count((it) => it.status === 'existing'), 'existing'],
       [count((it) => it.status === 'errored'), 'errored'],
       [count((it) => it.status === 'known-after-apply'), 'known after the apply'],
       [count((it) => it.status === 'unknown' || it.status === 'not-evaluated'), 'undecided'],
     ];
     const some = parts.filter(([n]) => n > 0).map(([n, what]) => `${n} ${what}`);
-    const total = `${ofSystem.length} ${ofSystem.length === 1 ? 'policy' : 'policies'}`;
+    const total = `${policies} ${policies === 1 ? 'policy' : 'policies'}`;
     return [`${name}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(', ')}`];
   });
 }

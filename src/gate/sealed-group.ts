@@ -30,6 +30,7 @@ type SealedOptions = Pick<
   | 'requirePolicies'
   | 'allowPartial'
   | 'allowUnknown'
+  | 'onlyNew'
   | 'protect'
   | 'maxDestroys'
   | 'maxActions'
@@ -49,7 +50,7 @@ export function sealedSettings(
   { commit, repository, exceptions }: Judged,
 ) {
   const { origin, organization, mode, runOptions, requirePolicies, allowPartial } = settings;
-  const { allowUnknown } = settings;
+  const { allowUnknown, onlyNew } = settings;
   const { protect, maxDestroys, maxActions, guardExcept } = settings;
   return {
     version: VERSION,
@@ -62,6 +63,7 @@ export function sealedSettings(
     'require-policies': requirePolicies,
     'allow-partial': allowPartial,
     'allow-unknown': allowUnknown,
+    'only-new': onlyNew,
     protect,
     'max-destroys': maxDestroys,
     'max-actions': maxActions,

@@ -12,7 +12,7 @@ import type { Environment, Execute } from '../model/ports.ts';
 import type { ReportView } from '../report/view.ts';
 import type { Settings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
-import { trustedInGit } from '../trust/git-files.ts';
+import { trustedCommit, trustedInGit } from '../trust/git-files.ts';
 import { textsAtMergeBase } from '../trust/merge-base-texts.ts';
 import { treeOf } from '../trust/tree.ts';
 import { refuseForeign, type JobOrigin } from '../trust/change-origin.ts';
@@ -76,6 +76,8 @@ export async function describeCiJob(io: Io) {
     workspace,
     trusted: (root, branch = defaultBranch) =>
       trustedInGit({ repository: openAt(root), branch, slug }, io),
+    trustedCommit: (root) =>
+      trustedCommit({ repository: openAt(root), branch: defaultBranch, slug }, io),
   });
   return {
     job,

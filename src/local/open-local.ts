@@ -36,6 +36,9 @@ import { findPolicies, type FoundPolicies } from './policy-sources.ts';
 import { describeProposed } from './proposed-policies.ts';
 import type { JudgeLimits } from './rego/judge-by-opa.ts';
 import { findPlaces, type PlaceOf } from './planned-places.ts';
+import type { LocalLevels } from '../model/policy-result.ts';
+import type { PolicySet } from '../service/load-policies.ts';
+import { openDefaultBranchTree } from './default-branch-tree.ts';
 import { recording, type JudgedPlan } from './recorded.ts';
 import { sendWithin } from './send-within.ts';
 
@@ -77,8 +80,14 @@ export interface OpenedLocal {
   finish: (result: GateResult, log: Log) => Promise<GateResult>;
   /** The document that a policy has read in each workspace. */
   explain: (policy: string) => { workspace: string; document: unknown }[];
-  /** Resolves when a run goes on: the service is in this process, so nothing has to ask it again and again. */
-  whenRunMoves: Service['whenRunMoves'];
+  /** What the gate knows of the service inside this process alone. */
+  ofLocal: {
+    /** Resolves when a run goes on, so that nothing has to ask again and again. */
+    whenRunMoves: Service['whenRunMoves'];
+    localLevels: LocalLevels | undefined;
+    /** Undefined for a plan that was made elsewhere. */
+    rootOnDefaultBranch: ((root: string) => Promise<string>) | undefined;
+  };
   stop: () => Promise<void>;
 }
 
@@ -117,13 +126,12 @@ async function open(
   directories: PlacedContext,
   ports: LocalPorts,
 ): Promise<OpenedLocal> {
-  const { workingDirectory, judgement } = directories;
-  const directory = resolve(workingDirectory, settings.directory);
-  const where = { written: settings.policies, directory, workingDirectory, judgement };
-  const sets = await findPolicies(where, ports);
+  const sets = await findSets(settings, directories, ports);
   const policyPorts = await portsFor(settings, engine, ports);
   const deciding: Deciding[] = [];
+  const tree = openDefaultBranchTree(directories, ports);
   const close = async (): Promise<void> => {
+    tree.close();
     for (const { opened } of deciding) await opened.close();
   };
   try {
@@ -131,17 +139,16 @@ async function open(
     const loading = import('../service/service.ts');
     for (const { decides } of sets) {
       const opened = await openPolicies(decides, policyPorts);
-      deciding.push({ opened, judged: [] });
+      deciding.push({ opened, set: withoutOverrides(opened.set), judged: [] });
     }
-    const { createService } = await loading;
+    const accepts = settings.onlyNew || settings.exceptionsFile !== undefined;
     const token = randomBytes(32).toString('base64url');
+    const { createService } = await loading;
     const service = createService({
       clock: ports.clock,
       random: ports.random,
       seed: seedOf(settings, directories, token),
-      policySets: deciding.map(({ opened, judged }) =>
-        recording(withoutOverrides(opened.set), judged),
-      ),
+      policySets: recordingSets(deciding, accepts),
       engine,
       runDurationMs: 0,
     });
@@ -158,7 +165,11 @@ async function open(
       notices: sets.length === 0 ? [NO_POLICIES] : [...warnings, ...actions],
       finish: (result, log) => finish(result, { deciding, sets, ports: policyPorts }, log),
       explain: (policy) => documentsFor(policy, deciding),
-      whenRunMoves: (runId, status) => service.whenRunMoves(runId, status),
+      ofLocal: {
+        whenRunMoves: (runId, status) => service.whenRunMoves(runId, status),
+        localLevels: accepts ? levelsOf(deciding.map(({ set }) => set)) : undefined,
+        rootOnDefaultBranch: settings.plan === undefined ? tree.rootOf : undefined,
+      },
       stop: async () => {
         await service.endPlanning();
         await close();
@@ -168,6 +179,18 @@ async function open(
     await close();
     throw error;
   }
+}
+
+function findSets(
+  settings: Settings,
+  { workingDirectory, judgement }: LocalContext,
+  ports: LocalPorts,
+): Promise<FoundPolicies[]> {
+  const directory = resolve(workingDirectory, settings.directory);
+  return findPolicies(
+    { written: settings.policies, directory, workingDirectory, judgement },
+    ports,
+  );
 }
 
 /** What opens and judges the policies of one check. */
@@ -190,7 +213,33 @@ async function portsFor(
 /** A policy set, and what it has said of each plan. */
 interface Deciding {
   opened: OpenedPolicies;
+  /** With the levels that count. */
+  set: PolicySet;
+  /** Without the plans of the default branch, once the check has its result. */
   judged: JudgedPlan[];
+}
+
+/**
+ * The sets as the service runs them.
+ *
+ * @param accepts whether failures can be accepted later. Then every policy is advisory here, so that none ends the run
+ */
+function recordingSets(deciding: readonly Deciding[], accepts: boolean): PolicySet[] {
+  return deciding.map(({ set, judged }) => {
+    const advisory = set.policies.map((policy) => ({ ...policy, level: 'advisory' as const }));
+    return recording(accepts ? { ...set, policies: advisory } : set, judged);
+  });
+}
+
+/** The levels that the sets declare; none where a set declares one name at two levels. */
+function levelsOf(sets: readonly PolicySet[]): LocalLevels {
+  return (policySet, policy) => {
+    const declared = sets
+      .filter((set) => set.name === policySet)
+      .flatMap(({ policies }) => policies.filter(({ name }) => name === policy));
+    const [level, ...others] = new Set(declared.map((each) => each.level));
+    return others.length > 0 ? undefined : level;
+  };
 }
 
 function judgedBy(deciding: readonly Deciding[], engine: Engine | undefined): string | undefined {
@@ -230,13 +279,17 @@ async function finish(
   { deciding, sets, ports }: Judging,
   log: Log,
 ): Promise<GateResult> {
+  const runs = new Set(result.workspaces.map(({ runId }) => runId));
+  for (const each of deciding) {
+    const ofResult = each.judged.filter(({ input }) => runs.has(input.run.id));
+    each.judged.splice(0, Infinity, ...ofResult);
+  }
   const proposed = await describeProposed({ sets, deciding }, ports);
-  const printed = deciding.map(({ opened }) => opened.printed);
   const workspaces = result.workspaces.map((workspace) => {
-    const ownNotices = [...printed, proposed].flatMap(
-      (notices) => notices.get(workspace.workspace) ?? [],
-    );
-    const notices = [...workspace.notices, ...ownNotices];
+    const { runId = '' } = workspace;
+    const printed = deciding.flatMap(({ opened }) => opened.printed.get(runId) ?? []);
+    const ofChange = proposed.get(workspace.workspace) ?? [];
+    const notices = [...workspace.notices, ...printed, ...ofChange];
     for (const notice of notices) log.info(`${workspace.workspace}: ${notice}`);
     // The pages of the runs end with the process.
     const { runUrl: _, ...rest } = workspace;

@@ -20,7 +20,7 @@ export interface OpenedPolicies {
   judgedBy: string;
   /** Sentences for people about the policies themselves. */
   warnings: string[];
-  /** Workspace → lines that its policies have printed, and what else there is to say of them. */
+  /** Run → lines that its policies have printed, and what else there is to say of them. */
   printed: ReadonlyMap<string, readonly string[]>;
   /** The document that the policies read, as JSON. */
   write: (input: PolicyInput) => string;

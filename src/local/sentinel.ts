@@ -158,7 +158,7 @@ async function judgeIn(
       judged.push({ name: policy.name, status, output });
       lines.push(...notes.map((line) => `The policy ${quote(policy.name)} ${line}`));
     }
-    printed.set(input.run.workspace.name, lines);
+    printed.set(input.run.id, lines);
     return judged;
   } finally {
     await rm(root, { recursive: true, force: true });

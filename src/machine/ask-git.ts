@@ -140,6 +140,30 @@ export async function makeRepository(
   return 'why' in made ? made.why : undefined;
 }
 
+/**
+ * Writes the files of a commit into `checkout`, which `makeRepository` has made: it has no configuration that could
+ * name a program to run. Resolves to the reason if git could not.
+ */
+export async function checkOut(
+  ports: GitPorts,
+  { from, commit, checkout }: { from: Repository; commit: string; checkout: Repository },
+): Promise<string | undefined> {
+  const objects = await askGit(
+    ports,
+    from,
+    'rev-parse',
+    '--path-format=absolute',
+    '--git-path',
+    'objects',
+  );
+  if ('why' in objects) return firstLine(objects.why);
+  const variables = { ...OFFLINE, GIT_ALTERNATE_OBJECT_DIRECTORIES: objects.text.trim() };
+  const inCheckout = (...args: string[]) => ask(ports, checkout, { args, variables });
+  const read = await inCheckout('read-tree', commit);
+  const written = 'why' in read ? read : await inCheckout('checkout-index', '--all');
+  return 'why' in written ? firstLine(written.why) : undefined;
+}
+
 /** Fetches one commit from an address. Resolves to the reason if git has not this very commit afterwards. */
 export async function fetchCommit(
   ports: GitPorts,

@@ -20,8 +20,12 @@ export type EnforcementLevel =
   | 'mandatory-overridable'
   | 'unknown';
 
+/** The declared level of a policy; undefined if no set declares it, or several do at different levels. */
+export type LocalLevels = (policySet: string, policy: string) => EnforcementLevel | undefined;
+
 /**
- * `excepted`: an advisory policy failed, and the file of exceptions has an entry for each resource that it names.
+ * `excepted`: it failed, and an entry of the file of exceptions fits each resource that it names.
+ * `existing`: it failed, and it fails on the default branch in the same way (`only-new`).
  * `not-evaluated`: the run is over and this policy never got a result.
  * `known-after-apply`: Terraform policy's own "unknown". The rule asks for values that the plan does not know yet.
  * `unknown`: the service used a status word that this version does not know; it is in `word`.
@@ -31,6 +35,7 @@ export type ResultStatus =
   | 'failed'
   | 'overridden'
   | 'excepted'
+  | 'existing'
   | 'errored'
   | 'not-evaluated'
   | 'known-after-apply'
@@ -78,7 +83,7 @@ export interface NamedResource {
 }
 
 /** Until when a failure does not count, who answers for that, and why. */
-interface ExceptedUntil {
+export interface ExceptedUntil {
   until: string;
   owner: string;
   reason: string;
@@ -111,7 +116,7 @@ export interface PolicyResult {
   /** Each resource that the policy named, once, in the order of the policy. */
   resources: NamedResource[];
   override?: { by?: string; at?: string; reason?: string };
-  /** Of an excepted result: the entry that ends first. `until` is a UTC day; all are hostile until escaped. */
+  /** Of an excepted result: its entry. `until` is a UTC day; all are hostile until escaped. */
   excepted?: ExceptedUntil;
   /** Of a failure, if it is known and the same for all of its resources. */
   baseline?: Baseline;

@@ -3,7 +3,7 @@
  *
  * Beliefs: tfp-unknown-outcome
  */
-import type { PolicyResult, RunTaskResult } from '../model/policy-result.ts';
+import type { EnforcementLevel, PolicyResult, RunTaskResult } from '../model/policy-result.ts';
 import type { UnknownValues } from '../model/unknown-values.ts';
 import type { Green, VerdictWord } from '../model/verdict.ts';
 
@@ -40,8 +40,13 @@ export function red(
  * The claim about one policy result.
  *
  * @param unknown how values count that no plan can know
+ * @param isAcceptable whether failures at a level can be accepted
  */
-export function ofPolicy(result: PolicyResult, unknown?: UnknownValues): ClaimResult {
+export function ofPolicy(
+  result: PolicyResult,
+  unknown?: UnknownValues,
+  isAcceptable: (level: EnforcementLevel) => boolean = (it) => it === 'advisory',
+): ClaimResult {
   const { level, status, word, overridable } = result;
   const name = policyName(result);
   if (status === 'unknown') return undecided(`${name} is "${word ?? ''}", an unrecognized status.`);
@@ -54,9 +59,10 @@ export function ofPolicy(result: PolicyResult, unknown?: UnknownValues): ClaimRe
     case 'overridden':
       return { green: 'overridden', sentence: `${name} failed and was overridden.` };
     case 'excepted':
-      return level === 'advisory'
+    case 'existing':
+      return isAcceptable(level)
         ? HOLDS
-        : undecided(`${name} failed, and no exception counts at that level.`);
+        : undecided(`${name} failed, and at that level no failure can be accepted.`);
     case 'not-evaluated': {
       const sentence = `${name} was not evaluated.`;
       return level === 'advisory' ? { green: 'advisory', sentence } : undecided(sentence);

@@ -37,7 +37,8 @@ export function failed({ status }: PolicyResult): boolean {
   return status === 'failed' || status === 'overridden';
 }
 
-function keyOf({ system, policySet, policy }: PolicyResult): string {
+/** One policy of one set, in all runs. */
+export function keyOf({ system, policySet, policy }: PolicyResult): string {
   return JSON.stringify([system, policySet, policy]);
 }
 

@@ -3,6 +3,7 @@ import type { PolicyResult } from '../model/policy-result.ts';
 import { quote } from '../model/quote.ts';
 import { matchesGlob } from './address-patterns.ts';
 import { exceptionsFor, type Exceptions } from './apply-exceptions.ts';
+import { isAcceptableIn } from './local-levels.ts';
 import { daysLeft, type PolicyException } from './read-exceptions.ts';
 
 /** A workspace with every result of its run; left out of the list if the run was not judged to its end. */
@@ -18,11 +19,13 @@ const WARNED_DAYS = 30;
  * Sentences for each workspace; their texts are hostile until escaped. An exception that fits nothing is named
  * once, in the first workspace that it is about, and not if none of them was judged.
  *
+ * @param isAcceptable whether a failure at a level can be excepted
  * @returns workspace → sentences
  */
 export function exceptionNotices(
   judged: readonly JudgedWorkspace[],
   { entries, today }: Exceptions,
+  isAcceptable = isAcceptableIn({}),
 ): Map<string, string[]> {
   const notices = new Map<string, string[]>();
   const say = (workspace: string, sentence: string) => {
@@ -46,7 +49,7 @@ export function exceptionNotices(
     for (const { workspace, results } of fitting) {
       const counting = results.some(
         (result) =>
-          result.level !== 'advisory' && exceptionsFor(result, workspace, [entry]).length > 0,
+          !isAcceptable(result.level) && exceptionsFor(result, workspace, [entry]).length > 0,
       );
       if (counting) say(workspace, countsSentence(entry));
     }

@@ -29,17 +29,10 @@ export interface Observed {
   tfEvaluations: ReadList<TfEvaluationWithOutcomes>;
 }
 
-type Systems = Pick<Evidence, 'policyChecks' | 'taskStages' | 'terraformPolicy'>;
+export type Systems = Pick<Evidence, 'policyChecks' | 'taskStages' | 'terraformPolicy'>;
 
-/**
- * @param run names, in its relationships, what must be among the observed
- * @param except marks the failures of a system that do not count; left out: all count
- */
-export function toSystems(
-  run: Run,
-  { checks, stages, tfEvaluations }: Observed,
-  except: (reading: Reading) => Reading = (reading) => reading,
-): Systems {
+/** @param run names, in its relationships, what must be among the observed */
+export function toSystems(run: Run, { checks, stages, tfEvaluations }: Observed): Systems {
   const evidenceOf = <T>(
     { items, how }: ReadList<T>,
     relation: string,
@@ -51,7 +44,7 @@ export function toSystems(
       ...lost(`run ${run.id}`, run, relation, objects),
       ...objects.flatMap((object) => ofAnotherRun(object, run)),
     ];
-    return { how, reading: except(merge([...items.map(read), { ...emptyReading(), doubts }])) };
+    return { how, reading: merge([...items.map(read), { ...emptyReading(), doubts }]) };
   };
   const evaluationOf = ({ evaluation }: TfEvaluationWithOutcomes) => evaluation;
   return {

@@ -10,16 +10,17 @@
  */
 import { kindOf, PLAN, RUN, runKind, statusWords, type Mode } from '../model/status.ts';
 import { relatedId } from '../client/wire/resource.ts';
-import type { Exceptions } from './apply-exceptions.ts';
 import type { Plan, Run } from '../client/wire/run.ts';
 import type { IngressAttributes } from '../client/wire/configuration-version.ts';
+import type { Exceptions } from './apply-exceptions.ts';
 import { differencesFromRequest, differencesFromOwn } from './run-differences.ts';
 import { tooOld, differencesFromCommit, type CommitUnderReview } from './commit-under-review.ts';
 import { fromLimits } from './plan-limits.ts';
 import { partsOnly, type RunOptions } from './run-options.ts';
 import { stampDoubts, type HowRead, type Reading, type Unfinished } from './reading.ts';
-import type { RunTaskResult } from '../model/policy-result.ts';
+import type { LocalLevels, RunTaskResult } from '../model/policy-result.ts';
 import type { UnknownValues } from '../model/unknown-values.ts';
+import { isAcceptableIn } from './local-levels.ts';
 import { HOLDS, ofPolicy, ofRunTask, red, undecided } from './claim-result.ts';
 import type { Reason, ClaimResult } from './claim-result.ts';
 import type { Green, VerdictWord } from '../model/verdict.ts';
@@ -47,8 +48,10 @@ export interface RunRequirements {
   guarded?: boolean;
   /** How values count that a plan does not know. */
   unknownValues?: UnknownValues;
-  /** Which failures of advisory policies do not count. */
+  /** Which failures do not count for a time. */
   exceptions?: Exceptions | undefined;
+  /** Of a local check: the levels of its policies, so that failures at every level can be accepted. */
+  localLevels?: LocalLevels | undefined;
 }
 
 /** Everything that a verdict depends on. */
@@ -404,7 +407,9 @@ function claimsOf(part: SystemPart): Record<SystemClaim, Claim> {
     isWhole: ({ [part]: { reading } }) =>
       reading.errors.map((sentence) => red('errored', sentence)),
     passes: ({ [part]: { reading }, requirements }) =>
-      reading.results.map((result) => ofPolicy(result, requirements.unknownValues)),
+      reading.results.map((result) =>
+        ofPolicy(result, requirements.unknownValues, isAcceptableIn(requirements)),
+      ),
     tasksPass: (evidence) =>
       evidence[part].reading.runTasks.map((task) => ofRunTask(task, unanswered(task, evidence))),
     isFinished: (evidence) => {

@@ -15,7 +15,7 @@ import { createRoom, fold, takeAll, type Block, type Room } from './room.ts';
 import type { Finding, ReportView, WorkspaceView } from './view.ts';
 import { resultsFold, workspaceTables } from './workspace-table.ts';
 import { count, firstOf, grouped, groupBy, joined } from './text.ts';
-import { icon } from './words.ts';
+import { icon, isAcceptedHere } from './words.ts';
 
 interface BodyOptions {
   budget: number;
@@ -90,7 +90,7 @@ export function renderBody(view: ReportView, options: BodyOptions): Markdown {
   );
 }
 
-/** Findings that do not close the gate: overridden or excepted failures and notes, or all others. */
+/** Findings that do not close the gate: accepted failures and notes, or all others. */
 function otherFindings(view: ReportView, room: Room, notes: boolean): Block {
   const must = mustFixFindings(view);
   const findings = view.findings.filter(
@@ -103,7 +103,7 @@ function otherFindings(view: ReportView, room: Room, notes: boolean): Block {
 }
 
 function notedWords(findings: readonly Finding[]): Markdown {
-  return findings.some(({ status }) => status === 'excepted')
+  return findings.some(isAcceptedHere)
     ? failureWords(findings, 'accepted failure or note', 'accepted failures and notes')
     : failureWords(findings, 'overridden failure or note', 'overridden failures and notes');
 }

@@ -45,6 +45,7 @@ const COUNT_WORDS = [
   ['advisoryFailed', 'advisory failed', false],
   ['overridden', 'overridden', false],
   ['excepted', 'excepted', false],
+  ['existing', 'existing', false],
   ['passed', 'passed', false],
 ] as const satisfies readonly [figure: keyof Counts, words: string, strong: boolean][];
 

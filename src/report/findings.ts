@@ -284,6 +284,9 @@ export function tallyOf(
     advisoryFailures: distinct(({ severity }) => severity === 'warns'),
     overridden: distinct(({ status }) => status === 'overridden'),
     excepted: distinct(({ status }) => status === 'excepted'),
+    existing: findings
+      .filter(({ status }) => status === 'existing')
+      .reduce((sum, { resources }) => sum + resources.length, 0),
     results: results.length,
     policies: countPolicies(results),
     ...closedIn(workspaces, view.context.failOn),

@@ -110,6 +110,7 @@ function addUp(tallies: readonly Tally[]): Tally {
     advisoryFailures: sum('advisoryFailures'),
     overridden: sum('overridden'),
     excepted: sum('excepted'),
+    existing: sum('existing'),
     results: sum('results'),
     policies: withResults.length === 1 ? sum('policies') : 0,
     blockedIn: sum('blockedIn'),

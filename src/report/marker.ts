@@ -169,10 +169,11 @@ function decodePlan(value: unknown): PlanState[] {
   return [{ job, ...times, unfinished: unfinished === 1, url: page }];
 }
 
-/** The number of excepted failures is at the end, and left out where nothing is excepted. */
+/** The numbers of what this gate accepts are at the end, and left out where there is nothing. */
 function figuresOf(tally: Tally): number[] {
   const figures = TALLY_FIGURES.map((name) => tally[name]);
-  return tally.excepted > 0 ? figures.concat(tally.excepted) : figures;
+  const { excepted, existing } = tally;
+  return figures.concat(existing > 0 ? [excepted, existing] : excepted > 0 ? excepted : []);
 }
 
 function decodeSection(value: unknown, shas: unknown[]): SectionState | undefined {
@@ -185,9 +186,9 @@ function decodeSection(value: unknown, shas: unknown[]): SectionState | undefine
   if (!isCount(runId) || !isCount(attempt) || !isCount(startedAt)) return undefined;
   if (!isLike(headSha, /^[0-9A-Za-z._-]{0,64}$/) || typeof prints !== 'string') return undefined;
   if (word === undefined || !Array.isArray(figures) || !figures.every(isCount)) return undefined;
-  const [excepted = 0, ...unknown] = figures.slice(TALLY_FIGURES.length);
+  const [excepted = 0, existing = 0, ...unknown] = figures.slice(TALLY_FIGURES.length);
   if (figures.length < TALLY_FIGURES.length || unknown.length > 0) return undefined;
-  const tally = { verdict: word, green: green === 1, excepted } as Tally;
+  const tally = { verdict: word, green: green === 1, excepted, existing } as Tally;
   for (const [at, name] of TALLY_FIGURES.entries()) tally[name] = Number(figures[at]);
   return {
     id,

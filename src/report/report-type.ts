@@ -123,8 +123,13 @@ export interface ReportCounts {
   /** Failed at any mandatory level and not overridden. */
   mandatoryFailed: number;
   overridden: number;
-  /** Failures of advisory policies that the file of exceptions takes out; left out if there is none. */
+  /** Failures that the file of exceptions takes out; left out if there is none. */
   excepted?: number;
+  /**
+   * Failures that the default branch has in the same way, and that do not count (`only-new`); left out if
+   * there is none.
+   */
+  existing?: number;
   errored: number;
   /** Without a result, or with an unrecognized one. */
   undecided: number;
@@ -283,6 +288,7 @@ export interface ReportFinding {
     | 'errored'
     | 'overridden'
     | 'excepted'
+    | 'existing'
     | 'not-evaluated'
     | 'known-after-apply'
     | 'unknown';
@@ -354,6 +360,7 @@ export interface ReportResult {
     | 'failed'
     | 'overridden'
     | 'excepted'
+    | 'existing'
     | 'errored'
     | 'not-evaluated'
     | 'known-after-apply'

@@ -147,7 +147,9 @@ function resultOf({ finding, spot }: SarifEntry, view: ReportView): object {
       text: `${clip(cleanText(sarifMessage(finding, spot)), 4_000)}${nowhere} ${workspaces}`,
     },
     locations: [{ physicalLocation: { artifactLocation, region } }],
-    baselineState: spot.baseline === 'existing' ? 'unchanged' : spot.baseline,
+    baselineState: [spot.baseline, finding.status].includes('existing')
+      ? 'unchanged'
+      : spot.baseline,
     partialFingerprints: { primaryLocationLineHash: `${spot.fingerprint}:1` },
     suppressions: isAccepted(finding)
       ? [{ kind: 'external', status: 'accepted', justification }]

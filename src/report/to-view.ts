@@ -130,8 +130,8 @@ export function countResults(results: readonly PolicyResult[]): Counts {
 }
 
 function countedAs({ status, level }: PolicyResult): keyof Counts {
-  if (status === 'passed' || status === 'errored') return status;
-  if (status === 'overridden' || status === 'excepted') return status;
+  if (status === 'passed' || status === 'errored' || status === 'overridden') return status;
+  if (status === 'excepted' || status === 'existing') return status;
   if (status !== 'failed' || level === 'unknown') return 'undecided';
   return level === 'advisory' ? 'advisoryFailed' : 'mandatoryFailed';
 }

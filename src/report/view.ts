@@ -182,6 +182,8 @@ export interface Counts {
   overridden: number;
   /** Left out if nothing is excepted. */
   excepted?: number;
+  /** Left out if nothing that fails is accepted because it is on the default branch, too. */
+  existing?: number;
   errored: number;
   /** Unknown or not evaluated. */
   undecided: number;

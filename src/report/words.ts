@@ -56,8 +56,10 @@ export interface Tally extends Record<(typeof TALLY_FIGURES)[number], number> {
   verdict: VerdictWord;
   /** Whether the job succeeds: `fail-on` can be more or less strict than the verdict. */
   green: boolean;
-  /** Failures of policies that the file of exceptions takes out. */
+  /** Policies with failures that the file of exceptions takes out. */
   excepted: number;
+  /** Failures that the default branch has in the same way, and that do not count. */
+  existing: number;
 }
 
 /**
@@ -85,10 +87,10 @@ export function headline(tally: Tally, at: Markdown = ''): Markdown {
     case 'passed':
       return tally.results === 0
         ? written`passed · no policy applies to ${workspaces(tally.workspaces)}${at}`
-        : written`passed · ${countedPolicies(tally)} in ${workspaces(tally.workspaces)}${exceptedWords(tally)}${at}`;
+        : written`passed · ${countedPolicies(tally)} in ${workspaces(tally.workspaces)}${acceptedFigures(tally)}${at}`;
     case 'advisory':
       return tally.green
-        ? written`passed with ${advisory} ${where}${exceptedWords(tally)}`
+        ? written`passed with ${advisory} ${where}${acceptedFigures(tally)}`
         : written`blocked by ${advisory} ${where} (fail-on: advisory)`;
     case 'overridden':
       return written`passed, ${policies(tally.overridden)} overridden ${where}`;
@@ -107,8 +109,9 @@ export function headline(tally: Tally, at: Markdown = ''): Markdown {
   }
 }
 
-function exceptedWords({ excepted }: Tally): Markdown {
-  return excepted > 0 ? written`, ${grouped(excepted)} excepted` : written``;
+function acceptedFigures({ excepted, existing }: Tally): Markdown {
+  const ofFile = excepted > 0 ? written`, ${grouped(excepted)} excepted` : '';
+  return written`${ofFile}${existing > 0 ? written`, ${count(existing, 'existing failure')}` : ''}`;
 }
 
 /** The verdicts that close the gate in some workspace, the worst for a reader first. */
@@ -180,6 +183,7 @@ export const STATUS_WORDS = {
   errored: 'could not be evaluated',
   overridden: 'overridden',
   excepted: 'excepted',
+  existing: 'existing',
   'not-evaluated': 'never evaluated',
   'known-after-apply': 'known after the apply',
   unknown: 'in an unrecognized state',
@@ -226,32 +230,43 @@ export function overrideWords({ severity, kind, status, guard, overrideBy }: Fin
 /** Names and texts as they are: for a surface that escapes its lines as a whole. */
 export const UNMARKED = { name: asIs, text: asIs };
 
-/** Whether a failure does not count: a person overrode it, or the file of exceptions has it. */
+/** Whether a failure does not count: a person overrode it, the file of exceptions or the default branch has it. */
 export function isAccepted({ status }: Pick<PolicyResult, 'status'>): boolean {
-  return status === 'overridden' || status === 'excepted';
+  return status === 'overridden' || isAcceptedHere({ status });
 }
 
-export type AcceptedNoun = 'overridden failure' | 'excepted failure' | 'accepted failure';
+/** Whether the service counts a failure that this gate does not count. */
+export function isAcceptedHere({ status }: Pick<PolicyResult, 'status'>): boolean {
+  return status === 'excepted' || status === 'existing';
+}
+
+export type AcceptedNoun =
+  | 'overridden failure'
+  | 'excepted failure'
+  | 'existing failure'
+  | 'accepted failure';
 
 /** What such failures are called together. */
 export function acceptedNoun(findings: readonly Pick<Finding, 'status'>[]): AcceptedNoun {
-  const excepted = findings.filter(({ status }) => status === 'excepted').length;
-  if (excepted === 0) return 'overridden failure';
-  return excepted === findings.length ? 'excepted failure' : 'accepted failure';
+  const [status, ...others] = new Set(findings.map((finding) => finding.status));
+  if (others.length > 0) return 'accepted failure';
+  if (status === 'excepted' || status === 'existing') return `${status} failure`;
+  return 'overridden failure';
 }
 
 /**
- * `overridden by ann, 2026-11-20 13:55 UTC: agreed`, as far as the service says it; or
- * `excepted until 2027-01-31, team-network: moves in January`.
+ * `overridden by ann, 2026-11-20 13:55 UTC: agreed`, as far as the service says it;
+ * `excepted until 2027-01-31, team-network: moves in January`; or `existing: the default branch fails in the same way`.
  */
 export function acceptedWords<Marked extends string>(
   finding: Finding,
   mark: Record<'name' | 'text', Mark<Marked>>,
 ): Together<Marked>;
 export function acceptedWords(
-  { override = {}, excepted }: Finding,
+  { status, override = {}, excepted }: Finding,
   mark: Record<'name' | 'text', Mark<Markdown>>,
 ): Markdown {
+  if (status === 'existing') return written`existing: the default branch fails in the same way`;
   if (excepted !== undefined) {
     const { until, owner, reason } = excepted;
     return written`excepted until ${mark.text(until)}, ${mark.name(owner)}: ${mark.text(reason)}`;

@@ -17,7 +17,7 @@ import {
 } from '../machine/ask-git.ts';
 import type { Repository } from '../machine/find-repository.ts';
 import { isRepository } from '../model/repository-address.ts';
-import { asTrusted, type ConfigurationFiles, type Trusted } from './tree.ts';
+import { asTrusted, type ConfigurationFiles, type Trusted, type TrustedCommit } from './tree.ts';
 import { UntrustedError } from './trusted-block.ts';
 
 interface TrustedBranch {
@@ -31,15 +31,24 @@ interface TrustedBranch {
 
 const FETCHED = 'refs/plangate/trusted';
 
+/** @throws UntrustedError if the branch cannot be read */
+export async function trustedInGit(
+  branch: TrustedBranch,
+  ports: GitPorts,
+): Promise<Trusted<ConfigurationFiles>> {
+  const { commit, repository } = await trustedCommit(branch, ports);
+  return asTrusted(filesAt(commit, repository, ports));
+}
+
 /**
- * Opens the files of the trusted branch; fetches its last commit if the clone does not have it.
+ * Finds the last commit of the trusted branch; fetches it if the clone does not have it.
  *
  * @throws UntrustedError if the branch cannot be read
  */
-export async function trustedInGit(
+export async function trustedCommit(
   { repository, branch, slug }: TrustedBranch,
   ports: GitPorts,
-): Promise<Trusted<ConfigurationFiles>> {
+): Promise<TrustedCommit> {
   if (repository === undefined) {
     throw new UntrustedError('git knows no remote "origin" here. Run it in a clone.');
   }
@@ -57,7 +66,7 @@ export async function trustedInGit(
   }
   const local = await resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);
   const commit = local ?? (await fetch(git, remote, branch));
-  return asTrusted(filesAt(commit, repository, ports));
+  return { commit, repository };
 }
 
 /** The files of one commit that git has here. */

@@ -2,6 +2,7 @@
  * Which files may choose what. A checkout that a pull request may have written chooses no host, no names, no
  * backend and no policy: what is read of it has none of these marks, so that nothing that chooses accepts it.
  */
+import type { Repository } from '../machine/find-repository.ts';
 import type { ReadableFiles } from '../model/ports.ts';
 
 declare class Mark {
@@ -45,6 +46,17 @@ export interface JudgedTree {
     repository: string,
     branch: string | undefined,
   ) => Promise<Trusted<ConfigurationFiles>>;
+  /**
+   * The last commit of the default branch, which git has in the repository at this absolute path. Rejects like
+   * `trusted`. Absent where git is not asked.
+   */
+  readonly trustedCommit?: (repository: string) => Promise<TrustedCommit>;
+}
+
+/** A commit of the trusted branch. */
+export interface TrustedCommit {
+  commit: string;
+  repository: Repository;
 }
 
 /** Whether the files of the checkout may choose settings. */

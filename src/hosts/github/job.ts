@@ -8,7 +8,7 @@
 import { resolve } from 'node:path';
 import { checkedOutCommit } from '../../machine/checked-out-commit.ts';
 import { changedSince } from '../../machine/compare-with-commit.ts';
-import { findAround, type Repository } from '../../machine/find-repository.ts';
+import { findAround, openAt, type Repository } from '../../machine/find-repository.ts';
 import type { Environment, Execute } from '../../model/ports.ts';
 import type { ReportView } from '../../report/view.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -86,6 +86,15 @@ export function onGitHub(job: GitHubJob, ports: GitHubPorts): JobHost {
         const keep = (snapshot: PullSnapshot) => void (look = snapshot);
         const { trustedOnGitHub } = await import('./trusted.ts');
         return asTrusted(trustedOnGitHub(api, { branch, number, keep }));
+      },
+      async trustedCommit(root) {
+        if (event === undefined) throw new UntrustedError('There is no event of GitHub Actions.');
+        const slug = `${event.owner}/${event.repository}`;
+        const { trustedCommit } = await import('../../trust/git-files.ts');
+        return trustedCommit(
+          { repository: openAt(root), branch: event.defaultBranch, slug },
+          ports,
+        );
       },
     }),
     root: ports.environment['GITHUB_WORKSPACE'] ?? ports.workingDirectory,

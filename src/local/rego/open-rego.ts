@@ -52,7 +52,7 @@ export interface OpenedRego {
   set: PolicySet;
   /** Sentences for people about the policies themselves. */
   warnings: string[];
-  /** Workspace → what its policies have printed. */
+  /** Run → what its policies have printed. */
   printed: Map<string, string[]>;
   /** The tools that give policies such an input. */
   tools: readonly string[];
@@ -223,7 +223,7 @@ function toSet(source: RegoSet, { version }: Opa, { limits, printed, notes }: Ju
       return { name: policy.name, status: result.status, output: result.output };
     });
     const results = await Promise.all(judged);
-    printed.set(input.run.workspace.name, lines);
+    printed.set(input.run.id, lines);
     return results;
   };
   return {

@@ -162,9 +162,9 @@ function lookOf(
     case 'passed':
       return { sign: '✓', words: 'passed', kind: 'passed', rank: 4 };
     case 'overridden':
-      return { sign: '✓', words: 'overridden', kind: 'warned', rank: 3 };
     case 'excepted':
-      return { sign: '✓', words: 'excepted', kind: 'warned', rank: 3 };
+    case 'existing':
+      return { sign: '✓', words: status, kind: 'warned', rank: 3 };
     case 'failed':
       if (level === 'advisory')
         return { sign: '!', words: 'advisory failure', kind: 'warned', rank: 2 };

@@ -1,0 +1,186 @@
+/** A check without a service, in jobs: failures that the default branch has, too, and those of the file of exceptions. */
+import { rmSync } from 'node:fs';
+import { describe, expect, test } from '../support/jest.ts';
+import {
+  bundledPolicies,
+  MERGE_REQUEST,
+  pathWith,
+  policyRepository,
+  UNENCRYPTED,
+} from '../support/policy-repository.ts';
+import { runCli } from '../support/spawn-cli.ts';
+
+interface Report {
+  verdict: string;
+  headline: string;
+  results: { policy: string; level: string; status: string; resources: { address: string }[] }[];
+  workspaces: { notices: string[] }[];
+}
+
+async function judge(cwd: string, words: readonly string[]) {
+  const env = { ...MERGE_REQUEST, PATH: pathWith() };
+  const policies = words.includes('--policies') ? [] : ['--policies', 'policies'];
+  const all = ['check', '--local', '--engine', 'static', '--json', ...policies];
+  const { code, stdout, stderr } = await runCli([...all, ...words], { cwd, env });
+  if (code === 2) return { code, stderr };
+  const { verdict, headline, results, workspaces } = JSON.parse(stdout) as Report;
+  const resources = results.flatMap((each) => each.resources.map((one) => ({ ...each, ...one })));
+  const ofStatus = (status: string) =>
+    resources.filter((each) => each.status === status).map(({ address }) => address);
+  const notices = workspaces.flatMap((workspace) => workspace.notices);
+  return { code, verdict, headline, results, notices, stderr, ofStatus };
+}
+
+/** One policy: an unencrypted volume. */
+const POLICIES = {
+  ...bundledPolicies(),
+  'policies/policies.hcl': `policy "require-encrypted-volumes" {
+  query             = "data.terraform.policies.require_encrypted_volumes.deny"
+  enforcement_level = "mandatory"
+}
+`,
+};
+
+const COUNTS =
+  /^Every failure counts: only-new could not compare with the default branch, because .*\.$/;
+const VOLUME = 'aws_ebs_volume.data';
+const volume = (name: string, size = 8): string =>
+  UNENCRYPTED.replace(/^terraform \{[\s\S]*?\n\}\n/, '')
+    .replace('"data"', `"${name}"`)
+    .replace('encrypted ', `size = ${String(size)}\n  encrypted `);
+
+describe('only-new: a pull request', () => {
+  const { propose, origin } = policyRepository({ ...POLICIES, 'main.tf': UNENCRYPTED });
+  const ONLY_NEW = ['--only-new'];
+
+  test('that adds no failure passes, and the old one is counted', async () => {
+    const cwd = propose({ 'other.tf': 'locals {}\n' });
+    expect((await judge(cwd, [])).code).toBe(1);
+    const ended = await judge(cwd, ONLY_NEW);
+    expect(ended).toMatchObject({ code: 0, verdict: 'passed' });
+    expect(ended.headline).toMatch(/^passed · 1 policy in 1 workspace, 1 existing failure$/);
+    const old = ended.results?.find(({ status }) => status === 'existing');
+    expect(old).toMatchObject({ policy: 'require-encrypted-volumes', level: 'mandatory' });
+    expect(ended.ofStatus?.('existing')).toEqual([VOLUME]);
+  });
+
+  test.each<[string, Record<string, string>, string[], string[]]>([
+    ['adds one', { 'more.tf': volume('more') }, ['aws_ebs_volume.more'], [VOLUME]],
+    [
+      'makes the old one worse',
+      { 'main.tf': UNENCRYPTED.replace('encrypted ', 'size = 9000\n  encrypted ') },
+      [VOLUME],
+      [],
+    ],
+    [
+      'renames it without a `moved` block',
+      { 'main.tf': UNENCRYPTED.replace('"data"', '"renamed"') },
+      ['aws_ebs_volume.renamed'],
+      [],
+    ],
+    [
+      'moves it into another file and weakens the policies',
+      {
+        'main.tf': UNENCRYPTED.replace('eu-central-1a', 'eu-central-1b'),
+        'policies/policies.hcl': '',
+      },
+      [VOLUME],
+      [],
+    ],
+  ])('that %s is blocked', async (_, changes, open, old) => {
+    const ended = await judge(propose(changes), ONLY_NEW);
+    expect(ended).toMatchObject({ code: 1, verdict: 'blocked' });
+    expect(ended.ofStatus?.('failed')).toEqual(open);
+    expect(ended.ofStatus?.('existing')).toEqual(old);
+  });
+
+  test('is blocked by every failure if the default branch cannot be read', async () => {
+    const policies = policyRepository(POLICIES);
+    const cwd = propose({ 'other.tf': 'locals {}\n' });
+    rmSync(origin, { recursive: true });
+    const pinned = `git::file://${policies.origin}//policies?ref=${policies.head}`;
+    const ended = await judge(cwd, ['--policies', pinned, ...ONLY_NEW]);
+    expect(ended).toMatchObject({ code: 1, verdict: 'blocked' });
+    expect(ended.notices).toContainEqual(expect.stringMatching(COUNTS));
+  });
+});
+
+test('only-new: if the default branch cannot be planned, every failure counts, and the report says so', async () => {
+  const { propose } = policyRepository({ ...POLICIES, 'main.tf': 'resource "a" {' });
+  const ended = await judge(propose({ 'main.tf': UNENCRYPTED }), ['--only-new']);
+  expect(ended).toMatchObject({ code: 1, verdict: 'blocked' });
+  expect(ended.notices).toContainEqual(expect.stringMatching(COUNTS));
+});
+
+test('only-new: the first pull request on 200 failures is green, and one that worsens one is red', async () => {
+  const names = Array.from({ length: 200 }, (_, at) => `v${String(at)}`);
+  const all = names.map((name) => volume(name)).join('\n');
+  const header = UNENCRYPTED.slice(0, UNENCRYPTED.indexOf('resource'));
+  const { propose } = policyRepository({
+    ...POLICIES,
+    'main.tf': header,
+    'all.tf': all,
+  });
+  const green = await judge(propose({ 'README.md': 'More.\n' }), ['--only-new']);
+  expect(green).toMatchObject({ code: 0, verdict: 'passed' });
+  expect(green.headline).toMatch(/, 200 existing failures$/);
+  const worse = propose({ 'all.tf': all.replace('size = 8', 'size = 9') });
+  const red = await judge(worse, ['--only-new']);
+  expect(red).toMatchObject({ code: 1, verdict: 'blocked' });
+  expect(red.ofStatus?.('failed')).toEqual(['aws_ebs_volume.v0']);
+  expect(red.ofStatus?.('existing')).toHaveLength(199);
+});
+
+describe('an exception of a mandatory policy', () => {
+  const until = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
+  const ENTRY = {
+    policy: 'require-encrypted-volumes',
+    address: VOLUME,
+    workspace: 'net-prod',
+    reason: 'Moves in January',
+    owner: 'team-network',
+    until,
+  };
+  const file = (...entries: object[]) => JSON.stringify({ exceptions: entries });
+  const { propose } = policyRepository({
+    ...POLICIES,
+    'main.tf': UNENCRYPTED,
+    'exceptions.json': file(ENTRY),
+    'other.json': file({ ...ENTRY, address: 'aws_ebs_volume.other' }),
+  });
+  const EXCEPT = ['--exceptions', 'exceptions.json'];
+
+  test('takes its failure out', async () => {
+    const ended = await judge(propose({ 'other.tf': 'locals {}\n' }), EXCEPT);
+    expect(ended).toMatchObject({ code: 0, verdict: 'passed' });
+    expect(ended.headline).toMatch(/, 1 excepted$/);
+    expect(ended.ofStatus?.('excepted')).toEqual([VOLUME]);
+    expect(ended.notices?.join('\n')).not.toMatch(/changes no verdict/);
+  });
+
+  test('leaves what else the policy finds', async () => {
+    const ended = await judge(propose({ 'more.tf': volume('more') }), EXCEPT);
+    expect(ended).toMatchObject({ code: 1, verdict: 'blocked' });
+    expect(ended.ofStatus?.('failed')).toEqual(['aws_ebs_volume.more']);
+    expect(ended.ofStatus?.('excepted')).toEqual([VOLUME]);
+  });
+
+  test('leaves a failure that another resource has', async () => {
+    const ended = await judge(propose({}), ['--exceptions', 'other.json']);
+    expect(ended).toMatchObject({ code: 1, verdict: 'blocked' });
+    expect(ended.ofStatus?.('excepted')).toEqual([]);
+  });
+
+  test('counts beside a failure that the default branch has', async () => {
+    const words = ['--exceptions', 'other.json', '--only-new'];
+    const ended = await judge(propose({}), words);
+    expect(ended).toMatchObject({ code: 0, verdict: 'passed' });
+    expect(ended.ofStatus?.('existing')).toEqual([VOLUME]);
+  });
+
+  test('that only the pull request has takes out nothing', async () => {
+    const cwd = propose({ 'mine.json': file(ENTRY) });
+    const ended = await judge(cwd, ['--exceptions', 'mine.json']);
+    expect(ended).toMatchObject({ code: 1, verdict: 'blocked' });
+  });
+});

@@ -1,0 +1,71 @@
+/**
+ * The files of the default branch, written into a directory that is deleted afterwards: to plan them by the
+ * same engine as the files that are judged. A pull request chooses none of them.
+ */
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { checkOut, makeRepository, type GitPorts } from '../machine/ask-git.ts';
+import { findAround, isBelow, openAt } from '../machine/find-repository.ts';
+import { trustedCommit } from '../trust/git-files.ts';
+import type { Judgement, TrustedCommit } from '../trust/tree.ts';
+
+export interface DefaultBranchTree {
+  /**
+   * Where the default branch has what is in this absolute directory of the checkout. Rejects with a sentence
+   * if git has not the files.
+   */
+  rootOf(this: void, root: string): Promise<string>;
+  /** Deletes what was written. */
+  close(): void;
+}
+
+/** Nothing is fetched or written before the first `rootOf`. */
+export function openDefaultBranchTree(
+  { judgement, workingDirectory }: { judgement: Judgement; workingDirectory: string },
+  ports: GitPorts,
+): DefaultBranchTree {
+  const workspace = (judgement.judged ? judgement.workspace : undefined) ?? workingDirectory;
+  const opened = new Map<string, Promise<string>>();
+  const made: string[] = [];
+  const open = async (repositoryRoot: string): Promise<string> => {
+    const { commit, repository: from } = await commitOf(repositoryRoot, judgement, ports);
+    const root = realpathSync(mkdtempSync(join(tmpdir(), 'plangate-default-branch-')));
+    made.push(root);
+    const checkout = { root, gitDirectory: join(root, '.git') };
+    const why =
+      (await makeRepository(checkout, commit, ports)) ??
+      (await checkOut(ports, { from, commit, checkout }));
+    if (why !== undefined) throw new Error(`git has not all of its files (${why})`);
+    return root;
+  };
+  return {
+    async rootOf(root) {
+      const repository = findAround(root, workspace).repository?.root;
+      if (repository === undefined || !isBelow(root, repository)) {
+        throw new Error('its files are in no git repository');
+      }
+      const opening = opened.get(repository) ?? open(repository);
+      opened.set(repository, opening);
+      const there = join(await opening, relative(repository, root));
+      // Git knows no empty directories. One without files has nothing to plan.
+      mkdirSync(there, { recursive: true });
+      return there;
+    },
+    close: () => {
+      for (const root of made) rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
+
+async function commitOf(
+  root: string,
+  judgement: Judgement,
+  ports: GitPorts,
+): Promise<TrustedCommit> {
+  if (!judgement.judged) {
+    return trustedCommit({ repository: openAt(root), branch: undefined, slug: undefined }, ports);
+  }
+  if (judgement.trustedCommit === undefined) throw new Error('this host names no commit of it');
+  return judgement.trustedCommit(root);
+}

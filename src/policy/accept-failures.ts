@@ -1,0 +1,148 @@
+/**
+ * Divides a failure into what closes the gate and what is accepted. What is not certain to be about an
+ * accepted resource alone stays a failure: a line without an address, or one that names another resource as well.
+ */
+import type { EnforcementLevel, ExceptedUntil, PolicyResult } from '../model/policy-result.ts';
+import { findAddresses, MOST_ADDRESSES } from './find-addresses.ts';
+import type { Reading } from './reading.ts';
+
+/** Why a failure does not count. Each reason is one object: what has the same object is reported together. */
+type Acceptance =
+  | { status: 'excepted'; excepted: ExceptedUntil }
+  | { status: 'existing'; excepted?: undefined };
+
+/** A line that a policy printed, with the addresses in it. */
+export interface PrintedAddresses {
+  text: string;
+  addresses: readonly string[];
+}
+
+/**
+ * Says for one failure which addresses are accepted.
+ *
+ * @param lines every line that the policy printed of it
+ * @returns undefined if nothing of it is accepted
+ */
+export type AcceptedIn = (
+  result: PolicyResult,
+  lines: readonly PrintedAddresses[],
+) => ((address: string) => Acceptance | undefined) | undefined;
+
+/** What is left of a failure. */
+export interface DividedFailure {
+  /** What still fails; undefined if all of it is accepted. */
+  open: PolicyResult | undefined;
+  /** What does not count: one part for each reason. */
+  accepted: PolicyResult[];
+}
+
+/** Divides a result; only a certain failure of a named policy has accepted parts. */
+export function divide(result: PolicyResult, acceptedIn: AcceptedIn): DividedFailure {
+  const whole: DividedFailure = { open: result, accepted: [] };
+  if (!isCertainFailure(result)) return whole;
+  const lines = addressedLines(result);
+  if (lines.some(({ addresses }) => isUnclear(addresses))) return whole;
+  const accept = acceptedIn(result, lines);
+  if (accept === undefined) return whole;
+  const acceptances = acceptedAddresses(result, lines, accept);
+  const accepted = [...new Set(acceptances.values())]
+    .map((acceptance) => {
+      const isIts = (address: string) => acceptances.get(address) === acceptance;
+      return { ...part(result, lines, isIts), ...acceptance };
+    })
+    .filter(({ resources }) => resources.length > 0);
+  if (accepted.length === 0) return whole;
+  const isOpen = (address: string) => !acceptances.has(address);
+  const isLeft =
+    result.resources.some(({ address }) => isOpen(address)) ||
+    lines.some(({ addresses }) => addresses.some(isOpen));
+  return { open: isLeft ? part(result, lines, isOpen) : undefined, accepted };
+}
+
+/**
+ * The reading with its failures divided.
+ *
+ * @param isAcceptable whether failures of policies at this level can be accepted at all
+ */
+export function acceptFailures(
+  reading: Reading,
+  acceptedIn: AcceptedIn,
+  isAcceptable: (level: EnforcementLevel) => boolean,
+): Reading {
+  const results = reading.results.flatMap((result) => {
+    if (!isAcceptable(result.level)) return [result];
+    const { open, accepted } = divide(result, acceptedIn);
+    return open === undefined ? accepted : [open, ...accepted];
+  });
+  return { ...reading, results };
+}
+
+/** The addresses that are accepted in every line that names them, each with the reason. */
+function acceptedAddresses(
+  { resources }: PolicyResult,
+  lines: readonly PrintedAddresses[],
+  accept: (address: string) => Acceptance | undefined,
+): Map<string, Acceptance> {
+  const named = new Set(resources.map(({ address }) => address));
+  const accepted = new Map<string, Acceptance>();
+  for (const address of new Set(lines.flatMap(({ addresses }) => addresses))) {
+    const acceptance = accept(address);
+    if (acceptance !== undefined) accepted.set(address, acceptance);
+  }
+  // A line that names one open resource keeps all others that it names open.
+  for (let before = -1; before !== accepted.size;) {
+    before = accepted.size;
+    for (const { addresses } of lines) {
+      const isOpen = addresses.some((each) => !accepted.has(each));
+      const isFinding = addresses.some((each) => named.has(each));
+      if (isOpen || !isFinding) for (const each of addresses) accepted.delete(each);
+    }
+  }
+  return accepted;
+}
+
+/** A list or a line as long as these may have been cut. */
+const MOST_LINES = 1_000;
+const LONGEST_LINE = 2_000;
+
+/** Whether everything that failed is known, line by line. */
+export function isCertainFailure(result: PolicyResult): boolean {
+  const { status, word, level, resources } = result;
+  if (status !== 'failed' || word !== undefined || level === 'unknown') return false;
+  const lines = linesOf(result);
+  const isWhole = lines.length < MOST_LINES && lines.every((line) => line.length < LONGEST_LINE);
+  return isWhole && lines.length > 0 && resources.length > 0 && resources.length < MOST_LINES;
+}
+
+/** The lines that a policy printed, with what they name. */
+export function addressedLines(result: PolicyResult): PrintedAddresses[] {
+  return linesOf(result).map((text) => ({ text, addresses: findAddresses(text) }));
+}
+
+function isUnclear(addresses: readonly string[]): boolean {
+  return addresses.length === 0 || addresses.length >= MOST_ADDRESSES;
+}
+
+function linesOf({ output, message }: PolicyResult): string[] {
+  return (output.length > 0 ? output : [message])
+    .flatMap((text) => text.split(/\r\n|[\n\r\u0085\u2028\u2029]/u))
+    .filter((line) => line.trim() !== '');
+}
+
+/** The result with what is about these addresses alone. */
+function part(
+  result: PolicyResult,
+  lines: readonly PrintedAddresses[],
+  isIts: (address: string) => boolean,
+): PolicyResult {
+  const texts = lines.filter(({ addresses }) => addresses.some(isIts)).map(({ text }) => text);
+  const resources = result.resources.filter(({ address }) => isIts(address));
+  return {
+    ...result,
+    message: texts[0] ?? result.message,
+    output: result.output.length > 0 ? texts : [],
+    address: resources[0]?.address,
+    location: resources[0]?.location,
+    resources,
+  };
+}
