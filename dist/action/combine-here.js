@@ -1,17 +1,13 @@
 export const id = 285;
 export const ids = [285];
 export const modules = {
-
 /***/ 2285:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
 __webpack_require__.r(__webpack_exports__);
-
 __webpack_require__.d(__webpack_exports__, {
-  combinesInstead: () => ( combinesInstead),
-  workspacesOfGroups: () => ( workspacesOfGroups)
+ combinesInstead: () => ( combinesInstead),
+ workspacesOfGroups: () => ( workspacesOfGroups)
 });
-
 var promises_ = __webpack_require__(3836);
 var external_node_path_ = __webpack_require__(6760);
 var client_client = __webpack_require__(2313);
@@ -22,211 +18,201 @@ var other_groups = __webpack_require__(5830);
 var model_status = __webpack_require__(2373);
 var end_run = __webpack_require__(7832);
 var failure_of = __webpack_require__(6281);
+var existing_failures = __webpack_require__(8732);
 var find_workspace = __webpack_require__(7170);
 var supersede = __webpack_require__(8045);
 ;// CONCATENATED MODULE: ./build/src/gate/group-claims.js
-
-
 const REPORT_CLAIMS = {
-    isOnly: ({ group: { group } }, _, ofGroup) => ofGroup.length > 1
-        ? `Group ${group} has ${ofGroup.length} reports (${ofGroup.map(({ name }) => name).join(', ')}): Plangate cannot determine which one is its own.`
-        : undefined,
-    isOfCommit: ({ group: { group }, commit }, report) => {
-        if (commit !== undefined && report.commit === commit)
-            return undefined;
-        const of = report.commit === undefined ? 'no commit' : `the commit ${report.commit.slice(0, 40)}`;
-        return `The report of group ${group} is of ${of}, and this job is of ${commit ?? 'none that it knows'}.`;
-    },
-    isOfWorkspaces: ({ group: { group, workspaces } }, report) => {
-        const named = report.workspaces.map(({ name }) => name).sort();
-        return JSON.stringify(named) === JSON.stringify([...workspaces].sort())
-            ? undefined
-            : `The report of group ${group} is not about the workspaces of that group.`;
-    },
+  isOnly: ({ group: { group } }, _, ofGroup) => ofGroup.length > 1
+    ? `Group ${group} has ${ofGroup.length} reports (${ofGroup.map(({ name }) => name).join(', ')}): Plangate cannot determine which one is its own.`
+    : undefined,
+  isOfCommit: ({ group: { group }, commit }, report) => {
+    if (commit !== undefined && report.commit === commit)
+      return undefined;
+    const of = report.commit === undefined ? 'no commit' : `the commit ${report.commit.slice(0, 40)}`;
+    return `The report of group ${group} is of ${of}, and this job is of ${commit ?? 'none that it knows'}.`;
+  },
+  isOfWorkspaces: ({ group: { group, workspaces } }, report) => {
+    const named = report.workspaces.map(({ name }) => name).sort();
+    return JSON.stringify(named) === JSON.stringify([...workspaces].sort())
+      ? undefined
+      : `The report of group ${group} is not about the workspaces of that group.`;
+  },
 };
 function findReportBy(claims) {
-    return (search) => {
-        const { group } = search.group;
-        const ofGroup = search.reports.filter((report) => report.group === group);
-        const [report] = ofGroup;
-        if (report === undefined) {
-            const why = `Group ${group} left no report: its job may have been cancelled, or its runner may have vanished.`;
-            return { why };
-        }
-        for (const isSo of Object.values(claims)) {
-            const why = isSo(search, report, ofGroup);
-            if (why !== undefined)
-                return { why };
-        }
-        return { report };
-    };
+  return (search) => {
+    const { group } = search.group;
+    const ofGroup = search.reports.filter((report) => report.group === group);
+    const [report] = ofGroup;
+    if (report === undefined) {
+      const why = `Group ${group} left no report: its job may have been cancelled, or its runner may have vanished.`;
+      return { why };
+    }
+    for (const isSo of Object.values(claims)) {
+      const why = isSo(search, report, ofGroup);
+      if (why !== undefined)
+        return { why };
+    }
+    return { report };
+  };
 }
 const RUN_CLAIMS = {
-    isOfGroup: ({ id, group, message }) => (0,supersede.WP)(message, group) ? undefined : `Run ${id} is not one that group ${group} started.`,
-    isOfChange({ id, change, message }) {
-        const of = (0,supersede.hS)(message);
-        if (!(0,supersede._d)(of, change))
-            return undefined;
-        return `Run ${id} was started for ${of}, and this job is about ${change}.`;
-    },
-    isOver: ({ id, status, mode, stages, words, rests }) => rests || (0,model_status.Is)(mode, status, stages) ? undefined : `Run ${id} is not over: ${words}.`,
+  isOfGroup: ({ id, group, message }) => (0,supersede.WP)(message, group) ? undefined : `Run ${id} is not one that group ${group} started.`,
+  isOfChange({ id, change, message }) {
+    const of = (0,supersede.hS)(message);
+    if (!(0,supersede._d)(of, change))
+      return undefined;
+    return `Run ${id} was started for ${of}, and this job is about ${change}.`;
+  },
+  isOver: ({ id, status, mode, stages, words, rests }) => rests || (0,model_status.Is)(mode, status, stages) ? undefined : `Run ${id} is not over: ${words}.`,
 };
 function refuseRunBy(claims) {
-    return (run) => {
-        for (const [claim, isSo] of Object.entries(claims)) {
-            const why = isSo(run);
-            if (why !== undefined)
-                return { claim, why };
-        }
-        return undefined;
-    };
+  return (run) => {
+    for (const [claim, isSo] of Object.entries(claims)) {
+      const why = isSo(run);
+      if (why !== undefined)
+        return { claim, why };
+    }
+    return undefined;
+  };
 }
 var gate_job = __webpack_require__(4466);
 var judge = __webpack_require__(1675);
 var overview = __webpack_require__(5030);
 var watch = __webpack_require__(94);
 ;// CONCATENATED MODULE: ./build/src/gate/combine-groups.js
-
-
-
-
-
-
-
-
-
-
-
-
 const findReport = findReportBy(REPORT_CLAIMS);
 const refuseRun = refuseRunBy(RUN_CLAIMS);
 const LANES = 40;
 async function combineGroups({ groups, reports, commit }, options, { seals, ...ports }) {
-    const pack = () => Promise.reject(new Error('nothing is packed where groups are combined'));
-    const names = groups.flatMap(({ workspaces }) => workspaces);
-    const job = (0,gate_job._)(options, { ...ports, pack });
-    try {
-        const listed = seals.suffice
-            ? new Map()
-            : await (0,overview.FF)(job.client, options.organization, names);
-        const strangers = reports
-            .filter(({ group }) => !groups.some((expected) => expected.group === group))
-            .map((report) => `The report ${report.name} is of ${groupName(report)}, which the matrix does not have.`)
-            .map((message) => undecided(other_groups.g, message));
-        const judged = groups.flatMap((group) => {
-            const judgeOne = judgeOf(group, findReport({ group, reports, commit }), {
-                seals,
-                listed,
-                job,
-            });
-            return group.workspaces.map((name) => async () => {
-                const result = await judgeOne(name);
-                job.emit({ kind: 'workspace-decided', result });
-                return result;
-            });
-        });
-        const workspaces = [...(await inLanes(judged)), ...strangers.slice(0, 1)];
-        const verdicts = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-        const verdict = workspaces.length === 0 ? (0,decide.decideUnaffected)(options.requirePolicies) : (0,decide.kg)(verdicts);
-        return { verdict, workspaces, archives: [], durationMs: job.elapsedMs() };
-    }
-    finally {
-        await job.close();
-    }
+  const pack = () => Promise.reject(new Error('nothing is packed where groups are combined'));
+  const names = groups.flatMap(({ workspaces }) => workspaces);
+  const job = (0,gate_job._)(options, { ...ports, pack });
+  try {
+    const listed = seals.suffice
+      ? new Map()
+      : await (0,overview.FF)(job.client, options.organization, names);
+    const strangers = reports
+      .filter(({ group }) => !groups.some((expected) => expected.group === group))
+      .map((report) => `The report ${report.name} is of ${groupName(report)}, which the matrix does not have.`)
+      .map((message) => undecided(other_groups.g, message));
+    const judged = groups.flatMap((group) => {
+      const judgeOne = judgeOf(group, findReport({ group, reports, commit }), {
+        seals,
+        listed,
+        job,
+      });
+      return group.workspaces.map((name) => async () => {
+        const result = await judgeOne(name);
+        job.emit({ kind: 'workspace-decided', result });
+        return result;
+      });
+    });
+    const workspaces = [...(await inLanes(judged)), ...strangers.slice(0, 1)];
+    const verdicts = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
+    const verdict = workspaces.length === 0 ? (0,decide.decideUnaffected)(options.requirePolicies) : (0,decide.kg)(verdicts);
+    return { verdict, workspaces, archives: [], durationMs: job.elapsedMs() };
+  }
+  finally {
+    await job.close();
+  }
 }
 function judgeOf({ group }, foundReport, { seals, listed, job }) {
-    if ('why' in foundReport) {
-        return async (name) => ({ ...undecided(name, foundReport.why), missedBy: group });
-    }
-    const { report } = foundReport;
-    const opened = seals.open(report, group);
-    const sealedResultOf = (name) => 'why' in opened ? undefined : opened.workspaces.find(({ workspace }) => workspace === name);
-    if (!seals.suffice) {
-        return (name) => judgeWorkspaceOfGroup({ name, group, report, listed: listed.get(name), sealedResult: sealedResultOf(name) }, job);
-    }
-    const why = 'why' in opened ? opened.why : `The report ${report.name} is not sealed for it.`;
-    return async (name) => sealedResultOf(name) ?? undecided(name, why);
+  if ('why' in foundReport) {
+    return async (name) => ({ ...undecided(name, foundReport.why), missedBy: group });
+  }
+  const { report } = foundReport;
+  const opened = seals.open(report, group);
+  const sealedResultOf = (name) => 'why' in opened ? undefined : opened.workspaces.find(({ workspace }) => workspace === name);
+  if (!seals.suffice) {
+    return (name) => judgeWorkspaceOfGroup({ name, group, report, listed: listed.get(name), sealedResult: sealedResultOf(name) }, job);
+  }
+  const why = 'why' in opened ? opened.why : `The report ${report.name} is not sealed for it.`;
+  return async (name) => sealedResultOf(name) ?? undecided(name, why);
 }
 async function inLanes(tasks) {
-    const done = [];
-    const left = tasks.entries();
-    const lane = async () => {
-        for (const [index, task] of left)
-            done[index] = await task();
-    };
-    await Promise.all(Array.from({ length: LANES }, lane));
-    return done;
+  const done = [];
+  const left = tasks.entries();
+  const lane = async () => {
+    for (const [index, task] of left)
+      done[index] = await task();
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return done;
 }
 function groupName({ group }) {
-    return group === undefined ? 'no group' : `the group ${group.slice(0, 40)}`;
+  return group === undefined ? 'no group' : `the group ${group.slice(0, 40)}`;
 }
 async function judgeWorkspaceOfGroup(named, job) {
-    try {
-        return await readAndJudge(named, job);
-    }
-    catch (error) {
-        const { kind, message } = (0,failure_of.g5)(error, job.ended());
-        const { report, name, group } = named;
-        const isMissed = report.workspaces.every((each) => each.name !== name || !each.runId);
-        return { ...undecided(name, message, kind), missedBy: isMissed ? group : undefined };
-    }
+  try {
+    return await readAndJudge(named, job);
+  }
+  catch (error) {
+    const { kind, message } = (0,failure_of.g5)(error, job.ended());
+    const { report, name, group } = named;
+    const isMissed = report.workspaces.every((each) => each.name !== name || !each.runId);
+    return { ...undecided(name, message, kind), missedBy: isMissed ? group : undefined };
+  }
 }
 async function readAndJudge({ name, group, report, listed, sealedResult }, job) {
-    const { client, options } = job;
-    const { runId, configurationVersionId: versionId } = report.workspaces.find((each) => each.name === name) ?? {};
-    if (runId === undefined || versionId === undefined) {
-        throw new failure_of.K$('service', `Group ${group} started no run for it: its job says why.`);
-    }
-    const [watched, workspace] = await Promise.all([
-        client.runs.show(runId, { include: watch.tC }),
-        listed ?? findByName(name, client, options),
-    ]);
-    const { run, taskStages = [] } = watched;
-    const { status, message } = run.attributes;
-    const stages = taskStages.map(({ attributes }) => attributes);
-    const { mode } = options;
-    const refused = refuseRun({
-        id: runId,
-        group,
-        change: options.changeRequest,
-        status,
-        message,
-        mode,
-        stages,
-        rests: (0,model_status.sV)(mode, run),
-        words: (0,model_status.$W)(run),
-    });
-    if (refused !== undefined) {
-        throw new failure_of.K$(refused.claim === 'isOver' ? 'timeout' : 'service', refused.why);
-    }
-    const required = { runId, versionId, workspace: { id: workspace.id, name } };
-    const ofRun = sealedResult?.runId === runId ? sealedResult : undefined;
-    const rules = await (0,judge.UT)(workspace.id, job);
-    const judged = await (0,judge.Zy)(watched, (0,judge.ck)(options, required), job, {
-        rules,
-        sealedResult: ofRun?.verdict.word === 'passed' ? ofRun : undefined,
-        earlierChanges: ofRun?.changes,
-    });
-    const working = (0,find_workspace.bq)(workspace.attributes['working-directory']);
-    const workingDirectory = 'path' in working ? working.path : '';
-    const directory = options.workspaces.find((each) => each.name === name)?.directory;
-    const described = (0,find_workspace.ng)({
-        name,
-        workspaceId: workspace.id,
-        workingDirectory,
-        root: directory === undefined ? undefined : (0,find_workspace.SS)(directory, workingDirectory),
-        notices: [],
-        mayHaveRun: true,
-        versionId: (0,resource.Dl)(run, 'configuration-version'),
-        runSeen: { id: runId, url: (0,gate_job.Q)(name, runId, job), status },
-    });
-    return { ...(0,judge.q)(judged, described, status, job), durationMs: (0,watch.sW)(run) };
+  const { client, options } = job;
+  const { runId, configurationVersionId: versionId } = report.workspaces.find((each) => each.name === name) ?? {};
+  if (runId === undefined || versionId === undefined) {
+    throw new failure_of.K$('service', `Group ${group} started no run for it: its job says why.`);
+  }
+  const [watched, workspace] = await Promise.all([
+    client.runs.show(runId, { include: watch.tC }),
+    listed ?? findByName(name, client, options),
+  ]);
+  const { run, taskStages = [] } = watched;
+  const { status, message } = run.attributes;
+  const stages = taskStages.map(({ attributes }) => attributes);
+  const { mode } = options;
+  const refused = refuseRun({
+    id: runId,
+    group,
+    change: options.changeRequest,
+    status,
+    message,
+    mode,
+    stages,
+    rests: (0,model_status.sV)(mode, run),
+    words: (0,model_status.$W)(run),
+  });
+  if (refused !== undefined) {
+    throw new failure_of.K$(refused.claim === 'isOver' ? 'timeout' : 'service', refused.why);
+  }
+  const required = { runId, versionId, workspace: { id: workspace.id, name } };
+  const ofRun = sealedResult?.runId === runId ? sealedResult : undefined;
+  const rules = await (0,judge.UT)(workspace.id, job);
+  const working = (0,find_workspace.bq)(workspace.attributes['working-directory']);
+  const workingDirectory = 'path' in working ? working.path : '';
+  const directory = options.workspaces.find((each) => each.name === name)?.directory;
+  const progress = {
+    name,
+    workspaceId: workspace.id,
+    workingDirectory,
+    root: directory === undefined ? undefined : (0,find_workspace.SS)(directory, workingDirectory),
+    current: (0,find_workspace.$c)(workspace),
+    notices: [],
+    mayHaveRun: true,
+    versionId: (0,resource.Dl)(run, 'configuration-version'),
+    runSeen: { id: runId, url: (0,gate_job.Q)(name, runId, job), status },
+  };
+  const judged = await (0,judge.Zy)(watched, (0,judge.ck)(options, required), job, {
+    rules,
+    sealedResult: ofRun?.verdict.word === 'passed' ? ofRun : undefined,
+    earlierChanges: ofRun?.changes,
+    findOther: (0,existing_failures.x)(progress, { ...job, reach: () => undefined }),
+  });
+  const described = (0,find_workspace.ng)(progress);
+  return { ...(0,judge.q)(judged, described, status, job), durationMs: (0,watch.sW)(run) };
 }
 function findByName(name, client, { organization }) {
-    return client.workspaces.showByName(organization, name);
+  return client.workspaces.showByName(organization, name);
 }
 function undecided(workspace, message, kind = 'service') {
-    return (0,end_run.sH)({ workspace, failure: { kind, message } });
+  return (0,end_run.sH)({ workspace, failure: { kind, message } });
 }
 var sealed_group = __webpack_require__(539);
 var plan_and_judge = __webpack_require__(3839);
@@ -236,189 +222,167 @@ var job_time = __webpack_require__(1680);
 var parse = __webpack_require__(2340);
 var seal = __webpack_require__(3919);
 ;// CONCATENATED MODULE: ./build/src/check/combine-here.js
-
-
-
-
-
-
-
-
-
-
-
-
 const openGroup = (0,sealed_group.d)(sealed_group.W);
 function workspacesOfGroups(groups) {
-    const names = groups.flatMap(({ workspaces, named = workspaces }) => named);
-    return names.length > 0 ? names : ['none'];
+  const names = groups.flatMap(({ workspaces, named = workspaces }) => named);
+  return names.length > 0 ? names : ['none'];
 }
 function combinesInstead({ groups, from, sealKey }) {
-    return async (request, ports, secrets) => {
-        const { settings, subject, context, exceptions, workingDirectory, repositoryRoot } = request;
-        const deadline = ports.endsAt - (0,job_time.L5)(settings.timeoutMs);
-        const client = (0,client_client.U)({ ...settings, ...ports, deadline, secrets, discovers: true });
-        const workspaces = settings.workspaces.flatMap((selector) => {
-            if (selector.kind !== 'name')
-                return [];
-            const directory = (0,external_node_path_.resolve)(workingDirectory, selector.directory ?? settings.directory);
-            return [{ name: selector.name, directory }];
-        });
-        const options = {
-            ...(0,plan_and_judge.Ds)(request),
-            workspaces,
-            message: '',
-            changeRequest: subject.changeRequest,
-            deadline,
-            cancelSuperseded: false,
-            diff: (0,plan_and_judge.qE)(settings, secrets),
-        };
-        const commit = context.commit?.sha;
-        const repository = context.repository?.slug;
-        const change = subject.changeRequest;
-        const reports = await (0,ended_by.m)(ports.over, readReports(from));
-        const expected = (0,sealed_group.sealedSettings)(settings, { commit, repository, exceptions });
-        const key = sealKey ?? (0,seal.y1)(settings.token);
-        const here = (root) => (0,external_node_path_.resolve)(repositoryRoot, root);
-        const seals = {
-            suffice: sealKey !== undefined,
-            open(report, group) {
-                const opened = openGroup(key, report, { group, change, settings: expected });
-                if ('why' in opened)
-                    return opened;
-                return { workspaces: (0,sealed_group.withRoots)(opened.workspaces, here) };
-            },
-        };
-        return await combineGroups({ groups, reports, commit }, options, { ...ports, client, seals });
+  return async (request, ports, secrets) => {
+    const { settings, subject, context, exceptions, workingDirectory, repositoryRoot } = request;
+    const deadline = ports.endsAt - (0,job_time.L5)(settings.timeoutMs);
+    const client = (0,client_client.U)({ ...settings, ...ports, deadline, secrets, discovers: true });
+    const workspaces = settings.workspaces.flatMap((selector) => {
+      if (selector.kind !== 'name')
+        return [];
+      const directory = (0,external_node_path_.resolve)(workingDirectory, selector.directory ?? settings.directory);
+      return [{ name: selector.name, directory }];
+    });
+    const options = {
+      ...(0,plan_and_judge.Ds)(request),
+      workspaces,
+      message: '',
+      changeRequest: subject.changeRequest,
+      deadline,
+      cancelSuperseded: false,
+      diff: (0,plan_and_judge.qE)(settings, secrets),
     };
+    const commit = context.commit?.sha;
+    const repository = context.repository?.slug;
+    const change = subject.changeRequest;
+    const reports = await (0,ended_by.m)(ports.over, readReports(from));
+    const expected = (0,sealed_group.sealedSettings)(settings, { commit, repository, exceptions });
+    const key = sealKey ?? (0,seal.y1)(settings.token);
+    const here = (root) => (0,external_node_path_.resolve)(repositoryRoot, root);
+    const seals = {
+      suffice: sealKey !== undefined,
+      open(report, group) {
+        const opened = openGroup(key, report, { group, change, settings: expected });
+        if ('why' in opened)
+          return opened;
+        return { workspaces: (0,sealed_group.withRoots)(opened.workspaces, here) };
+      },
+    };
+    return await combineGroups({ groups, reports, commit }, options, { ...ports, client, seals });
+  };
 }
 const MOST_BYTES = 32 * 1024 * 1024;
 const reportSchema = dist._H3({
-    tool: dist._H3({ name: dist.euz('plangate') }),
-    group: dist.lqM(dist.YjP()),
-    commit: dist.lqM(dist._H3({ sha: dist.YjP() })),
-    sealed: dist.lqM(dist.YjP()),
-    workspaces: dist.YOg(dist._H3({
-        name: dist.YjP(),
-        runId: dist.lqM(dist.YjP()),
-        configurationVersionId: dist.lqM(dist.YjP()),
-    })),
+  tool: dist._H3({ name: dist.euz('plangate') }),
+  group: dist.lqM(dist.YjP()),
+  commit: dist.lqM(dist._H3({ sha: dist.YjP() })),
+  sealed: dist.lqM(dist.YjP()),
+  workspaces: dist.YOg(dist._H3({
+    name: dist.YjP(),
+    runId: dist.lqM(dist.YjP()),
+    configurationVersionId: dist.lqM(dist.YjP()),
+  })),
 });
 async function readReports(directory) {
-    const entries = await (0,promises_.readdir)(directory, { recursive: true, withFileTypes: true }).catch(() => []);
-    const files = entries
-        .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
-        .map((entry) => (0,external_node_path_.join)(entry.parentPath, entry.name))
-        .sort();
-    const reports = [];
-    for (const file of files) {
-        const text = await (0,read_regular.VX)(file, MOST_BYTES).catch(() => '');
-        const read = dist.xLC(reportSchema, (0,parse.qF)(text));
-        if (!read.success)
-            continue;
-        const { group, commit, workspaces, sealed } = read.output;
-        const name = (0,external_node_path_.relative)(directory, file);
-        reports.push({ name, group, commit: commit?.sha, workspaces, sealed });
-    }
-    return reports;
+  const entries = await (0,promises_.readdir)(directory, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map((entry) => (0,external_node_path_.join)(entry.parentPath, entry.name))
+    .sort();
+  const reports = [];
+  for (const file of files) {
+    const text = await (0,read_regular.VX)(file, MOST_BYTES).catch(() => '');
+    const read = dist.xLC(reportSchema, (0,parse.qF)(text));
+    if (!read.success)
+      continue;
+    const { group, commit, workspaces, sealed } = read.output;
+    const name = (0,external_node_path_.relative)(directory, file);
+    reports.push({ name, group, commit: commit?.sha, workspaces, sealed });
+  }
+  return reports;
 }
-
 /***/ }),
-
 /***/ 539:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
  __webpack_require__.d(__webpack_exports__, {
-   W: () => ( SEAL_CLAIMS),
-   d: () => ( openGroupBy),
-   sealGroup: () => ( sealGroup),
-   sealedSettings: () => ( sealedSettings),
-   withRoots: () => ( withRoots)
+  W: () => ( SEAL_CLAIMS),
+  d: () => ( openGroupBy),
+  sealGroup: () => ( sealGroup),
+  sealedSettings: () => ( sealedSettings),
+  withRoots: () => ( withRoots)
  });
- var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
- var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
- var _policy_read_exceptions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(565);
- var _trust_seal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3919);
- var _model_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5603);
- var _supersede_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8045);
-
-
-
-
-
-
+ var node_crypto_0_ = __webpack_require__(7598);
+ var node_zlib_1_ = __webpack_require__(8522);
+ var _policy_read_exceptions_js_2_ = __webpack_require__(565);
+ var _trust_seal_js_3_ = __webpack_require__(3919);
+ var _model_version_js_5_ = __webpack_require__(5603);
+ var _supersede_js_4_ = __webpack_require__(8045);
 function sealedSettings(settings, { commit, repository, exceptions }) {
-    const { origin, organization, mode, runOptions, requirePolicies, allowPartial } = settings;
-    const { allowUnknown } = settings;
-    const { protect, maxDestroys, maxActions, guardExcept } = settings;
-    return {
-        version: _model_version_js__WEBPACK_IMPORTED_MODULE_5__ .x,
-        commit,
-        repository,
-        hostname: origin,
-        organization,
-        mode,
-        'options of the run': runOptions,
-        'require-policies': requirePolicies,
-        'allow-partial': allowPartial,
-        'allow-unknown': allowUnknown,
-        protect,
-        'max-destroys': maxDestroys,
-        'max-actions': maxActions,
-        'guard-except': guardExcept,
-        exceptions: exceptions && digestOfExceptions(exceptions),
-    };
+  const { origin, organization, mode, runOptions, requirePolicies, allowPartial } = settings;
+  const { allowUnknown, onlyNew } = settings;
+  const { protect, maxDestroys, maxActions, guardExcept } = settings;
+  return {
+    version: _model_version_js_5_ .x,
+    commit,
+    repository,
+    hostname: origin,
+    organization,
+    mode,
+    'options of the run': runOptions,
+    'require-policies': requirePolicies,
+    'allow-partial': allowPartial,
+    'allow-unknown': allowUnknown,
+    'only-new': onlyNew,
+    protect,
+    'max-destroys': maxDestroys,
+    'max-actions': maxActions,
+    'guard-except': guardExcept,
+    exceptions: exceptions && digestOfExceptions(exceptions),
+  };
 }
 function digestOfExceptions({ entries, today }) {
-    const counting = entries.filter((entry) => (0,_policy_read_exceptions_js__WEBPACK_IMPORTED_MODULE_2__ .H)(entry, today) >= 0);
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(counting)).digest('hex');
+  const counting = entries.filter((entry) => (0,_policy_read_exceptions_js_2_ .H)(entry, today) >= 0);
+  return (0,node_crypto_0_.createHash)('sha256').update(JSON.stringify(counting)).digest('hex');
 }
 function withRoots(workspaces, change) {
-    return workspaces.map((result) => result.root === undefined ? result : { ...result, root: change(result.root) });
+  return workspaces.map((result) => result.root === undefined ? result : { ...result, root: change(result.root) });
 }
 function sealGroup(key, judged) {
-    const text = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.gzipSync)(JSON.stringify(judged)).toString('base64url');
-    return `${text}.${(0,_trust_seal_js__WEBPACK_IMPORTED_MODULE_3__ .Ru)(key, text)}`;
+  const text = (0,node_zlib_1_.gzipSync)(JSON.stringify(judged)).toString('base64url');
+  return `${text}.${(0,_trust_seal_js_3_ .Ru)(key, text)}`;
 }
 const SEAL_CLAIMS = {
-    isThere: ({ name, sealed }) => sealed === undefined ? `The report ${name} is not sealed.` : undefined,
-    isOfKey: ({ key, name, sealed = '' }) => {
-        const [text = '', seal = '', ...more] = sealed.split('.');
-        if (more.length === 0 && (0,_trust_seal_js__WEBPACK_IMPORTED_MODULE_3__ .dy)(key, text, seal))
-            return undefined;
-        return `The seal of the report ${name} is not one of this key: it was changed, or made with another token.`;
-    },
-    isOfGroup: ({ name, expected, read }) => read().group === expected.group ? undefined : `The report ${name} is sealed for another group.`,
-    isOfChange: ({ name, expected: { change }, read }) => {
-        const sealed = read().change;
-        if (!(0,_supersede_js__WEBPACK_IMPORTED_MODULE_4__ ._d)(sealed, change))
-            return undefined;
-        return `The report ${name} is sealed for ${sealed}, and this job is about ${change}.`;
-    },
-    isOfSettings: ({ name, expected: { settings }, read }) => {
-        const opened = read().settings;
-        const differing = Object.keys(settings).filter((each) => JSON.stringify(opened[each]) !== JSON.stringify(settings[each]));
-        if (differing.length === 0)
-            return undefined;
-        return `The report ${name} was made with other settings than are asked for here: ${differing.join(', ')}.`;
-    },
+  isThere: ({ name, sealed }) => sealed === undefined ? `The report ${name} is not sealed.` : undefined,
+  isOfKey: ({ key, name, sealed = '' }) => {
+    const [text = '', seal = '', ...more] = sealed.split('.');
+    if (more.length === 0 && (0,_trust_seal_js_3_ .dy)(key, text, seal))
+      return undefined;
+    return `The seal of the report ${name} is not one of this key: it was changed, or made with another token.`;
+  },
+  isOfGroup: ({ name, expected, read }) => read().group === expected.group ? undefined : `The report ${name} is sealed for another group.`,
+  isOfChange: ({ name, expected: { change }, read }) => {
+    const sealed = read().change;
+    if (!(0,_supersede_js_4_ ._d)(sealed, change))
+      return undefined;
+    return `The report ${name} is sealed for ${sealed}, and this job is about ${change}.`;
+  },
+  isOfSettings: ({ name, expected: { settings }, read }) => {
+    const opened = read().settings;
+    const differing = Object.keys(settings).filter((each) => JSON.stringify(opened[each]) !== JSON.stringify(settings[each]));
+    if (differing.length === 0)
+      return undefined;
+    return `The report ${name} was made with other settings than are asked for here: ${differing.join(', ')}.`;
+  },
 };
 function openGroupBy(claims) {
-    return (key, { name, sealed }, expected) => {
-        const read = () => {
-            const [text = ''] = (sealed ?? '').split('.');
-            return JSON.parse((0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.gunzipSync)(Buffer.from(text, 'base64url')).toString());
-        };
-        const opening = { key, name, sealed, expected, read };
-        for (const isSo of Object.values(claims)) {
-            const why = isSo(opening);
-            if (why !== undefined)
-                return { why };
-        }
-        return { workspaces: read().workspaces };
+  return (key, { name, sealed }, expected) => {
+    const read = () => {
+      const [text = ''] = (sealed ?? '').split('.');
+      return JSON.parse((0,node_zlib_1_.gunzipSync)(Buffer.from(text, 'base64url')).toString());
     };
+    const opening = { key, name, sealed, expected, read };
+    for (const isSo of Object.values(claims)) {
+      const why = isSo(opening);
+      if (why !== undefined)
+        return { why };
+    }
+    return { workspaces: read().workspaces };
+  };
 }
-
 /***/ })
-
 };

@@ -1,366 +1,347 @@
-export const id = 129;
-export const ids = [129,611];
+export const id = 965;
+export const ids = [965,611];
 export const modules = {
-
 /***/ 7126:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
  __webpack_require__.d(__webpack_exports__, {
-   Ts: () => ( directoriesFor),
-   WI: () => ( readManifest),
-   dp: () => ( MODULE_MANIFEST),
-   wK: () => ( findMisled),
-   zv: () => ( recordOf)
+  Ts: () => ( directoriesFor),
+  WI: () => ( readManifest),
+  dp: () => ( MODULE_MANIFEST),
+  wK: () => ( findMisled),
+  zv: () => ( recordOf)
  });
- var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
- var _module_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8230);
- var _syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9611);
-
-
-
+ var node_path_0_ = __webpack_require__(6760);
+ var _module_source_js_2_ = __webpack_require__(8230);
+ var _syntax_read_json_js_1_ = __webpack_require__(9611);
 const MODULE_MANIFEST = '.terraform/modules/modules.json';
 const FETCHED = '.terraform/modules';
 function readManifest(text) {
-    if (text === '')
-        return [];
-    let json;
-    try {
-        json = (0,_syntax_read_json_js__WEBPACK_IMPORTED_MODULE_1__ .X)(text);
-    }
-    catch (error) {
-        return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
-    }
-    const [modules, ...others] = membersOf(json);
-    if (modules?.[0] !== 'Modules' || others.length > 0)
-        return { problem: OTHER_FORM };
-    const [, list] = modules;
-    if (list !== null && !Array.isArray(list))
-        return { problem: OTHER_FORM };
-    const records = [];
-    const keys = new Set();
-    for (const item of list ?? []) {
-        const record = toRecord(item);
-        if (record === undefined)
-            return { problem: OTHER_FORM };
-        if (keys.has(record.key))
-            return { problem: `has ${named(record)} twice` };
-        keys.add(record.key);
-        records.push(record);
-    }
-    return records;
+  if (text === '')
+    return [];
+  let json;
+  try {
+    json = (0,_syntax_read_json_js_1_ .X)(text);
+  }
+  catch (error) {
+    return { problem: error instanceof RangeError ? 'is nested too deeply' : 'is no JSON' };
+  }
+  const [modules, ...others] = membersOf(json);
+  if (modules?.[0] !== 'Modules' || others.length > 0)
+    return { problem: OTHER_FORM };
+  const [, list] = modules;
+  if (list !== null && !Array.isArray(list))
+    return { problem: OTHER_FORM };
+  const records = [];
+  const keys = new Set();
+  for (const item of list ?? []) {
+    const record = toRecord(item);
+    if (record === undefined)
+      return { problem: OTHER_FORM };
+    if (keys.has(record.key))
+      return { problem: `has ${named(record)} twice` };
+    keys.add(record.key);
+    records.push(record);
+  }
+  return records;
 }
 const OTHER_FORM = 'is not in the form that `terraform init` writes';
 function membersOf(json) {
-    return typeof json === 'object' && json !== null && !Array.isArray(json) ? json.entries : [];
+  return typeof json === 'object' && json !== null && !Array.isArray(json) ? json.entries : [];
 }
 function toRecord(json) {
-    const fields = new Map();
-    for (const [name, value] of membersOf(json)) {
-        const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
-        if (!isKnown || typeof value !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(value))
-            return undefined;
-        fields.set(name, value);
-    }
-    const key = fields.get('Key');
-    const directory = fields.get('Dir');
-    if (key === undefined || directory === undefined)
-        return undefined;
-    const source = fields.get('Source') ?? '';
-    const version = fields.get('Version') ?? '';
-    return { key, source, version, directory };
+  const fields = new Map();
+  for (const [name, value] of membersOf(json)) {
+    const isKnown = ['Key', 'Source', 'Version', 'Dir'].includes(name) && !fields.has(name);
+    if (!isKnown || typeof value !== 'string' || /[\p{Cs}\uFFFD\0]/u.test(value))
+      return undefined;
+    fields.set(name, value);
+  }
+  const key = fields.get('Key');
+  const directory = fields.get('Dir');
+  if (key === undefined || directory === undefined)
+    return undefined;
+  const source = fields.get('Source') ?? '';
+  const version = fields.get('Version') ?? '';
+  return { key, source, version, directory };
 }
 function findMisled(records, directories) {
-    const places = placesOf(records);
-    for (const record of records) {
-        const wrong = whereElse(record, places, directories);
-        if (wrong !== undefined)
-            return wrong;
-    }
-    return undefined;
+  const places = placesOf(records);
+  for (const record of records) {
+    const wrong = whereElse(record, places, directories);
+    if (wrong !== undefined)
+      return wrong;
+  }
+  return undefined;
 }
 function placesOf(records) {
-    return new Map(records.map(({ key, directory }) => [key, directory]));
+  return new Map(records.map(({ key, directory }) => [key, directory]));
 }
 function whereElse(record, places, directories) {
-    const { key, source, directory } = record;
-    const sayLed = (why) => `leads ${named(record)} to ${JSON.stringify(directory)}, and ${why}`;
-    if (key === '') {
-        if (directory === '.')
-            return undefined;
-        return `says that the root module is in ${JSON.stringify(directory)}`;
-    }
-    if (directory !== cleaned(directory))
-        return sayLed('Terraform writes such a path differently');
-    if (!(0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__ .I)(source)) {
-        const own = `${FETCHED}/${key}`;
-        const isThere = directory === own || directory.startsWith(`${own}/`);
-        if (isThere && !directories.isBehindLink(directory))
-            return undefined;
-        const links = isThere ? ', with no link on the way' : '';
-        return sayLed(`it belongs in ${JSON.stringify(own)}${links}`);
-    }
-    const own = ownPlace(record, places);
-    if (own === undefined)
-        return sayLed('has no record of the module that calls it');
-    if (directory === own || directories.isSame(directory, own))
-        return undefined;
-    return sayLed(`its source is ${JSON.stringify(source)}`);
+  const { key, source, directory } = record;
+  const sayLed = (why) => `leads ${named(record)} to ${JSON.stringify(directory)}, and ${why}`;
+  if (key === '') {
+    if (directory === '.')
+      return undefined;
+    return `says that the root module is in ${JSON.stringify(directory)}`;
+  }
+  if (directory !== cleaned(directory))
+    return sayLed('Terraform writes such a path differently');
+  if (!(0,_module_source_js_2_ .I)(source)) {
+    const own = `${FETCHED}/${key}`;
+    const isThere = directory === own || directory.startsWith(`${own}/`);
+    if (isThere && !directories.isBehindLink(directory))
+      return undefined;
+    const links = isThere ? ', with no link on the way' : '';
+    return sayLed(`it belongs in ${JSON.stringify(own)}${links}`);
+  }
+  const own = ownPlace(record, places);
+  if (own === undefined)
+    return sayLed('has no record of the module that calls it');
+  if (directory === own || directories.isSame(directory, own))
+    return undefined;
+  return sayLed(`its source is ${JSON.stringify(source)}`);
 }
 function ownPlace({ key, source }, places) {
-    const outer = key.slice(0, Math.max(0, key.lastIndexOf('.')));
-    const caller = outer === '' ? '.' : (places.get(outer) ?? (key.startsWith('test.') ? '.' : undefined));
-    return caller === undefined ? undefined : cleaned(`${caller}/${(0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__ .$)(source) ?? source}`);
+  const outer = key.slice(0, Math.max(0, key.lastIndexOf('.')));
+  const caller = outer === '' ? '.' : (places.get(outer) ?? (key.startsWith('test.') ? '.' : undefined));
+  return caller === undefined ? undefined : cleaned(`${caller}/${(0,_module_source_js_2_ .$)(source) ?? source}`);
 }
 function named({ key }) {
-    return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
+  return key === '' ? 'the root module' : `module ${JSON.stringify(key)}`;
 }
 function cleaned(path) {
-    return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/(.)\/$/, '$1');
+  return node_path_0_.posix.normalize(path).replace(/(.)\/$/, '$1');
 }
 function directoriesFor(records, label) {
-    const places = placesOf(records);
-    const found = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
-        (!(0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__ .I)(record.source) || record.directory !== ownPlace(record, places)));
-    return [...new Set(found.map(({ directory }) => directory))];
+  const places = placesOf(records);
+  const found = records.filter((record) => (record.key === label || record.key.endsWith(`.${label}`)) &&
+    (!(0,_module_source_js_2_ .I)(record.source) || record.directory !== ownPlace(record, places)));
+  return [...new Set(found.map(({ directory }) => directory))];
 }
 function recordOf(records, { key, source, version }) {
-    const record = records.find((each) => each.key === key);
-    if (record === undefined || normal(record.source) !== normal(source))
-        return undefined;
-    const wanted = version?.replace(/^\s*=?\s*/, '').trim();
-    return wanted === undefined || wanted === record.version ? record : undefined;
+  const record = records.find((each) => each.key === key);
+  if (record === undefined || normal(record.source) !== normal(source))
+    return undefined;
+  const wanted = version?.replace(/^\s*=?\s*/, '').trim();
+  return wanted === undefined || wanted === record.version ? record : undefined;
 }
 function normal(source) {
-    const written = (0,_module_source_js__WEBPACK_IMPORTED_MODULE_2__ .$)(source);
-    if (written !== undefined) {
-        const path = cleaned(written);
-        return path.startsWith('../') ? path : `./${path}`;
-    }
-    return /^[\w-]+\/[\w-]+\/[\w-]+(?:\/\/|$)/.test(source)
-        ? `registry.terraform.io/${source}`
-        : source;
+  const written = (0,_module_source_js_2_ .$)(source);
+  if (written !== undefined) {
+    const path = cleaned(written);
+    return path.startsWith('../') ? path : `./${path}`;
+  }
+  return /^[\w-]+\/[\w-]+\/[\w-]+(?:\/\/|$)/.test(source)
+    ? `registry.terraform.io/${source}`
+    : source;
 }
-
 /***/ }),
-
 /***/ 8230:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
  __webpack_require__.d(__webpack_exports__, {
-   $: () => ( localPath),
-   I: () => ( isLocal)
+  $: () => ( localPath),
+  I: () => ( isLocal)
  });
 function localPath(source) {
-    if (source === undefined || !isLocal(source))
-        return undefined;
-    return source.replaceAll('\\', '/');
+  if (source === undefined || !isLocal(source))
+    return undefined;
+  return source.replaceAll('\\', '/');
 }
 function isLocal(source) {
-    return /^\.{1,2}[/\\]/.test(source);
+  return /^\.{1,2}[/\\]/.test(source);
 }
-
 /***/ }),
-
 /***/ 9611:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
  __webpack_require__.d(__webpack_exports__, {
-   X: () => ( readRepeatedJson),
-   k: () => ( readPlacedJson)
+  X: () => ( readRepeatedJson),
+  k: () => ( readPlacedJson)
  });
 const DEEPEST = 200;
 const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const TEXT = /"(?:[^"\\]|\\.)*"/sy;
 const WORDS = new Map([
-    ['true', true],
-    ['false', false],
-    ['null', null],
+  ['true', true],
+  ['false', false],
+  ['null', null],
 ]);
 function readRepeatedJson(text) {
-    return withoutPlaces(readPlacedJson(text));
+  return withoutPlaces(readPlacedJson(text));
 }
 function withoutPlaces(json) {
-    if (json.kind === 'list')
-        return json.items.map(withoutPlaces);
-    if (json.kind === 'literal')
-        return json.value;
-    return { entries: json.entries.map(({ name, value }) => [name, withoutPlaces(value)]) };
+  if (json.kind === 'list')
+    return json.items.map(withoutPlaces);
+  if (json.kind === 'literal')
+    return json.value;
+  return { entries: json.entries.map(({ name, value }) => [name, withoutPlaces(value)]) };
 }
 function readPlacedJson(text) {
-    return new JsonReader(text).whole();
+  return new JsonReader(text).whole();
 }
 class JsonReader {
-    text;
-    at = 0;
-    depth = 0;
-    constructor(text) {
-        this.text = text;
-    }
-    whole() {
-        const value = this.value();
-        this.skip();
-        if (this.at < this.text.length)
-            throw this.unexpected();
+  text;
+  at = 0;
+  depth = 0;
+  constructor(text) {
+    this.text = text;
+  }
+  whole() {
+    const value = this.value();
+    this.skip();
+    if (this.at < this.text.length)
+      throw this.unexpected();
+    return value;
+  }
+  value() {
+    if (++this.depth > DEEPEST)
+      throw new RangeError();
+    this.skip();
+    const from = this.at;
+    const value = this.read();
+    this.depth--;
+    return { ...value, from, to: this.at };
+  }
+  read() {
+    if (this.take('{'))
+      return { kind: 'object', entries: this.items('}', () => this.entry()) };
+    if (this.take('['))
+      return { kind: 'list', items: this.items(']', () => this.value()) };
+    return { kind: 'literal', value: this.literal() };
+  }
+  literal() {
+    if (this.text[this.at] === '"')
+      return this.string();
+    const number = this.match(NUMBER);
+    if (number !== undefined)
+      return exactNumber(number) ?? Number.NaN;
+    for (const [word, value] of WORDS)
+      if (this.take(word))
         return value;
-    }
-    value() {
-        if (++this.depth > DEEPEST)
-            throw new RangeError();
-        this.skip();
-        const from = this.at;
-        const value = this.read();
-        this.depth--;
-        return { ...value, from, to: this.at };
-    }
-    read() {
-        if (this.take('{'))
-            return { kind: 'object', entries: this.items('}', () => this.entry()) };
-        if (this.take('['))
-            return { kind: 'list', items: this.items(']', () => this.value()) };
-        return { kind: 'literal', value: this.literal() };
-    }
-    literal() {
-        if (this.text[this.at] === '"')
-            return this.string();
-        const number = this.match(NUMBER);
-        if (number !== undefined)
-            return exactNumber(number) ?? Number.NaN;
-        for (const [word, value] of WORDS)
-            if (this.take(word))
-                return value;
+    throw this.unexpected();
+  }
+  items(end, read) {
+    const items = [];
+    this.skip();
+    if (this.take(end))
+      return items;
+    for (;;) {
+      items.push(read());
+      this.skip();
+      if (this.take(end))
+        return items;
+      if (!this.take(','))
         throw this.unexpected();
     }
-    items(end, read) {
-        const items = [];
-        this.skip();
-        if (this.take(end))
-            return items;
-        for (;;) {
-            items.push(read());
-            this.skip();
-            if (this.take(end))
-                return items;
-            if (!this.take(','))
-                throw this.unexpected();
-        }
-    }
-    entry() {
-        this.skip();
-        const from = this.at;
-        const name = this.string();
-        const to = this.at;
-        this.skip();
-        if (!this.take(':'))
-            throw this.unexpected();
-        return { name, from, to, value: this.value() };
-    }
-    string() {
-        const written = this.match(TEXT);
-        if (written === undefined)
-            throw this.unexpected();
-        return String(JSON.parse(written));
-    }
-    match(pattern) {
-        pattern.lastIndex = this.at;
-        const text = pattern.exec(this.text)?.[0];
-        if (text !== undefined)
-            this.at = pattern.lastIndex;
-        return text;
-    }
-    skip() {
-        while (/[ \t\r\n]/.test(this.text.charAt(this.at)))
-            this.at++;
-    }
-    take(sign) {
-        if (!this.text.startsWith(sign, this.at))
-            return false;
-        this.at += sign.length;
-        return true;
-    }
-    unexpected() {
-        return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
-    }
+  }
+  entry() {
+    this.skip();
+    const from = this.at;
+    const name = this.string();
+    const to = this.at;
+    this.skip();
+    if (!this.take(':'))
+      throw this.unexpected();
+    return { name, from, to, value: this.value() };
+  }
+  string() {
+    const written = this.match(TEXT);
+    if (written === undefined)
+      throw this.unexpected();
+    return String(JSON.parse(written));
+  }
+  match(pattern) {
+    pattern.lastIndex = this.at;
+    const text = pattern.exec(this.text)?.[0];
+    if (text !== undefined)
+      this.at = pattern.lastIndex;
+    return text;
+  }
+  skip() {
+    while (/[ \t\r\n]/.test(this.text.charAt(this.at)))
+      this.at++;
+  }
+  take(sign) {
+    if (!this.text.startsWith(sign, this.at))
+      return false;
+    this.at += sign.length;
+    return true;
+  }
+  unexpected() {
+    return new SyntaxError(`it is no JSON at character ${this.at + 1}`);
+  }
 }
 function exactNumber(text) {
-    const digits = text
-        .replace(/[eE].*$/, '')
-        .replace(/\D/g, '')
-        .replace(/^0+/, '');
-    const value = Number(text);
-    const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
-    return isWhole || (digits.length <= 15 && Number.isFinite(value)) ? value : undefined;
+  const digits = text
+    .replace(/[eE].*$/, '')
+    .replace(/\D/g, '')
+    .replace(/^0+/, '');
+  const value = Number(text);
+  const isWhole = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
+  return isWhole || (digits.length <= 15 && Number.isFinite(value)) ? value : undefined;
 }
-
 /***/ }),
-
 /***/ 7625:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
  __webpack_require__.d(__webpack_exports__, {
-   f: () => ( isAffected),
-   y: () => ( touches)
+  f: () => ( isAffected),
+  y: () => ( touches)
  });
 function isAffected(changed, watched) {
-    const { directory, prefixes, reads = [], readPatterns = [] } = watched;
-    const places = [directory, ...prefixes, ...reads].map((watchedPath) => segmentsOf(watchedPath).join('/'));
-    const patterns = watched.patterns.map(segmentsOf);
-    return changed.some((path) => places.some((watchedPath) => touches(path, watchedPath)) ||
-        readPatterns.some((pattern) => isLike(path, pattern)) ||
-        patterns.some((pattern) => matches(pattern, path.split('/'), '**', matchesSegment)));
+  const { directory, prefixes, reads = [], readPatterns = [] } = watched;
+  const places = [directory, ...prefixes, ...reads].map((watchedPath) => segmentsOf(watchedPath).join('/'));
+  const patterns = watched.patterns.map(segmentsOf);
+  return changed.some((path) => places.some((watchedPath) => touches(path, watchedPath)) ||
+    readPatterns.some((pattern) => isLike(path, pattern)) ||
+    patterns.some((pattern) => matches(pattern, path.split('/'), '**', matchesSegment)));
 }
 function segmentsOf(path) {
-    return path.split('/').filter((segment) => segment !== '');
+  return path.split('/').filter((segment) => segment !== '');
 }
 function matchesSegment(pattern, segment) {
-    const isSame = (part, character) => part === '?' || part === character;
-    return matches(pattern.replaceAll('?', '?*').split(''), segment.split(''), '*', isSame);
+  const isSame = (part, character) => part === '?' || part === character;
+  return matches(pattern.replaceAll('?', '?*').split(''), segment.split(''), '*', isSame);
 }
 function matches(pattern, items, any, isSame) {
-    let at = 0;
-    let star = -1;
-    let resume = 0;
-    for (let index = 0; index < items.length;) {
-        const part = pattern[at];
-        if (part === any) {
-            star = at++;
-            resume = index;
-        }
-        else if (part !== undefined && isSame(part, items[index] ?? '')) {
-            at++;
-            index++;
-        }
-        else if (star >= 0) {
-            at = star + 1;
-            index = ++resume;
-        }
-        else
-            return false;
+  let at = 0;
+  let star = -1;
+  let resume = 0;
+  for (let index = 0; index < items.length;) {
+    const part = pattern[at];
+    if (part === any) {
+      star = at++;
+      resume = index;
     }
-    return pattern.slice(at).every((part) => part === any);
+    else if (part !== undefined && isSame(part, items[index] ?? '')) {
+      at++;
+      index++;
+    }
+    else if (star >= 0) {
+      at = star + 1;
+      index = ++resume;
+    }
+    else
+      return false;
+  }
+  return pattern.slice(at).every((part) => part === any);
 }
 function touches(path, watchedPath) {
-    const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
-    return (watchedPath === '' ||
-        path === watchedPath ||
-        isBelow(path, watchedPath) ||
-        isBelow(watchedPath, path));
+  const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
+  return (watchedPath === '' ||
+    path === watchedPath ||
+    isBelow(path, watchedPath) ||
+    isBelow(watchedPath, path));
 }
 function isLike(path, { prefix, suffix }) {
-    return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
+  return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
 }
-
 /***/ }),
-
 /***/ 8426:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
 __webpack_require__.d(__webpack_exports__, {
-  p3: () => ( awaitNewest),
-  to: () => ( judgeVersionControl),
-  Sh: () => ( otherRunsSentence)
+ p3: () => ( awaitNewest),
+ to: () => ( judgeVersionControl),
+ Sh: () => ( otherRunsSentence)
 });
-
 var resource = __webpack_require__(8235);
 var commit_under_review = __webpack_require__(6077);
 var connection = __webpack_require__(8285);
@@ -369,226 +350,204 @@ var gate_job = __webpack_require__(4466);
 var judge = __webpack_require__(1675);
 var watch = __webpack_require__(94);
 ;// CONCATENATED MODULE: ./build/src/gate/existing-run.js
-
-
-
 async function judgeExisting(workspace, { run, versionId, unsaid }, job) {
-    const { name } = workspace;
-    const runUrl = (0,gate_job.Q)(name, run.id, job);
-    const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
-    const askedAt = job.clock.now();
-    const started = { ...workspace, versionId, run, askedAt, runSeen, unsaid };
-    job.reach(started);
-    job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
-    return await (0,judge.S4)(await (0,watch.wB)(started, job), job);
+  const { name } = workspace;
+  const runUrl = (0,gate_job.Q)(name, run.id, job);
+  const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
+  const askedAt = job.clock.now();
+  const started = { ...workspace, versionId, run, askedAt, runSeen, unsaid };
+  job.reach(started);
+  job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
+  return await (0,judge.S4)(await (0,watch.wB)(started, job), job);
 }
 var poll = __webpack_require__(7820);
 ;// CONCATENATED MODULE: ./build/src/gate/find-vcs-run.js
-
-
-
-
-
-
 const GRACE_MS = 3 * 60_000;
 const LOOKED_AT = 20;
 const REPLACED = 3;
 async function judgeVersionControl(workspace, { change }, job) {
-    const first = await awaitRun(workspace, change, job);
-    for (let { run } = first, replaced = 0; run !== undefined; replaced++) {
-        const versionId = (0,resource.Dl)(run, 'configuration-version') ?? '';
-        const noticed = { ...workspace, notices: [...workspace.notices, sayPlanned(run, change)] };
-        const result = await judgeExisting(noticed, { run, versionId }, job);
-        const newest = await findNewest(workspace.workspaceId, change, job.client);
-        if (newest.run?.id === run.id)
-            return result;
-        if (newest.run === undefined || replaced === REPLACED)
-            throw replacedBy(run, newest);
-        ({ run } = newest);
-    }
-    return undefined;
+  const first = await awaitRun(workspace, change, job);
+  for (let { run } = first, replaced = 0; run !== undefined; replaced++) {
+    const versionId = (0,resource.Dl)(run, 'configuration-version') ?? '';
+    const noticed = { ...workspace, notices: [...workspace.notices, sayPlanned(run, change)] };
+    const result = await judgeExisting(noticed, { run, versionId }, job);
+    const newest = await findNewest(workspace.workspaceId, change, job.client);
+    if (newest.run?.id === run.id)
+      return result;
+    if (newest.run === undefined || replaced === REPLACED)
+      throw replacedBy(run, newest);
+    ({ run } = newest);
+  }
+  return undefined;
 }
 function sayPlanned({ id }, { commit }) {
-    return `Version control started run ${id}. It planned the head of the pull request, ${commit.slice(0, 7)}, and not its merge with the target branch.`;
+  return `Version control started run ${id}. It planned the head of the pull request, ${commit.slice(0, 7)}, and not its merge with the target branch.`;
 }
 function replacedBy({ id }, { run, others }) {
-    const by = run === undefined
-        ? `is not among the runs of this commit any more`
-        : `was replaced by ${run.id}`;
-    return new failure_of.K$('service', `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`);
+  const by = run === undefined
+    ? `is not among the runs of this commit any more`
+    : `was replaced by ${run.id}`;
+  return new failure_of.K$('service', `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`);
 }
 async function awaitRun(workspace, change, job) {
-    const { connection } = workspace;
-    const once = connection?.unaffected === true;
-    const [waiting, seconds] = await awaitNewest(workspace.workspaceId, change, once, job);
-    if (waiting.kind === 'settled')
-        return waiting.last;
-    if (waiting.kind === 'aborted')
-        throw new failure_of.K$('canceled', failure_of.wS);
-    throw new failure_of.K$('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
+  const { connection } = workspace;
+  const once = connection?.unaffected === true;
+  const [waiting, seconds] = await awaitNewest(workspace.workspaceId, change, once, job);
+  if (waiting.kind === 'settled')
+    return waiting.last;
+  if (waiting.kind === 'aborted')
+    throw new failure_of.K$('canceled', failure_of.wS);
+  throw new failure_of.K$('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
 }
 async function awaitNewest(workspaceId, change, once, { client, clock, signal, deadline: end }) {
-    const begun = clock.now();
-    const deadline = Math.min(end, begun + GRACE_MS);
-    const looking = {
-        read: () => findNewest(workspaceId, change, client),
-        isSettled: ({ run }) => run !== undefined || once,
-        intervalMs: (0,poll.YW)(2_000, 15_000),
-    };
-    const waiting = await (0,poll.wt)(looking, { clock, signal, deadline });
-    return [waiting, Math.round((deadline - begun) / 1_000)];
+  const begun = clock.now();
+  const deadline = Math.min(end, begun + GRACE_MS);
+  const looking = {
+    read: () => findNewest(workspaceId, change, client),
+    isSettled: ({ run }) => run !== undefined || once,
+    intervalMs: (0,poll.YW)(2_000, 15_000),
+  };
+  const waiting = await (0,poll.wt)(looking, { clock, signal, deadline });
+  return [waiting, Math.round((deadline - begun) / 1_000)];
 }
 const NOT_COVERED = "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: check the workspace's version control settings, or start the run there.";
 function otherRunsSentence(others = []) {
-    return others
-        .slice(0, 3)
-        .map((other) => ` ${other}`)
-        .join('');
+  return others
+    .slice(0, 3)
+    .map((other) => ` ${other}`)
+    .join('');
 }
 async function findNewest(workspaceId, change, client) {
-    const planOnly = change.pullRequest !== undefined;
-    const query = { commit: change.commit, planOnly };
-    const { items } = await client.runs.list(workspaceId, query).page({ number: 1, size: LOOKED_AT });
-    const runs = [];
-    const others = [];
-    for (const run of items) {
-        const difference = await differencesFromWorkspace(run, workspaceId, change, client);
-        if (difference === undefined)
-            runs.push(run);
-        else
-            others.push(`Run ${run.id} ${difference}.`);
-    }
-    const createdAt = ({ attributes }) => Date.parse(attributes['created-at'] ?? '');
-    const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
-    if (newest !== undefined && second !== undefined && createdAt(newest) === createdAt(second)) {
-        throw new failure_of.K$('service', `Runs ${newest.id} and ${second.id} both plan this commit and were created at the same moment, so neither is the one that counts. Start one of them again in the service.`);
-    }
-    return { run: newest, others };
+  const planOnly = change.pullRequest !== undefined;
+  const query = { commit: change.commit, planOnly };
+  const { items } = await client.runs.list(workspaceId, query).page({ number: 1, size: LOOKED_AT });
+  const runs = [];
+  const others = [];
+  for (const run of items) {
+    const difference = await differencesFromWorkspace(run, workspaceId, change, client);
+    if (difference === undefined)
+      runs.push(run);
+    else
+      others.push(`Run ${run.id} ${difference}.`);
+  }
+  const createdAt = ({ attributes }) => Date.parse(attributes['created-at'] ?? '');
+  const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
+  if (newest !== undefined && second !== undefined && createdAt(newest) === createdAt(second)) {
+    throw new failure_of.K$('service', `Runs ${newest.id} and ${second.id} both plan this commit and were created at the same moment, so neither is the one that counts. Start one of them again in the service.`);
+  }
+  return { run: newest, others };
 }
 async function differencesFromWorkspace(run, workspaceId, change, client) {
-    if ((0,resource.Dl)(run, 'workspace') !== workspaceId)
-        return 'belongs to another workspace';
-    const planOnly = run.attributes['plan-only'] === true;
-    const isWanted = planOnly === (change.pullRequest !== undefined);
-    if (!isWanted)
-        return planOnly ? 'is speculative' : 'is not speculative';
-    const [early] = (0,commit_under_review.Yo)(run, change);
-    if (early !== undefined)
-        return early;
-    const versionId = (0,resource.Dl)(run, 'configuration-version');
-    if (versionId === undefined)
-        return 'does not say which configuration version it planned';
-    const ingress = await (0,connection.Q1)(versionId, client);
-    if ('doubt' in ingress)
-        return 'has a commit that is not known';
-    return (0,commit_under_review.cO)(ingress.read, change)[0];
+  if ((0,resource.Dl)(run, 'workspace') !== workspaceId)
+    return 'belongs to another workspace';
+  const planOnly = run.attributes['plan-only'] === true;
+  const isWanted = planOnly === (change.pullRequest !== undefined);
+  if (!isWanted)
+    return planOnly ? 'is speculative' : 'is not speculative';
+  const [early] = (0,commit_under_review.Yo)(run, change);
+  if (early !== undefined)
+    return early;
+  const versionId = (0,resource.Dl)(run, 'configuration-version');
+  if (versionId === undefined)
+    return 'does not say which configuration version it planned';
+  const ingress = await (0,connection.Q1)(versionId, client);
+  if ('doubt' in ingress)
+    return 'has a commit that is not known';
+  return (0,commit_under_review.cO)(ingress.read, change)[0];
 }
-
 /***/ }),
-
 /***/ 968:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
  __webpack_require__.d(__webpack_exports__, {
-   R: () => ( followRun)
+  R: () => ( followRun)
  });
- var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2373);
- var _watch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94);
-
-
+ var _model_status_js_0_ = __webpack_require__(2373);
+ var _watch_js_1_ = __webpack_require__(94);
 const PAUSE_MS = { first: 250, longest: 2_000 };
 const SETTLING_MS = 10_000;
 async function followRun(first, { client, clock, deadline, before }) {
-    let watched = first;
-    const settling = Math.min(deadline, clock.now() + SETTLING_MS);
-    for (let pauseMs = PAUSE_MS.first;; pauseMs = Math.min(pauseMs * 2, PAUSE_MS.longest)) {
-        const until = isAtRest(watched, before) ? 0 : isSilent(watched) ? settling : deadline;
-        if (clock.now() + pauseMs > until)
-            return watched;
-        await clock.sleep(pauseMs);
-        watched = await client.runs.show(first.run.id, { include: _watch_js__WEBPACK_IMPORTED_MODULE_1__ .tC });
-    }
+  let watched = first;
+  const settling = Math.min(deadline, clock.now() + SETTLING_MS);
+  for (let pauseMs = PAUSE_MS.first;; pauseMs = Math.min(pauseMs * 2, PAUSE_MS.longest)) {
+    const until = isAtRest(watched, before) ? 0 : isSilent(watched) ? settling : deadline;
+    if (clock.now() + pauseMs > until)
+      return watched;
+    await clock.sleep(pauseMs);
+    watched = await client.runs.show(first.run.id, { include: _watch_js_1_ .tC });
+  }
 }
 function isAtRest({ run, taskStages = [] }, before) {
-    const { status } = run.attributes;
-    const isOfAnotherSystem = status === 'policy_override' || status === 'tf_policy_override';
-    return ((0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .Ck)(status) ||
-        (isOfAnotherSystem && status !== before) ||
-        (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .iD)(taskStages.map(({ attributes }) => attributes)) ||
-        (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .BS)(run));
+  const { status } = run.attributes;
+  const isOfAnotherSystem = status === 'policy_override' || status === 'tf_policy_override';
+  return ((0,_model_status_js_0_ .Ck)(status) ||
+    (isOfAnotherSystem && status !== before) ||
+    (0,_model_status_js_0_ .iD)(taskStages.map(({ attributes }) => attributes)) ||
+    (0,_model_status_js_0_ .BS)(run));
 }
 function isSilent({ run }) {
-    const kind = (0,_model_status_js__WEBPACK_IMPORTED_MODULE_0__ .Il)('speculative', run.attributes.status);
-    return kind !== 'moving' || run.attributes.status === 'policy_checked';
+  const kind = (0,_model_status_js_0_ .Il)('speculative', run.attributes.status);
+  return kind !== 'moving' || run.attributes.status === 'policy_checked';
 }
-
 /***/ }),
-
-/***/ 1129:
+/***/ 3965:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
 __webpack_require__.r(__webpack_exports__);
-
 __webpack_require__.d(__webpack_exports__, {
-  gate: () => ( gate)
+ gate: () => ( gate)
 });
-
 var decide = __webpack_require__(9265);
 var quote = __webpack_require__(8187);
 var address_patterns = __webpack_require__(9486);
 var apply_exceptions = __webpack_require__(963);
+var local_levels = __webpack_require__(4935);
 var read_exceptions = __webpack_require__(565);
 ;// CONCATENATED MODULE: ./build/src/policy/exception-notices.js
-
-
-
-
 const WARNED_DAYS = 30;
-function exceptionNotices(judged, { entries, today }) {
-    const notices = new Map();
-    const say = (workspace, sentence) => {
-        const sentences = notices.get(workspace) ?? [];
-        sentences.push(sentence);
-        notices.set(workspace, sentences);
-    };
-    for (const entry of entries) {
-        const about = judged.filter(({ workspace }) => (0,address_patterns.kt)(entry.workspace, workspace));
-        const fitting = about.filter(({ workspace, results }) => results.some((result) => (0,apply_exceptions.we)(result, workspace, [entry]).length > 0));
-        const [first] = about;
-        if (first !== undefined && fitting.length === 0) {
-            const sentence = `${describeException(entry)} fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it. Its owner is ${(0,quote.h)(entry.owner)}.`;
-            say(first.workspace, sentence);
-        }
-        const sentence = endSentence(entry, today);
-        if (sentence !== undefined)
-            for (const { workspace } of fitting)
-                say(workspace, sentence);
-        if ((0,read_exceptions.H)(entry, today) < 0)
-            continue;
-        for (const { workspace, results } of fitting) {
-            const counting = results.some((result) => result.level !== 'advisory' && (0,apply_exceptions.we)(result, workspace, [entry]).length > 0);
-            if (counting)
-                say(workspace, countsSentence(entry));
-        }
+function exceptionNotices(judged, { entries, today }, isAcceptable = (0,local_levels.E)({})) {
+  const notices = new Map();
+  const say = (workspace, sentence) => {
+    const sentences = notices.get(workspace) ?? [];
+    sentences.push(sentence);
+    notices.set(workspace, sentences);
+  };
+  for (const entry of entries) {
+    const about = judged.filter(({ workspace }) => (0,address_patterns.kt)(entry.workspace, workspace));
+    const fitting = about.filter(({ workspace, results }) => results.some((result) => (0,apply_exceptions.w)(result, workspace, [entry]).length > 0));
+    const [first] = about;
+    if (first !== undefined && fitting.length === 0) {
+      const sentence = `${describeException(entry)} fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it. Its owner is ${(0,quote.h)(entry.owner)}.`;
+      say(first.workspace, sentence);
     }
-    return notices;
+    const sentence = endSentence(entry, today);
+    if (sentence !== undefined)
+      for (const { workspace } of fitting)
+        say(workspace, sentence);
+    if ((0,read_exceptions.H)(entry, today) < 0)
+      continue;
+    for (const { workspace, results } of fitting) {
+      const counting = results.some((result) => !isAcceptable(result.level) && (0,apply_exceptions.w)(result, workspace, [entry]).length > 0);
+      if (counting)
+        say(workspace, countsSentence(entry));
+    }
+  }
+  return notices;
 }
 function endSentence(entry, today) {
-    const days = (0,read_exceptions.H)(entry, today);
-    const { until, owner } = entry;
-    if (days > WARNED_DAYS)
-        return undefined;
-    if (days < 0) {
-        return `${describeException(entry)} ended on ${until}, so the failure counts again. Its owner is ${(0,quote.h)(owner)}.`;
-    }
-    const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
-    return `${describeException(entry)} ends ${when}, after ${until}. Its owner is ${(0,quote.h)(owner)}.`;
+  const days = (0,read_exceptions.H)(entry, today);
+  const { until, owner } = entry;
+  if (days > WARNED_DAYS)
+    return undefined;
+  if (days < 0) {
+    return `${describeException(entry)} ended on ${until}, so the failure counts again. Its owner is ${(0,quote.h)(owner)}.`;
+  }
+  const when = days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;
+  return `${describeException(entry)} ends ${when}, after ${until}. Its owner is ${(0,quote.h)(owner)}.`;
 }
 function countsSentence(entry) {
-    return `${describeException(entry)} changes no verdict, because the policy is not advisory: the failure counts.`;
+  return `${describeException(entry)} changes no verdict, because the policy is not advisory: the failure counts.`;
 }
 function describeException({ policy, address }) {
-    return `The exception from policy ${(0,quote.h)(policy)} for ${(0,quote.h)(address)}`;
+  return `The exception from policy ${(0,quote.h)(policy)} for ${(0,quote.h)(address)}`;
 }
 var external_node_crypto_ = __webpack_require__(7598);
 var external_node_fs_ = __webpack_require__(3024);
@@ -606,197 +565,94 @@ var judge = __webpack_require__(1675);
 var watch = __webpack_require__(94);
 var error_message = __webpack_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/gate/adopt-overridden.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 const SKEW_MS = 5 * 60_000;
 const BUDGET_MS = 60_000;
 async function adoptOverridden(packed, job) {
-    const { name: workspace } = packed;
-    try {
-        const runId = await job.earlierRun(packed);
-        if (runId === undefined)
-            return undefined;
-        const checked = await checkAdoptable(runId, packed, job);
-        if (!checked.adoptable) {
-            job.debug(`Run ${runId} of ${workspace} is not taken over: ${checked.why}.`);
-            return undefined;
-        }
-        const { watched, versionId, judged } = checked;
-        const { status, actions } = watched.run.attributes;
-        const runUrl = (0,gate_job.Q)(workspace, runId, job);
-        const notice = `Run ${runId} planned these very files and was overridden, so no new run was started.`;
-        job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
-        const adopted = {
-            ...packed,
-            versionId,
-            runSeen: { id: runId, url: runUrl, status },
-            notices: [...packed.notices, notice],
-        };
-        const result = (0,judge.q)(judged, (0,find_workspace.ng)(adopted), status, job);
-        const isSaved = job.options.mode === 'provisional' && judged.verdict.word === 'overridden';
-        return isSaved ? { ...result, confirmable: actions?.['is-confirmable'] === true } : result;
+  const { name: workspace } = packed;
+  try {
+    const runId = await job.earlierRun(packed);
+    if (runId === undefined)
+      return undefined;
+    const checked = await checkAdoptable(runId, packed, job);
+    if (!checked.adoptable) {
+      job.debug(`Run ${runId} of ${workspace} is not taken over: ${checked.why}.`);
+      return undefined;
     }
-    catch (error) {
-        job.debug(`An earlier run of ${workspace} is not taken over: ${(0,error_message.g)(error)}`);
-        return undefined;
-    }
+    const { watched, versionId, judged } = checked;
+    const { status, actions } = watched.run.attributes;
+    const runUrl = (0,gate_job.Q)(workspace, runId, job);
+    const notice = `Run ${runId} planned these very files and was overridden, so no new run was started.`;
+    job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
+    const adopted = {
+      ...packed,
+      versionId,
+      runSeen: { id: runId, url: runUrl, status },
+      notices: [...packed.notices, notice],
+    };
+    const result = (0,judge.q)(judged, (0,find_workspace.ng)(adopted), status, job);
+    const isSaved = job.options.mode === 'provisional' && judged.verdict.word === 'overridden';
+    return isSaved ? { ...result, confirmable: actions?.['is-confirmable'] === true } : result;
+  }
+  catch (error) {
+    job.debug(`An earlier run of ${workspace} is not taken over: ${(0,error_message.g)(error)}`);
+    return undefined;
+  }
 }
 async function checkAdoptable(runId, { name, workspaceId: id, terraformVersion, archive }, job) {
-    const { clock, signal } = job;
-    const { mode, runOptions } = job.options;
-    const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
-    const client = job.client.with({ signal, deadline });
-    const seen = await client.runs.show(runId, { include: watch.tC });
-    const { run } = seen;
-    const versionId = (0,resource.Dl)(run, 'configuration-version');
-    if ((0,resource.Dl)(run, 'workspace') !== id)
-        return refuse('it belongs to another workspace');
-    const [difference] = (0,run_differences.di)(run, terraformVersion, runOptions, mode);
-    if (difference !== undefined)
-        return refuse(`it ${difference}`);
-    if (versionId === undefined) {
-        return refuse('it does not say which configuration version it planned');
-    }
-    if (!isRecent(run, clock.date()))
-        return refuse('it is older than a day');
-    const watched = await (0,follow_run.R)(seen, { client, clock, deadline });
-    const required = { runId, versionId, workspace: { id, name } };
-    const requirements = (0,judge.ck)(job.options, required);
-    const ports = { client, clock, signal, deadline };
-    const judged = await (0,judge.Zy)(watched, requirements, ports, {
-        rules: await (0,judge.UT)(id, job),
-    });
-    const { word } = judged.verdict;
-    const isOverridden = judged.results.some((each) => each.status === 'overridden');
-    if (!isOverridden || !['overridden', 'needs-override'].includes(word)) {
-        return refuse(`its verdict is "${word}"`);
-    }
-    if (!(await plannedThese(archive.sha256, runId, client)))
-        return refuse('it planned other files');
-    return { adoptable: true, watched, versionId, judged };
+  const { clock, signal } = job;
+  const { mode, runOptions } = job.options;
+  const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
+  const client = job.client.with({ signal, deadline });
+  const seen = await client.runs.show(runId, { include: watch.tC });
+  const { run } = seen;
+  const versionId = (0,resource.Dl)(run, 'configuration-version');
+  if ((0,resource.Dl)(run, 'workspace') !== id)
+    return refuse('it belongs to another workspace');
+  const [difference] = (0,run_differences.di)(run, terraformVersion, runOptions, mode);
+  if (difference !== undefined)
+    return refuse(`it ${difference}`);
+  if (versionId === undefined) {
+    return refuse('it does not say which configuration version it planned');
+  }
+  if (!isRecent(run, clock.date()))
+    return refuse('it is older than a day');
+  const watched = await (0,follow_run.R)(seen, { client, clock, deadline });
+  const required = { runId, versionId, workspace: { id, name } };
+  const requirements = (0,judge.ck)(job.options, required);
+  const ports = { client, clock, signal, deadline };
+  const judged = await (0,judge.Zy)(watched, requirements, ports, {
+    rules: await (0,judge.UT)(id, job),
+  });
+  const { word } = judged.verdict;
+  const isOverridden = judged.results.some((each) => each.status === 'overridden');
+  if (!isOverridden || !['overridden', 'needs-override'].includes(word)) {
+    return refuse(`its verdict is "${word}"`);
+  }
+  if (!(await plannedThese(archive.sha256, runId, client)))
+    return refuse('it planned other files');
+  return { adoptable: true, watched, versionId, judged };
 }
 function refuse(why) {
-    return { adoptable: false, why };
+  return { adoptable: false, why };
 }
 function isRecent({ attributes }, now) {
-    const ageMs = now.getTime() - Date.parse(attributes['created-at'] ?? '');
-    return ageMs >= -SKEW_MS && ageMs <= connection.xN;
+  const ageMs = now.getTime() - Date.parse(attributes['created-at'] ?? '');
+  return ageMs >= -SKEW_MS && ageMs <= connection.xN;
 }
 async function plannedThese(sha256, runId, client) {
-    const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-'));
-    try {
-        const file = (0,external_node_path_.join)(directory, 'planned.tar.gz');
-        await client.configurationVersions.downloadForRun(runId, file);
-        const hash = (0,external_node_crypto_.createHash)('sha256');
-        await (0,external_node_stream_promises_.pipeline)((0,external_node_fs_.createReadStream)(file), hash);
-        return hash.digest('hex') === sha256;
-    }
-    finally {
-        await (0,promises_.rm)(directory, { recursive: true, force: true });
-    }
+  const directory = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-'));
+  try {
+    const file = (0,external_node_path_.join)(directory, 'planned.tar.gz');
+    await client.configurationVersions.downloadForRun(runId, file);
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    await (0,external_node_stream_promises_.pipeline)((0,external_node_fs_.createReadStream)(file), hash);
+    return hash.digest('hex') === sha256;
+  }
+  finally {
+    await (0,promises_.rm)(directory, { recursive: true, force: true });
+  }
 }
-var compare = __webpack_require__(663);
-var from_outcomes = __webpack_require__(6650);
-var from_policy_check = __webpack_require__(392);
-var run_options = __webpack_require__(9138);
-var from_tf_policy = __webpack_require__(2764);
-var reading = __webpack_require__(988);
-var model_status = __webpack_require__(2373);
-var read_policies = __webpack_require__(1056);
-;// CONCATENATED MODULE: ./build/src/gate/compare-with-current.js
-
-
-
-
-
-
-
-
-
-
-
-const compare_with_current_BUDGET_MS = 10_000;
-async function compareWithCurrent(result, { name, workspaceId, current }, job) {
-    const { clock, signal, deadline: end, options } = job;
-    const system = mostFailed(result.results);
-    const asIs = (0,run_options.c4)(options.runOptions ?? {}).length === 0;
-    if (system === undefined || current.versionId === undefined || !asIs)
-        return result;
-    const deadline = Math.min(end, clock.now() + compare_with_current_BUDGET_MS);
-    const client = job.client.with({ signal, deadline });
-    try {
-        const run = await findCurrentRun(workspaceId, current, client);
-        if (run === undefined)
-            return result;
-        const { doubts, results } = await READ[system](run.id, client);
-        if (doubts.length > 0)
-            throw new Error(doubts[0]);
-        return { ...result, results: (0,compare.$_)(result.results, results) };
-    }
-    catch (error) {
-        job.debug(`What failed in ${name} is not compared with what is current: ${(0,error_message.g)(error)}`);
-        return result;
-    }
-}
-function mostFailed(results) {
-    const counts = new Map();
-    for (const { system } of results.filter(compare.gz))
-        if (system !== 'guard')
-            counts.set(system, (counts.get(system) ?? 0) + 1);
-    const [most] = [...counts].sort(([, one], [, other]) => other - one);
-    return most?.[0];
-}
-async function findCurrentRun(workspaceId, { versionId, runId }, client, knownRun) {
-    const runs = runId === undefined
-        ? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
-        : [knownRun ?? (await client.runs.show(runId)).run];
-    return runs.find((run) => (0,resource.Dl)(run, 'workspace') === workspaceId &&
-        (0,resource.Dl)(run, 'configuration-version') === versionId &&
-        run.attributes['plan-only'] === false &&
-        (0,run_differences.ku)(run).length === 0 &&
-        (0,model_status.Ck)(run.attributes.status));
-}
-const READ = {
-    async 'policy-check'(runId, { policyChecks }) {
-        const check = failedFirst(await policyChecks.list(runId).all());
-        if (check === undefined)
-            return (0,reading.iz)();
-        return (0,from_policy_check.hA)(check, await policyChecks.output(check.id));
-    },
-    async 'policy-evaluation'(runId, { taskStages, policyEvaluations }) {
-        const stages = await taskStages.list(runId).all();
-        const evaluation = failedFirst(stages.flatMap((each) => each.policyEvaluations));
-        const stage = stages.find((each) => each.policyEvaluations.some((one) => one === evaluation));
-        if (evaluation === undefined || stage === undefined)
-            return (0,reading.iz)();
-        const sets = await (0,read_policies.AP)(model_status.o8, evaluation, policyEvaluations);
-        return (0,from_outcomes._)(stage.stage, { evaluation, sets });
-    },
-    async 'terraform-policy'(runId, { tfPolicyEvaluations: evaluations }) {
-        const all = await evaluations.list(runId).all();
-        const evaluation = failedFirst(all.filter((each) => !(0,from_tf_policy.f)(each)));
-        if (evaluation === undefined)
-            return (0,reading.iz)();
-        const sets = await (0,read_policies.AP)(model_status.bz, evaluation, evaluations);
-        return (0,from_tf_policy.P)({ evaluation, sets });
-    },
-};
-function failedFirst(all) {
-    return all.find(({ attributes }) => attributes.status !== 'passed') ?? all[0];
-}
+var compare_with_current = __webpack_require__(551);
 var end_run = __webpack_require__(7832);
 var find_vcs_run = __webpack_require__(8426);
 var pack = __webpack_require__(847);
@@ -805,636 +661,446 @@ var affected = __webpack_require__(7625);
 var failure_of = __webpack_require__(6281);
 var read_loads = __webpack_require__(2437);
 ;// CONCATENATED MODULE: ./build/src/gate/look-at-commit.js
-
-
-
-
-
-
 const LINK = '120000';
 const SUBMODULE = '160000';
 async function lookAtCommit(workspace, { committed }, job) {
-    const { workingDirectory } = workspace;
-    const known = await committed?.();
-    const manifest = [workingDirectory, module_manifest.dp].filter(Boolean).join('/');
-    const why = known
-        ? hasManifest(manifest, known) && 'is in this commit'
-        : await whyWithoutGit(manifest, workspace.root, job);
-    if (why !== undefined && why !== false) {
-        const message = `${manifest} ${why}. Terraform follows it to other directories than those that the calls name, and the service plans the commit as it is. Remove it: \`git rm --cached ${manifest}\`, and add \`.terraform/\` to .gitignore.`;
-        throw new failure_of.K$('unseen', message);
-    }
-    if (known && workspace.connection?.takesSubmodules !== true) {
-        await refuseSubmodules(workspace, known, job);
-    }
+  const { workingDirectory } = workspace;
+  const known = await committed?.();
+  const manifest = [workingDirectory, module_manifest.dp].filter(Boolean).join('/');
+  const why = known
+    ? hasManifest(manifest, known) && 'is in this commit'
+    : await whyWithoutGit(manifest, workspace.root, job);
+  if (why !== undefined && why !== false) {
+    const message = `${manifest} ${why}. Terraform follows it to other directories than those that the calls name, and the service plans the commit as it is. Remove it: \`git rm --cached ${manifest}\`, and add \`.terraform/\` to .gitignore.`;
+    throw new failure_of.K$('unseen', message);
+  }
+  if (known && workspace.connection?.takesSubmodules !== true) {
+    await refuseSubmodules(workspace, known, job);
+  }
 }
 function hasManifest(manifest, committed) {
-    const names = manifest.split('/');
-    return ([1, 2].some((up) => {
-        const mode = committed.get(names.slice(0, -up).join('/'));
-        return mode === LINK || mode === SUBMODULE;
-    }) || committed.has(manifest));
+  const names = manifest.split('/');
+  return ([1, 2].some((up) => {
+    const mode = committed.get(names.slice(0, -up).join('/'));
+    return mode === LINK || mode === SUBMODULE;
+  }) || committed.has(manifest));
 }
 async function whyWithoutGit(manifest, root, { options }) {
-    const changed = (await options.proposal?.changedFiles()) ?? [];
-    if (changed.some((each) => (0,affected.y)(each, manifest))) {
-        return 'is among the files that this pull request changes';
-    }
-    return read_loads.aQ.readFile((0,external_node_path_.join)(root, ...manifest.split('/'))) === undefined
-        ? undefined
-        : 'is in this directory, and there is no repository that says where it comes from';
+  const changed = (await options.proposal?.changedFiles()) ?? [];
+  if (changed.some((each) => (0,affected.y)(each, manifest))) {
+    return 'is among the files that this pull request changes';
+  }
+  return read_loads.aQ.readFile((0,external_node_path_.join)(root, ...manifest.split('/'))) === undefined
+    ? undefined
+    : 'is in this directory, and there is no repository that says where it comes from';
 }
 async function refuseSubmodules({ root, workingDirectory, name }, committed, job) {
-    const empty = [...committed].flatMap(([path, mode]) => mode === SUBMODULE ? [{ path, reason: pack.PW }] : []);
-    if (empty.length === 0)
-        return;
-    const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
-    const unseen = (0,read_loads.s)(empty, await (0,read_loads.QO)(module, read_loads.aQ, job), root, module);
-    const read = unseen.filter(({ certain }) => certain);
-    if (read.length === 0)
-        return;
-    const names = (0,read_loads.PT)(read, () => undefined);
-    const message = `Terraform would load ${names}, ${read.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
-    throw new failure_of.K$('unseen', message);
+  const empty = [...committed].flatMap(([path, mode]) => mode === SUBMODULE ? [{ path, reason: pack.PW }] : []);
+  if (empty.length === 0)
+    return;
+  const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
+  const unseen = (0,read_loads.s)(empty, await (0,read_loads.QO)(module, read_loads.aQ, job), root, module);
+  const read = unseen.filter(({ certain }) => certain);
+  if (read.length === 0)
+    return;
+  const names = (0,read_loads.PT)(read, () => undefined);
+  const message = `Terraform would load ${names}, ${read.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
+  throw new failure_of.K$('unseen', message);
 }
 var overview = __webpack_require__(5030);
 var place = __webpack_require__(6424);
 var file_names = __webpack_require__(6817);
 var no_configuration = __webpack_require__(2018);
 ;// CONCATENATED MODULE: ./build/src/gate/at-merge-base.js
-
 const MOST_ROUNDS = 12;
 async function lookAtMergeBase({ repository, changed, textsAt }, here, look) {
-    const byPath = new Map(changed.map((path) => [(0,external_node_path_.join)(repository, ...path.split('/')), path]));
-    const texts = new Map();
-    let isKnown = true;
-    for (let round = 0;; round++) {
-        const missing = new Set();
-        const result = await look(overlay(here, byPath, texts, missing));
-        if (missing.size === 0)
-            return texts.size === 0 ? undefined : { result, isKnown };
-        const answer = round < MOST_ROUNDS && isKnown ? await textsAt?.([...missing]) : undefined;
-        isKnown &&= answer !== undefined;
-        for (const path of missing)
-            texts.set(path, answer?.get(path));
-    }
+  const byPath = new Map(changed.map((path) => [(0,external_node_path_.join)(repository, ...path.split('/')), path]));
+  const texts = new Map();
+  let isKnown = true;
+  for (let round = 0;; round++) {
+    const missing = new Set();
+    const result = await look(overlay(here, byPath, texts, missing));
+    if (missing.size === 0)
+      return texts.size === 0 ? undefined : { result, isKnown };
+    const answer = round < MOST_ROUNDS && isKnown ? await textsAt?.([...missing]) : undefined;
+    isKnown &&= answer !== undefined;
+    for (const path of missing)
+      texts.set(path, answer?.get(path));
+  }
 }
 function overlay(here, byPath, texts, missing) {
-    const textAt = (path) => {
-        if (!texts.has(path))
-            missing.add(path);
-        return texts.get(path);
-    };
-    return {
-        readFile(path) {
-            for (const place of here.follow(path)) {
-                const changed = byPath.get(place);
-                if (changed !== undefined)
-                    return textAt(changed);
-            }
-            return here.readFile(path);
-        },
-        readDirectory(path) {
-            const places = here.follow(path);
-            const names = new Set(here.readDirectory(path));
-            for (const each of byPath.keys()) {
-                if (places.includes((0,external_node_path_.dirname)(each)))
-                    names.delete((0,external_node_path_.basename)(each));
-            }
-            for (const [each, changed] of byPath) {
-                const place = places.find((directory) => each.startsWith(directory + external_node_path_.sep));
-                if (place === undefined)
-                    continue;
-                const rest = each.slice(place.length + 1);
-                const [name = rest, ...inner] = rest.split(external_node_path_.sep);
-                if (inner.length > 0 || textAt(changed) !== undefined)
-                    names.add(name);
-            }
-            return [...names];
-        },
-        follow: (path) => here.follow(path),
-    };
+  const textAt = (path) => {
+    if (!texts.has(path))
+      missing.add(path);
+    return texts.get(path);
+  };
+  return {
+    readFile(path) {
+      for (const place of here.follow(path)) {
+        const changed = byPath.get(place);
+        if (changed !== undefined)
+          return textAt(changed);
+      }
+      return here.readFile(path);
+    },
+    readDirectory(path) {
+      const places = here.follow(path);
+      const names = new Set(here.readDirectory(path));
+      for (const each of byPath.keys()) {
+        if (places.includes((0,external_node_path_.dirname)(each)))
+          names.delete((0,external_node_path_.basename)(each));
+      }
+      for (const [each, changed] of byPath) {
+        const place = places.find((directory) => each.startsWith(directory + external_node_path_.sep));
+        if (place === undefined)
+          continue;
+        const rest = each.slice(place.length + 1);
+        const [name = rest, ...inner] = rest.split(external_node_path_.sep);
+        if (inner.length > 0 || textAt(changed) !== undefined)
+          names.add(name);
+      }
+      return [...names];
+    },
+    follow: (path) => here.follow(path),
+  };
 }
 ;// CONCATENATED MODULE: ./build/src/gate/hold-manifest.js
-
-
-
-
-
-
 async function lookAtManifest({ root, withheld }, module, proposal) {
-    const places = (0,read_loads.e6)((0,external_node_path_.join)(module, ...module_manifest.dp.split('/')));
-    const entry = withheld.find((each) => (0,read_loads.Yh)(each) && places.includes((0,external_node_path_.join)(root, ...each.path.split('/'))));
-    if (entry === undefined)
-        return {};
-    const { path, reason, detail, misleads } = entry;
-    const what = `${path} ${reason}${detail === undefined ? '' : `: it ${detail}`}.`;
-    if (reason === pack.kK) {
-        return { notice: `${what} It is not sent, and the plan has the modules that the calls name.` };
-    }
-    const follows = 'Terraform follows it in every checkout, and the policies do not get to see that';
-    const remedy = `Remove it: \`git rm --cached ${path}\`, and add \`.terraform/\` to .gitignore.`;
-    if (misleads === true)
-        return { closing: `${what} ${follows}. ${remedy}` };
-    const why = await whyClosed((0,external_node_path_.join)(module, '.terraform'), proposal);
-    if (why !== undefined)
-        return { closing: `${what} ${follows}, and ${why}. ${remedy}` };
-    return { notice: `${what} It is not sent. ${remedy}` };
+  const places = (0,read_loads.e6)((0,external_node_path_.join)(module, ...module_manifest.dp.split('/')));
+  const entry = withheld.find((each) => (0,read_loads.Yh)(each) && places.includes((0,external_node_path_.join)(root, ...each.path.split('/'))));
+  if (entry === undefined)
+    return {};
+  const { path, reason, detail, misleads } = entry;
+  const what = `${path} ${reason}${detail === undefined ? '' : `: it ${detail}`}.`;
+  if (reason === pack.kK) {
+    return { notice: `${what} It is not sent, and the plan has the modules that the calls name.` };
+  }
+  const follows = 'Terraform follows it in every checkout, and the policies do not get to see that';
+  const remedy = `Remove it: \`git rm --cached ${path}\`, and add \`.terraform/\` to .gitignore.`;
+  if (misleads === true)
+    return { closing: `${what} ${follows}. ${remedy}` };
+  const why = await whyClosed((0,external_node_path_.join)(module, '.terraform'), proposal);
+  if (why !== undefined)
+    return { closing: `${what} ${follows}, and ${why}. ${remedy}` };
+  return { notice: `${what} It is not sent. ${remedy}` };
 }
 async function whyClosed(directory, proposal) {
-    if (proposal === undefined)
-        return undefined;
-    const { repository } = proposal;
-    const changed = (0,place.lU)(directory, repository) ? await proposal.changedFiles() : undefined;
-    if (changed === undefined || changed.length === 0) {
-        return 'which files this pull request changes is not known';
-    }
-    const at = (0,external_node_path_.relative)(repository, directory).split(external_node_path_.sep).join('/');
-    return changed.some((path) => (0,affected.y)(path, at))
-        ? 'this pull request changes what is in .terraform/'
-        : undefined;
+  if (proposal === undefined)
+    return undefined;
+  const { repository } = proposal;
+  const changed = (0,place.lU)(directory, repository) ? await proposal.changedFiles() : undefined;
+  if (changed === undefined || changed.length === 0) {
+    return 'which files this pull request changes is not known';
+  }
+  const at = (0,external_node_path_.relative)(repository, directory).split(external_node_path_.sep).join('/');
+  return changed.some((path) => (0,affected.y)(path, at))
+    ? 'this pull request changes what is in .terraform/'
+    : undefined;
 }
 var outside_modules = __webpack_require__(1934);
 ;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
-
-
-
-
-
-
-
-
-
-
-
 async function packWorkspace(workspace, job) {
-    const { name, workingDirectory: working, root } = workspace;
-    const archive = await job.pack(root);
-    const isLocal = job.options.local === true;
-    if (!holdsConfiguration(archive.entries, working)) {
-        const where = sayElse(archive, working) ?? sayMissing(archive.root, working, isLocal);
-        const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
-        throw new failure_of.K$('input', message);
-    }
-    const planning = { inside: working, repository: workspace.repository, isLocal };
-    const outside = await (0,outside_modules.B)(archive, planning);
-    const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.fix}`];
-    const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
-    const warn = isLocal ? () => undefined : job.warn;
-    outsideNotices.forEach((notice) => warn(notice));
-    job.reach(packed);
-    const hiddenNotices = await noticesOfHidden(packed, job);
-    hiddenNotices.forEach((notice) => warn(notice));
-    return { ...packed, notices: [...packed.notices, ...hiddenNotices] };
+  const { name, workingDirectory: working, root } = workspace;
+  const archive = await job.pack(root);
+  const isLocal = job.options.local === true;
+  if (!holdsConfiguration(archive.entries, working)) {
+    const where = sayElse(archive, working) ?? sayMissing(archive.root, working, isLocal);
+    const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
+    throw new failure_of.K$('input', message);
+  }
+  const planning = { inside: working, repository: workspace.repository, isLocal };
+  const outside = await (0,outside_modules.B)(archive, planning);
+  const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.fix}`];
+  const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
+  const warn = isLocal ? () => undefined : job.warn;
+  outsideNotices.forEach((notice) => warn(notice));
+  job.reach(packed);
+  const hiddenNotices = await noticesOfHidden(packed, job);
+  hiddenNotices.forEach((notice) => warn(notice));
+  return { ...packed, notices: [...packed.notices, ...hiddenNotices] };
 }
 function sayElse({ entries, root }, working) {
-    const here = entries.filter(({ path }) => external_node_path_.posix.dirname(path) === (working || '.'));
-    const what = (0,no_configuration.t)(here.map(({ path }) => external_node_path_.posix.basename(path)));
-    return what === undefined ? undefined : `${working === '' ? root : `"${working}"`} ${what}`;
+  const here = entries.filter(({ path }) => external_node_path_.posix.dirname(path) === (working || '.'));
+  const what = (0,no_configuration.t)(here.map(({ path }) => external_node_path_.posix.basename(path)));
+  return what === undefined ? undefined : `${working === '' ? root : `"${working}"`} ${what}`;
 }
 function sayMissing(root, working, isLocal) {
-    if (working === '') {
-        return `no .tf or .tofu file that is sent lies directly in ${root}. Point \`directory\` at the one that has them.`;
-    }
-    const where = `it runs in "${working}", but ${root} has no .tf or .tofu file there`;
-    return isLocal
-        ? `${where} that ${pack.On} of ${root} does not exclude. Remove the rule that excludes it.`
-        : `${where}. Point \`directory\` at a path that ends in "${working}" or contains it, or change the working directory in the workspace's settings.`;
+  if (working === '') {
+    return `no .tf or .tofu file that is sent lies directly in ${root}. Point \`directory\` at the one that has them.`;
+  }
+  const where = `it runs in "${working}", but ${root} has no .tf or .tofu file there`;
+  return isLocal
+    ? `${where} that ${pack.On} of ${root} does not exclude. Remove the rule that excludes it.`
+    : `${where}. Point \`directory\` at a path that ends in "${working}" or contains it, or change the working directory in the workspace's settings.`;
 }
 function holdsConfiguration(entries, workingDirectory) {
-    const working = workingDirectory === '' ? '.' : workingDirectory;
-    return entries.some(({ path, type }) => type !== 'directory' &&
-        external_node_path_.posix.dirname(path) === working &&
-        (0,file_names.ZC)(external_node_path_.posix.basename(path)));
+  const working = workingDirectory === '' ? '.' : workingDirectory;
+  return entries.some(({ path, type }) => type !== 'directory' &&
+    external_node_path_.posix.dirname(path) === working &&
+    (0,file_names.ZC)(external_node_path_.posix.basename(path)));
 }
 async function noticesOfHidden({ archive, workingDirectory }, job) {
-    if (!archive.withheld.some(read_loads.aV))
-        return [];
-    const module = (0,external_node_path_.join)(archive.root, ...workingDirectory.split('/'));
-    const manifest = await lookAtManifest(archive, module, job.options.proposal);
-    if (manifest.closing !== undefined)
-        throw new failure_of.K$('unseen', manifest.closing);
-    const unseen = await unseenOf(archive, workingDirectory, job);
-    const certain = unseen.filter((each) => each.certain);
-    const empty = certain.filter(({ entry }) => entry.reason === pack.PW);
-    if (empty.length > 0)
-        throw new failure_of.K$('unseen', sayEmpty(empty));
-    const doubt = (0,read_loads.ZA)(unseen, archive.root);
-    if (doubt !== undefined)
-        throw new failure_of.K$('input', doubt);
-    const hidden = unseen.filter(({ entry }) => entry.reason !== pack.iC);
-    const closing = await findClosing(hidden, { archive, workingDirectory }, job);
-    if (closing !== undefined)
-        throw new failure_of.K$('unseen', closing);
-    const notices = [
-        ...(manifest.notice === undefined ? [] : [manifest.notice]),
-        ...certain.slice(0, read_loads.qB).map(sayUnseen),
-    ];
-    if (certain.length > read_loads.qB) {
-        notices.push(`${certain.length - read_loads.qB} more files that Terraform would load are excluded.`);
-    }
-    return notices;
+  if (!archive.withheld.some(read_loads.aV))
+    return [];
+  const module = (0,external_node_path_.join)(archive.root, ...workingDirectory.split('/'));
+  const manifest = await lookAtManifest(archive, module, job.options.proposal);
+  if (manifest.closing !== undefined)
+    throw new failure_of.K$('unseen', manifest.closing);
+  const unseen = await unseenOf(archive, workingDirectory, job);
+  const certain = unseen.filter((each) => each.certain);
+  const empty = certain.filter(({ entry }) => entry.reason === pack.PW);
+  if (empty.length > 0)
+    throw new failure_of.K$('unseen', sayEmpty(empty));
+  const doubt = (0,read_loads.ZA)(unseen, archive.root);
+  if (doubt !== undefined)
+    throw new failure_of.K$('input', doubt);
+  const hidden = unseen.filter(({ entry }) => entry.reason !== pack.iC);
+  const closing = await findClosing(hidden, { archive, workingDirectory }, job);
+  if (closing !== undefined)
+    throw new failure_of.K$('unseen', closing);
+  const notices = [
+    ...(manifest.notice === undefined ? [] : [manifest.notice]),
+    ...certain.slice(0, read_loads.qB).map(sayUnseen),
+  ];
+  if (certain.length > read_loads.qB) {
+    notices.push(`${certain.length - read_loads.qB} more files that Terraform would load are excluded.`);
+  }
+  return notices;
 }
-const pack_workspace_READ = new WeakMap();
+const READ = new WeakMap();
 function unseenOf(archive, workingDirectory, job) {
-    const { root, withheld } = archive;
-    const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
-    const read = pack_workspace_READ.get(archive) ?? new Map();
-    const find = async () => (0,read_loads.s)(withheld, await (0,read_loads.QO)(module, read_loads.aQ, job), root, module);
-    const unseen = read.get(module) ?? find();
-    pack_workspace_READ.set(archive, read.set(module, unseen));
-    return unseen;
+  const { root, withheld } = archive;
+  const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
+  const read = READ.get(archive) ?? new Map();
+  const find = async () => (0,read_loads.s)(withheld, await (0,read_loads.QO)(module, read_loads.aQ, job), root, module);
+  const unseen = read.get(module) ?? find();
+  READ.set(archive, read.set(module, unseen));
+  return unseen;
 }
 async function findClosing(hidden, sent, job) {
-    const { proposal } = job.options;
-    if (proposal === undefined || hidden.length === 0)
-        return undefined;
-    const { repository } = proposal;
-    const { root } = sent.archive;
-    const changed = (0,place.lU)(root, repository) ? await proposal.changedFiles() : undefined;
-    const ruled = hidden.filter(({ certain, entry }) => certain || entry.reason === pack.$h);
-    if (changed === undefined || changed.length === 0) {
-        return sayHidden(ruled, 'which files this pull request changes is not known', KNOW);
-    }
-    const isChanged = (path) => {
-        const places = (0,read_loads.e6)(path).map((each) => (0,external_node_path_.relative)(repository, each).split(external_node_path_.sep).join('/'));
-        return places.some((target) => changed.some((one) => (0,affected.y)(one, target)));
-    };
-    if (isChanged((0,external_node_path_.join)(root, pack.On))) {
-        return sayHidden(ruled, `this pull request adds or changes ${pack.On}`);
-    }
-    const touched = hidden.filter(({ path }) => isChanged(path));
-    if (touched.length > 0)
-        return sayHidden(touched, 'this pull request adds or changes it');
-    return findNewlyRead(ruled, sent, { ...proposal, changed }, job);
+  const { proposal } = job.options;
+  if (proposal === undefined || hidden.length === 0)
+    return undefined;
+  const { repository } = proposal;
+  const { root } = sent.archive;
+  const changed = (0,place.lU)(root, repository) ? await proposal.changedFiles() : undefined;
+  const ruled = hidden.filter(({ certain, entry }) => certain || entry.reason === pack.$h);
+  if (changed === undefined || changed.length === 0) {
+    return sayHidden(ruled, 'which files this pull request changes is not known', KNOW);
+  }
+  const isChanged = (path) => {
+    const places = (0,read_loads.e6)(path).map((each) => (0,external_node_path_.relative)(repository, each).split(external_node_path_.sep).join('/'));
+    return places.some((target) => changed.some((one) => (0,affected.y)(one, target)));
+  };
+  if (isChanged((0,external_node_path_.join)(root, pack.On))) {
+    return sayHidden(ruled, `this pull request adds or changes ${pack.On}`);
+  }
+  const touched = hidden.filter(({ path }) => isChanged(path));
+  if (touched.length > 0)
+    return sayHidden(touched, 'this pull request adds or changes it');
+  return findNewlyRead(ruled, sent, { ...proposal, changed }, job);
 }
 async function findNewlyRead(hidden, { archive, workingDirectory }, proposal, job) {
-    const { root, withheld } = archive;
-    const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
-    const change = { ...proposal, textsAt: proposal.textsAtMergeBase };
-    const look = (files) => (0,read_loads.QO)(module, files, job);
-    const before = await lookAtMergeBase(change, read_loads.aQ, look);
-    const old = before && (0,read_loads.s)(withheld, before.result, root, module);
-    const newly = hidden.filter((each) => {
-        if (each.onAnyFile())
-            return true;
-        if (old === undefined)
-            return false;
-        const ways = old.find(({ path }) => path === each.path)?.hows();
-        return [...each.hows()].some((way) => !ways?.has(way));
-    });
-    const isCompared = before?.isKnown !== false;
-    return isCompared
-        ? sayHidden(newly, 'this pull request adds or changes what makes it read')
-        : sayHidden(newly, 'what makes it read is changed here or cannot be compared', COMPARE);
+  const { root, withheld } = archive;
+  const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
+  const change = { ...proposal, textsAt: proposal.textsAtMergeBase };
+  const look = (files) => (0,read_loads.QO)(module, files, job);
+  const before = await lookAtMergeBase(change, read_loads.aQ, look);
+  const old = before && (0,read_loads.s)(withheld, before.result, root, module);
+  const newly = hidden.filter((each) => {
+    if (each.onAnyFile())
+      return true;
+    if (old === undefined)
+      return false;
+    const ways = old.find(({ path }) => path === each.path)?.hows();
+    return [...each.hows()].some((way) => !ways?.has(way));
+  });
+  const isCompared = before?.isKnown !== false;
+  return isCompared
+    ? sayHidden(newly, 'this pull request adds or changes what makes it read')
+    : sayHidden(newly, 'what makes it read is changed here or cannot be compared', COMPARE);
 }
 const KNOW = ' Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.';
 const COMPARE = ' Or let the job compare: a checkout that holds the target branch as well (`fetch-depth: 0`).';
 function sayHidden(hidden, why, otherwise = '') {
-    if (hidden.length === 0)
-        return undefined;
-    const would = hidden.some(({ certain }) => certain) ? 'would' : 'may';
-    const names = (0,read_loads.PT)(hidden, ({ rule, reason }) => rule ?? reason);
-    const remedy = hidden.some(({ entry }) => entry.rule !== undefined)
-        ? `Remove the rules from ${pack.On}, so that it is sent and judged${hidden.some(isUncertain) ? ', or name the files that are read in full, so that it is certain that this one is not' : ''}.`
-        : 'Keep it in a file that is sent and judged.';
-    return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayReads(hidden)} ${remedy}${otherwise}`;
+  if (hidden.length === 0)
+    return undefined;
+  const would = hidden.some(({ certain }) => certain) ? 'would' : 'may';
+  const names = (0,read_loads.PT)(hidden, ({ rule, reason }) => rule ?? reason);
+  const remedy = hidden.some(({ entry }) => entry.rule !== undefined)
+    ? `Remove the rules from ${pack.On}, so that it is sent and judged${hidden.some(isUncertain) ? ', or name the files that are read in full, so that it is certain that this one is not' : ''}.`
+    : 'Keep it in a file that is sent and judged.';
+  return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayReads(hidden)} ${remedy}${otherwise}`;
 }
 const isUncertain = ({ certain }) => !certain;
 function sayReads(hidden) {
-    const sentences = new Set();
-    for (const { reads } of hidden) {
-        const [first] = [...reads].sort((one, other) => order(one) - order(other));
-        if (first)
-            sentences.add(sayRead(first));
-    }
-    const some = [...sentences].slice(0, read_loads.qB);
-    return some.length === 0 ? '' : ` ${some.join(' ')}`;
+  const sentences = new Set();
+  for (const { reads } of hidden) {
+    const [first] = [...reads].sort((one, other) => order(one) - order(other));
+    if (first)
+      sentences.add(sayRead(first));
+  }
+  const some = [...sentences].slice(0, read_loads.qB);
+  return some.length === 0 ? '' : ` ${some.join(' ')}`;
 }
 const order = ({ kind }) => ['file', 'inside', 'named', 'any'].indexOf(kind);
 function sayRead({ kind, where, written }) {
-    const at = where.split(external_node_path_.sep).slice(-2).join('/');
-    const text = written.length > 80 ? `${written.slice(0, 80)}…` : written;
-    const quoted = text === '' ? '' : `: ${text}`;
-    if (kind === 'named')
-        return `${at} has its name in it.`;
-    return kind === 'any'
-        ? `What ${at} reads is known to a plan only${quoted}.`
-        : `${at} reads it${quoted}.`;
+  const at = where.split(external_node_path_.sep).slice(-2).join('/');
+  const text = written.length > 80 ? `${written.slice(0, 80)}…` : written;
+  const quoted = text === '' ? '' : `: ${text}`;
+  if (kind === 'named')
+    return `${at} has its name in it.`;
+  return kind === 'any'
+    ? `What ${at} reads is known to a plan only${quoted}.`
+    : `${at} reads it${quoted}.`;
 }
 function sayEmpty(empty) {
-    const names = (0,read_loads.PT)(empty, () => undefined);
-    const [is, are] = empty.length === 1 ? ['is a submodule', 'it'] : ['are submodules', 'them'];
-    return `Terraform would load ${names}, which ${is} and not checked out: neither the plan nor the policies get to see what belongs there.${sayReads(empty)} Check ${are} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
+  const names = (0,read_loads.PT)(empty, () => undefined);
+  const [is, are] = empty.length === 1 ? ['is a submodule', 'it'] : ['are submodules', 'them'];
+  return `Terraform would load ${names}, which ${is} and not checked out: neither the plan nor the policies get to see what belongs there.${sayReads(empty)} Check ${are} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
 }
 function sayUnseen({ entry }) {
-    const { path, reason, rule } = entry;
-    const why = rule ?? reason;
-    return reason === pack.iC
-        ? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
-        : `Terraform would load ${path}, but the policies do not get to see it: ${why}.`;
+  const { path, reason, rule } = entry;
+  const why = rule ?? reason;
+  return reason === pack.iC
+    ? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
+    : `Terraform would load ${path}, but the policies do not get to see it: ${why}.`;
 }
-var errors = __webpack_require__(486);
-var uncommitted = __webpack_require__(1880);
-var poll = __webpack_require__(7820);
-var supersede = __webpack_require__(8045);
-;// CONCATENATED MODULE: ./build/src/gate/start-run.js
-
-
-
-
-
-
-
-
-async function upload(packed, job) {
-    const { configurationVersions } = job.client;
-    const { path, bytes } = packed.archive;
-    let version = await createVersion(packed, job);
-    const body = { path, bytes, sent: reportUpload(packed, job) };
-    try {
-        await configurationVersions.upload(version, body);
-    }
-    catch (error) {
-        if (!(error instanceof errors._) || error.code !== 'upload-refused')
-            throw error;
-        version = await createVersion(packed, job);
-        await configurationVersions.upload(version, body);
-    }
-    await awaitUploaded(version.id, job);
-    job.emit({ kind: 'uploaded', workspace: packed.name, versionId: version.id });
-    return { ...packed, versionId: version.id };
-}
-function reportUpload({ name: workspace, archive: { bytes } }, job) {
-    let begun = 0;
-    let lastReportedAt = 0;
-    let lastSent = Infinity;
-    return (sent) => {
-        const now = job.clock.now();
-        if (sent < lastSent) {
-            begun = now;
-            lastReportedAt = now;
-        }
-        lastSent = sent;
-        if (now - lastReportedAt < 1_000)
-            return;
-        lastReportedAt = now;
-        job.emit({ kind: 'uploading', workspace, sent, bytes, sinceMs: now - begun });
-    };
-}
-async function createVersion(packed, { client, options, emit, reach }) {
-    const { name: workspace, workspaceId } = packed;
-    const { autoQueueRuns, mode } = options;
-    const version = await client.configurationVersions.create(workspaceId, {
-        autoQueueRuns,
-        speculative: mode === 'speculative',
-        provisional: mode === 'provisional',
-    });
-    reach({ ...packed, versionId: version.id, mayHaveRun: autoQueueRuns });
-    emit({ kind: 'version-created', workspace, workspaceId, versionId: version.id });
-    refuseDifferent(version, options);
-    return version;
-}
-function refuseDifferent({ id, attributes }, { mode, autoQueueRuns }) {
-    const word = mode === 'provisional' || autoQueueRuns ? mode : undefined;
-    if (word !== undefined && attributes[word] !== true) {
-        throw new failure_of.K$('service', `The service made configuration version ${id} but does not say that it is ${word}, so a run of it might be one that is applied. Nothing was uploaded. ${word === 'provisional'
-            ? 'This service may not know provisional versions: use `mode: speculative`.'
-            : 'Set `auto-queue-runs` to false.'}`);
-    }
-    if (!autoQueueRuns && mode === 'provisional' && attributes['auto-queue-runs'] === true) {
-        throw new failure_of.K$('service', `The service would start a run by itself as soon as configuration version ${id} is uploaded, although it was asked not to: that run would not only save its plan. Nothing was uploaded.`);
-    }
-}
-async function awaitUploaded(id, job) {
-    const looking = {
-        read: async () => (await job.client.configurationVersions.show(id)).version,
-        isSettled: ({ attributes }) => !['moving', 'unknown'].includes((0,model_status.I)(model_status.gw, attributes.status)),
-        intervalMs: (0,poll.YW)(250, 5_000),
-    };
-    const waiting = await (0,poll.wt)(looking, job);
-    if (waiting.kind !== 'settled') {
-        const word = waiting.last?.attributes.status ?? 'not to be seen';
-        throw new failure_of.K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `Configuration version ${id} was uploaded, but time ran out while it was still "${word}". Try again, or raise the timeout.`);
-    }
-    const { attributes } = waiting.last;
-    if (attributes.status !== 'uploaded') {
-        const reason = [attributes['error-message'], attributes.error].find((text) => (text ?? '') !== '');
-        throw new failure_of.K$('service', `The service could not use the upload: configuration version ${id} is "${attributes.status}"${reason === undefined ? '' : `: ${reason}`}.`, { errored: attributes.status === 'errored' });
-    }
-}
-async function startRun(uploaded, job) {
-    const { name: workspace, workspaceId } = uploaded;
-    const { mode, runOptions, autoQueueRuns: adopted } = job.options;
-    const requested = { ...uploaded, mayHaveRun: true };
-    job.reach(requested);
-    const askedAt = job.clock.now();
-    const run = adopted ? await findQueuedRun(uploaded, job) : await createRun(uploaded, job);
-    const url = (0,gate_job.Q)(workspace, run.id, job);
-    const runSeen = { id: run.id, url, status: run.attributes.status };
-    const started = { ...requested, run, askedAt, runSeen };
-    job.reach(started);
-    const lastDurationMs = job.options.lastDurationMs?.(workspace);
-    const about = { runId: run.id, runUrl: url, adopted, lastDurationMs };
-    job.emit({ kind: 'run-created', workspace, ...about });
-    const [difference] = (0,run_differences.w3)(run, mode, runOptions);
-    if (difference !== undefined) {
-        throw new failure_of.K$('service', `Run ${run.id} ${difference}, so it was not waited for.`);
-    }
-    job.supersede(workspace, { workspaceId, run });
-    return started;
-}
-async function createRun({ workspaceId, versionId, archive }, { client, options, random }) {
-    const { changeRequest, commit, group } = options;
-    const title = `${options.message}${(0,uncommitted.D)(archive.uncommitted?.length)}`;
-    const message = (0,supersede.xA)(title, random, { changeRequest, commit, group });
-    const kind = options.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
-    return await client.runs.create(workspaceId, versionId, {
-        message,
-        ...kind,
-        options: options.runOptions,
-    });
-}
-const QUEUED_WITHIN_MS = 3 * 60_000;
-async function findQueuedRun({ versionId, workspaceId }, job) {
-    const { client, clock } = job;
-    const begun = clock.now();
-    const deadline = Math.min(job.deadline, begun + QUEUED_WITHIN_MS);
-    let looks = 0;
-    const looking = {
-        read: async () => {
-            looks += 1;
-            const { run } = await client.configurationVersions.show(versionId, { include: ['run'] });
-            if (run !== undefined || looks % 4 !== 0)
-                return run;
-            return await client.runs.findByConfigurationVersion(workspaceId, versionId);
-        },
-        isSettled: (run) => run !== undefined,
-        intervalMs: (0,poll.YW)(500, 5_000),
-    };
-    const waiting = await (0,poll.wt)(looking, { ...job, deadline });
-    if (waiting.kind === 'settled' && waiting.last !== undefined)
-        return waiting.last;
-    throw new failure_of.K$(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1_000)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`);
-}
+var start_run = __webpack_require__(9913);
 ;// CONCATENATED MODULE: ./build/src/gate/gate.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 async function gate(options, ports) {
-    const job = (0,gate_job._)(options, ports);
-    if (options.autoQueueRuns) {
-        ports.log.info('auto-queue-runs: the service starts the run. It carries neither `message` nor the name of the pull request, so a later push does not cancel it (`cancel-superseded`).');
-    }
-    try {
-        const names = options.workspaces.map(({ name }) => name);
-        const listed = await (0,overview.FF)(job.client, options.organization, names);
-        const looked = await Promise.all(options.workspaces.map((requested) => (0,find_workspace.pl)(requested, job, listed.get(requested.name)).catch((error) => ({
-            name: requested.name,
-            error,
-        }))));
-        const ready = looked.filter(find_workspace.i_);
-        const deciding = ready.length === looked.length
-            ? ready.map((each) => (0,end_run.xe)(each, job, (step) => judgeWorkspace(each, step)))
-            : looked.map((each) => (0,end_run.DY)(each, job));
-        const all = await Promise.all(deciding.map(async (decided) => {
-            const result = await decided;
-            if (result !== undefined)
-                job.emit({ kind: 'workspace-decided', result });
-            return result;
-        }));
-        const workspaces = withExceptionNotices(all.filter((each) => each !== undefined), options.exceptions);
-        const unaffected = looked.flatMap(({ name }, at) => (all[at] === undefined ? [name] : []));
-        const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-        return {
-            verdict: named.length > 0 ? (0,decide.kg)(named) : (0,decide.decideUnaffected)(options.requirePolicies),
-            workspaces,
-            unaffected: unaffected.length > 0 ? unaffected : undefined,
-            archives: job.archives(),
-            durationMs: job.elapsedMs(),
-        };
-    }
-    finally {
-        await job.close();
-    }
+  const job = (0,gate_job._)(options, ports);
+  if (options.autoQueueRuns) {
+    ports.log.info('auto-queue-runs: the service starts the run. It carries neither `message` nor the name of the pull request, so a later push does not cancel it (`cancel-superseded`).');
+  }
+  try {
+    const names = options.workspaces.map(({ name }) => name);
+    const listed = await (0,overview.FF)(job.client, options.organization, names);
+    const looked = await Promise.all(options.workspaces.map((requested) => (0,find_workspace.pl)(requested, job, listed.get(requested.name)).catch((error) => ({
+      name: requested.name,
+      error,
+    }))));
+    const ready = looked.filter(find_workspace.i_);
+    const deciding = ready.length === looked.length
+      ? ready.map((each) => (0,end_run.xe)(each, job, (step) => judgeWorkspace(each, step)))
+      : looked.map((each) => (0,end_run.DY)(each, job));
+    const all = await Promise.all(deciding.map(async (decided) => {
+      const result = await decided;
+      if (result !== undefined)
+        job.emit({ kind: 'workspace-decided', result });
+      return result;
+    }));
+    const workspaces = withExceptionNotices(all.filter((each) => each !== undefined), options);
+    const unaffected = looked.flatMap(({ name }, at) => (all[at] === undefined ? [name] : []));
+    const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
+    return {
+      verdict: named.length > 0 ? (0,decide.kg)(named) : (0,decide.decideUnaffected)(options.requirePolicies),
+      workspaces,
+      unaffected: unaffected.length > 0 ? unaffected : undefined,
+      archives: job.archives(),
+      durationMs: job.elapsedMs(),
+    };
+  }
+  finally {
+    await job.close();
+  }
 }
-function withExceptionNotices(workspaces, exceptions) {
-    if (exceptions === undefined)
-        return [...workspaces];
-    const judged = workspaces.filter(({ failure }) => failure === undefined);
-    const notices = exceptionNotices(judged, exceptions);
-    return workspaces.map((each) => {
-        const more = notices.get(each.workspace) ?? [];
-        return { ...each, notices: [...each.notices, ...more] };
-    });
+function withExceptionNotices(workspaces, { exceptions, localLevels }) {
+  if (exceptions === undefined)
+    return [...workspaces];
+  const judged = workspaces.filter(({ failure }) => failure === undefined);
+  const notices = exceptionNotices(judged, exceptions, (0,local_levels.E)({ localLevels }));
+  return workspaces.map((each) => {
+    const more = notices.get(each.workspace) ?? [];
+    return { ...each, notices: [...each.notices, ...more] };
+  });
 }
 async function judgeWorkspace(workspace, job) {
-    const { versionControl } = job.options;
-    if (versionControl !== undefined) {
-        await lookAtCommit(workspace, versionControl, job);
-        const judged = await (0,find_vcs_run.to)(workspace, versionControl, job);
-        return judged && (await compareWithCurrent(judged, workspace, job));
-    }
-    const packed = await packWorkspace(workspace, job);
-    const adopted = await adoptOverridden(packed, job);
-    if (adopted !== undefined)
-        return await compareWithCurrent(adopted, packed, job);
-    const started = await startRun(await upload(packed, job), job);
-    const settled = await (0,watch.wB)(started, job);
-    const judged = await (0,end_run.nP)(await (0,judge.S4)(settled, job), settled, job);
-    return await compareWithCurrent(judged, packed, job);
+  const { versionControl } = job.options;
+  if (versionControl !== undefined) {
+    await lookAtCommit(workspace, versionControl, job);
+    const judged = await (0,find_vcs_run.to)(workspace, versionControl, job);
+    return judged && (await (0,compare_with_current.r)(judged, workspace, job));
+  }
+  const packed = await packWorkspace(workspace, job);
+  const adopted = await adoptOverridden(packed, job);
+  if (adopted !== undefined)
+    return await (0,compare_with_current.r)(adopted, packed, job);
+  const started = await (0,start_run.A)(await (0,start_run.S)(packed, job), job);
+  const settled = await (0,watch.wB)(started, job);
+  const judged = await (0,end_run.nP)(await (0,judge.S4)(settled, job), settled, job);
+  return await (0,compare_with_current.r)(judged, packed, job);
 }
-
 /***/ }),
-
 /***/ 1934:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
  __webpack_require__.d(__webpack_exports__, {
-   B: () => ( findOutside),
-   J: () => ( findPlannedPlace)
+  B: () => ( findOutside),
+  J: () => ( findPlannedPlace)
  });
- var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
- var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
- var _archive_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6424);
- var _configuration_file_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6817);
- var _read_loads_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2437);
-
-
-
-
-
+ var node_fs_0_ = __webpack_require__(3024);
+ var node_path_1_ = __webpack_require__(6760);
+ var _archive_place_js_2_ = __webpack_require__(6424);
+ var _configuration_file_names_js_4_ = __webpack_require__(6817);
+ var _read_loads_js_3_ = __webpack_require__(2437);
 const NAMED = 3;
 async function findPlannedPlace(module, limit) {
-    const reached = await readModules(module);
-    const within = reached.filter((path) => isDirectory(path) && (limit === undefined || (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .lU)(path, limit)));
-    const root = commonDirectory(module, within);
-    return { root, workingDirectory: slashed((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, module)) };
+  const reached = await readModules(module);
+  const within = reached.filter((path) => isDirectory(path) && (limit === undefined || (0,_archive_place_js_2_ .lU)(path, limit)));
+  const root = commonDirectory(module, within);
+  return { root, workingDirectory: slashed((0,node_path_1_.relative)(root, module)) };
 }
 async function readModules(module) {
-    const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(984), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 1741));
-    const { modules } = readConfiguration(module, searchedFiles(_read_loads_js__WEBPACK_IMPORTED_MODULE_3__ .aQ));
-    return modules.map(({ directory }) => directory);
+  const { searchedFiles, readConfiguration } = await Promise.all([__webpack_require__.e(984), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 1741));
+  const { modules } = readConfiguration(module, searchedFiles(_read_loads_js_3_ .aQ));
+  return modules.map(({ directory }) => directory);
 }
 function commonDirectory(directory, others) {
-    let common = directory;
-    while (!others.every((path) => (0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .lU)(path, common)))
-        common = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(common);
-    return common;
+  let common = directory;
+  while (!others.every((path) => (0,_archive_place_js_2_ .lU)(path, common)))
+    common = (0,node_path_1_.dirname)(common);
+  return common;
 }
 async function findOutside({ root, climbing }, { inside, repository, isLocal = false }) {
-    if (!climbing.some((path) => (0,_configuration_file_names_js__WEBPACK_IMPORTED_MODULE_4__ .ZC)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))))
-        return undefined;
-    const module = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ...inside.split('/'));
-    const outside = (await readModules(module)).filter((path) => !(0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .lU)(path, root));
-    if (outside.length === 0)
-        return undefined;
-    const gone = outside.filter((path) => !isDirectory(path));
-    if (gone.length > 0) {
-        const { subject, it } = describe(gone, module);
-        const seen = `${subject}, and there is no such directory: the plan will not find ${it}.`;
-        return { seen, fix: 'Correct the source, or add the directory.' };
-    }
-    const beyond = outside.filter((path) => repository !== undefined && !(0,_archive_place_js__WEBPACK_IMPORTED_MODULE_2__ .lU)(path, repository));
-    if (beyond.length > 0) {
-        const { subject, lies, it } = describe(beyond, module);
-        const seen = `${subject} and ${lies} outside of the repository, ${repository}: the plan will not find ${it}.`;
-        return { seen, fix: `Move ${it} into the repository.` };
-    }
-    const { subject, lies, it } = describe(outside, module);
-    const common = commonDirectory(module, outside);
-    const seen = `${subject} and ${lies} outside of what is ${isLocal ? 'planned' : 'sent'}, ${root}: the plan will not find ${it}.`;
-    const fix = isLocal
-        ? 'Check the files out with git, which says where the repository begins.'
-        : `Set the working directory of the workspace to ${JSON.stringify(slashed((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(common, module)))} in its settings: then ${common} is sent.`;
-    return { seen, fix };
+  if (!climbing.some((path) => (0,_configuration_file_names_js_4_ .ZC)((0,node_path_1_.basename)(path))))
+    return undefined;
+  const module = (0,node_path_1_.join)(root, ...inside.split('/'));
+  const outside = (await readModules(module)).filter((path) => !(0,_archive_place_js_2_ .lU)(path, root));
+  if (outside.length === 0)
+    return undefined;
+  const gone = outside.filter((path) => !isDirectory(path));
+  if (gone.length > 0) {
+    const { subject, it } = describe(gone, module);
+    const seen = `${subject}, and there is no such directory: the plan will not find ${it}.`;
+    return { seen, fix: 'Correct the source, or add the directory.' };
+  }
+  const beyond = outside.filter((path) => repository !== undefined && !(0,_archive_place_js_2_ .lU)(path, repository));
+  if (beyond.length > 0) {
+    const { subject, lies, it } = describe(beyond, module);
+    const seen = `${subject} and ${lies} outside of the repository, ${repository}: the plan will not find ${it}.`;
+    return { seen, fix: `Move ${it} into the repository.` };
+  }
+  const { subject, lies, it } = describe(outside, module);
+  const common = commonDirectory(module, outside);
+  const seen = `${subject} and ${lies} outside of what is ${isLocal ? 'planned' : 'sent'}, ${root}: the plan will not find ${it}.`;
+  const fix = isLocal
+    ? 'Check the files out with git, which says where the repository begins.'
+    : `Set the working directory of the workspace to ${JSON.stringify(slashed((0,node_path_1_.relative)(common, module)))} in its settings: then ${common} is sent.`;
+  return { seen, fix };
 }
 function describe(paths, module) {
-    const sources = paths.map((path) => JSON.stringify(slashed((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(module, path))));
-    const more = sources.length > NAMED ? ` and ${sources.length - NAMED} more` : '';
-    const names = `${sources.slice(0, NAMED).join(', ')}${more}`;
-    return paths.length === 1
-        ? { subject: `${names} is the source of a module`, lies: 'lies', it: 'it' }
-        : { subject: `${names} are sources of modules`, lies: 'lie', it: 'them' };
+  const sources = paths.map((path) => JSON.stringify(slashed((0,node_path_1_.relative)(module, path))));
+  const more = sources.length > NAMED ? ` and ${sources.length - NAMED} more` : '';
+  const names = `${sources.slice(0, NAMED).join(', ')}${more}`;
+  return paths.length === 1
+    ? { subject: `${names} is the source of a module`, lies: 'lies', it: 'it' }
+    : { subject: `${names} are sources of modules`, lies: 'lie', it: 'them' };
 }
 function isDirectory(path) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  return (0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 function slashed(path) {
-    return path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
+  return path.split(node_path_1_.sep).join('/');
 }
-
 /***/ })
-
 };

@@ -1,71 +1,65 @@
 export const id = 337;
 export const ids = [337];
 export const modules = {
-
 /***/ 6337:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
  __webpack_require__.d(__webpack_exports__, {
-   aG: () => ( jobsOf),
-   readGroups: () => ( readGroups)
+  aG: () => ( jobsOf),
+  readGroups: () => ( readGroups)
  });
- var _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
- var _model_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2340);
-
-
+ var _client_wire_schema_js_0_ = __webpack_require__(7934);
+ var _model_parse_js_1_ = __webpack_require__(2340);
 const MOST_GROUPS = 256;
 const DEFAULT_SIZE = 25;
 function splitIntoGroups(names, durations, most, random) {
-    const knownMs = names
-        .map((name) => durations[name])
-        .filter((ms) => ms !== undefined)
-        .sort((one, other) => one - other);
-    const middle = knownMs[Math.floor(knownMs.length / 2)] ?? 1;
-    const count = Math.min(names.length, most ?? Math.ceil(names.length / DEFAULT_SIZE), MOST_GROUPS);
-    const groups = Array.from({ length: count }, () => {
-        return { load: 0, workspaces: [] };
-    });
-    const sized = names.map((name) => ({ name, ms: durations[name] ?? middle }));
-    for (const { name, ms } of sized.sort((one, other) => other.ms - one.ms)) {
-        const lightest = groups.reduce((least, group) => (group.load < least.load ? group : least));
-        lightest.load += ms;
-        lightest.workspaces.push(name);
-    }
-    const matrix = Array.from({ length: 12 }, () => Math.floor(random() * 36).toString(36)).join('');
-    return groups.map(({ workspaces }, index) => ({
-        group: `${matrix}-${index + 1}-of-${count}`,
-        workspaces,
-    }));
+  const knownMs = names
+    .map((name) => durations[name])
+    .filter((ms) => ms !== undefined)
+    .sort((one, other) => one - other);
+  const middle = knownMs[Math.floor(knownMs.length / 2)] ?? 1;
+  const count = Math.min(names.length, most ?? Math.ceil(names.length / DEFAULT_SIZE), MOST_GROUPS);
+  const groups = Array.from({ length: count }, () => {
+    return { load: 0, workspaces: [] };
+  });
+  const sized = names.map((name) => ({ name, ms: durations[name] ?? middle }));
+  for (const { name, ms } of sized.sort((one, other) => other.ms - one.ms)) {
+    const lightest = groups.reduce((least, group) => (group.load < least.load ? group : least));
+    lightest.load += ms;
+    lightest.workspaces.push(name);
+  }
+  const matrix = Array.from({ length: 12 }, () => Math.floor(random() * 36).toString(36)).join('');
+  return groups.map(({ workspaces }, index) => ({
+    group: `${matrix}-${index + 1}-of-${count}`,
+    workspaces,
+  }));
 }
 const ID = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
 function jobsOf(group = '') {
-    return Number(ID.exec(group)?.[2] ?? 1);
+  return Number(ID.exec(group)?.[2] ?? 1);
 }
-const entry = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ group: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ .YjP(), workspaces: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ .YjP() });
-const matrix = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ .KCZ([_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ include: _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ .YOg(entry) }), _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ .g1P(_client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ .YjP(), entry)]);
+const entry = _client_wire_schema_js_0_ .Ikc({ group: _client_wire_schema_js_0_ .YjP(), workspaces: _client_wire_schema_js_0_ .YjP() });
+const matrix = _client_wire_schema_js_0_ .KCZ([_client_wire_schema_js_0_ .Ikc({ include: _client_wire_schema_js_0_ .YOg(entry) }), _client_wire_schema_js_0_ .g1P(_client_wire_schema_js_0_ .YjP(), entry)]);
 function readGroups(text) {
-    const value = (0,_model_parse_js__WEBPACK_IMPORTED_MODULE_1__ .qF)(text);
-    if (value === undefined)
-        return { problem: 'is no matrix as it was printed: it is no JSON.' };
-    const read = _client_wire_schema_js__WEBPACK_IMPORTED_MODULE_0__ .xLC(matrix, value);
-    if (!read.success)
-        return { problem: 'is no matrix as it was printed.' };
-    const entries = Array.isArray(read.output['include'])
-        ? read.output['include']
-        : Object.values(read.output);
-    const groups = entries.map(({ group, workspaces }) => {
-        const named = workspaces.split(',');
-        return { group, named, workspaces: named.map((item) => item.split('=')[0] ?? '') };
-    });
-    const names = groups.flatMap(({ workspaces }) => workspaces);
-    const whole = new Set(groups.map(({ group }) => ID.exec(group)?.[1])).size === groups.length &&
-        new Set(groups.map(({ group }) => group.slice(0, 12))).size <= 1 &&
-        groups.every(({ group, workspaces }) => ID.exec(group)?.[2] === String(groups.length) && !workspaces.includes(''));
-    if (!whole)
-        return { problem: 'lacks a group, or has one twice: pass all that was printed.' };
-    return new Set(names).size === names.length ? groups : { problem: 'has a workspace twice.' };
+  const value = (0,_model_parse_js_1_ .qF)(text);
+  if (value === undefined)
+    return { problem: 'is no matrix as it was printed: it is no JSON.' };
+  const read = _client_wire_schema_js_0_ .xLC(matrix, value);
+  if (!read.success)
+    return { problem: 'is no matrix as it was printed.' };
+  const entries = Array.isArray(read.output['include'])
+    ? read.output['include']
+    : Object.values(read.output);
+  const groups = entries.map(({ group, workspaces }) => {
+    const named = workspaces.split(',');
+    return { group, named, workspaces: named.map((item) => item.split('=')[0] ?? '') };
+  });
+  const names = groups.flatMap(({ workspaces }) => workspaces);
+  const whole = new Set(groups.map(({ group }) => ID.exec(group)?.[1])).size === groups.length &&
+    new Set(groups.map(({ group }) => group.slice(0, 12))).size <= 1 &&
+    groups.every(({ group, workspaces }) => ID.exec(group)?.[2] === String(groups.length) && !workspaces.includes(''));
+  if (!whole)
+    return { problem: 'lacks a group, or has one twice: pass all that was printed.' };
+  return new Set(names).size === names.length ? groups : { problem: 'has a workspace twice.' };
 }
-
 /***/ })
-
 };

@@ -1,299 +1,274 @@
 export const id = 266;
 export const ids = [266];
 export const modules = {
-
 /***/ 3266:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
  __webpack_require__.d(__webpack_exports__, {
-   P: () => ( fetchPinned),
-   readPinned: () => ( readPinned),
-   readPinnedAddress: () => ( readPinnedAddress)
+  P: () => ( fetchPinned),
+  readPinned: () => ( readPinned),
+  readPinnedAddress: () => ( readPinnedAddress)
  });
- var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3836);
- var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
- var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
- var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9796);
- var _trust_git_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3790);
- var _trust_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(734);
- var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8391);
- var _policy_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93);
- var _model_without_trailing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1804);
-
-
-
-
-
-
-
-
-
+ var node_fs_promises_0_ = __webpack_require__(3836);
+ var node_os_1_ = __webpack_require__(8161);
+ var node_path_2_ = __webpack_require__(6760);
+ var _machine_ask_git_js_3_ = __webpack_require__(9796);
+ var _trust_git_files_js_4_ = __webpack_require__(3790);
+ var _trust_tree_js_5_ = __webpack_require__(734);
+ var _model_policy_files_js_7_ = __webpack_require__(8391);
+ var _policy_files_js_6_ = __webpack_require__(93);
+ var _model_without_trailing_js_8_ = __webpack_require__(1804);
 const SHAPE = 'Write `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`';
 function readPinnedAddress(text) {
-    const [address = '', query = ''] = text.replace(/^git::/, '').split('?');
-    const [, repository, directory = ''] = /^((?:https|ssh|file):\/\/[^\s'"\\]+?)(?:\/\/([\w./-]*))?$/.exec(address) ?? [];
-    if (repository === undefined) {
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__ .c(`has an address that git does not take. ${SHAPE}.`);
-    }
-    if (directory.split('/').includes('..')) {
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__ .c(`has an address whose directory leads out of its repository. ${SHAPE}.`);
-    }
-    const [, commit] = /^ref=([0-9a-f]{40}|[0-9a-f]{64})$/.exec(query) ?? [];
-    if (commit === undefined) {
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__ .c(`has an address that is not pinned: a branch or a tag may lead to other policies tomorrow. ${SHAPE}, with all 40 digits of the commit.`);
-    }
-    return { repository, directory: (0,_model_without_trailing_js__WEBPACK_IMPORTED_MODULE_8__ .h)(directory, '/'), commit };
+  const [address = '', query = ''] = text.replace(/^git::/, '').split('?');
+  const [, repository, directory = ''] = /^((?:https|ssh|file):\/\/[^\s'"\\]+?)(?:\/\/([\w./-]*))?$/.exec(address) ?? [];
+  if (repository === undefined) {
+    throw new _model_policy_files_js_7_ .c(`has an address that git does not take. ${SHAPE}.`);
+  }
+  if (directory.split('/').includes('..')) {
+    throw new _model_policy_files_js_7_ .c(`has an address whose directory leads out of its repository. ${SHAPE}.`);
+  }
+  const [, commit] = /^ref=([0-9a-f]{40}|[0-9a-f]{64})$/.exec(query) ?? [];
+  if (commit === undefined) {
+    throw new _model_policy_files_js_7_ .c(`has an address that is not pinned: a branch or a tag may lead to other policies tomorrow. ${SHAPE}, with all 40 digits of the commit.`);
+  }
+  return { repository, directory: (0,_model_without_trailing_js_8_ .h)(directory, '/'), commit };
 }
 async function fetchPinned(pinned, ports) {
-    const { repository: address, directory } = pinned;
-    const name = (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_6__ .hW)(directory === '' ? address.replace(/\.git$/, '') : directory);
-    const shownAs = describePinned(pinned);
-    const policies = await readPinned(pinned, ports, (files) => (0,_policy_files_js__WEBPACK_IMPORTED_MODULE_6__ .qN)(files, directory, { name, shownAs }));
-    if (policies !== undefined)
-        return policies;
-    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__ .c(`${shownAs} has no directory "${directory}".`);
+  const { repository: address, directory } = pinned;
+  const name = (0,_policy_files_js_6_ .hW)(directory === '' ? address.replace(/\.git$/, '') : directory);
+  const shownAs = describePinned(pinned);
+  const policies = await readPinned(pinned, ports, (files) => (0,_policy_files_js_6_ .qN)(files, directory, { name, shownAs }));
+  if (policies !== undefined)
+    return policies;
+  throw new _model_policy_files_js_7_ .c(`${shownAs} has no directory "${directory}".`);
 }
 async function readPinned(pinned, ports, read) {
-    const { repository: address, commit } = pinned;
-    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'plangate-policies-')));
-    try {
-        const repository = { root, gitDirectory: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.git') };
-        const made = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_3__ .B9)(repository, commit, ports);
-        const why = made ?? (await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_3__ .iH)(ports, repository, address, commit));
-        if (why !== undefined) {
-            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_7__ .c(`${describePinned(pinned)} could not be fetched: ${withoutPassword(why)}`);
-        }
-        return await read((0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_5__ .O2)((0,_trust_git_files_js__WEBPACK_IMPORTED_MODULE_4__ .T)(commit, repository, ports)));
+  const { repository: address, commit } = pinned;
+  const root = await (0,node_fs_promises_0_.realpath)(await (0,node_fs_promises_0_.mkdtemp)((0,node_path_2_.join)((0,node_os_1_.tmpdir)(), 'plangate-policies-')));
+  try {
+    const repository = { root, gitDirectory: (0,node_path_2_.join)(root, '.git') };
+    const made = await (0,_machine_ask_git_js_3_ .B9)(repository, commit, ports);
+    const why = made ?? (await (0,_machine_ask_git_js_3_ .iH)(ports, repository, address, commit));
+    if (why !== undefined) {
+      throw new _model_policy_files_js_7_ .c(`${describePinned(pinned)} could not be fetched: ${withoutPassword(why)}`);
     }
-    finally {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(root, { recursive: true, force: true });
-    }
+    return await read((0,_trust_tree_js_5_ .O2)((0,_trust_git_files_js_4_ .T)(commit, repository, ports)));
+  }
+  finally {
+    await (0,node_fs_promises_0_.rm)(root, { recursive: true, force: true });
+  }
 }
 function describePinned({ repository, commit }) {
-    return `${withoutPassword(repository)} at ${commit.slice(0, 12)}`;
+  return `${withoutPassword(repository)} at ${commit.slice(0, 12)}`;
 }
 function withoutPassword(text) {
-    return text.replace(/:\/\/[^@\s/]*@/g, '://');
+  return text.replace(/:\/\/[^@\s/]*@/g, '://');
 }
-
 /***/ }),
-
 /***/ 93:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
  __webpack_require__.d(__webpack_exports__, {
-   Ak: () => ( readDirectoryPolicies),
-   hW: () => ( nameOfSet),
-   qN: () => ( readCommitPolicies)
+  Ak: () => ( readDirectoryPolicies),
+  hW: () => ( nameOfSet),
+  qN: () => ( readCommitPolicies)
  });
- var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3836);
- var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
- var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6609);
- var _model_quote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8187);
- var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8391);
- var _trust_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(734);
-
-
-
-
-
-
+ var node_fs_promises_0_ = __webpack_require__(3836);
+ var node_path_1_ = __webpack_require__(6760);
+ var _machine_find_repository_js_2_ = __webpack_require__(6609);
+ var _model_quote_js_5_ = __webpack_require__(8187);
+ var _model_policy_files_js_4_ = __webpack_require__(8391);
+ var _trust_tree_js_3_ = __webpack_require__(734);
 function isPolicyFile(name) {
-    return (/\.(?:rego|sentinel|wasm|tar\.gz|policy\.hcl)$/.test(name) ||
-        /^(?:policies|sentinel)\.hcl$/.test(name) ||
-        /^data\.(?:json|yaml)$/.test(name) ||
-        /\.(?:wasm|tar\.gz)\.sha256$/.test(name));
+  return (/\.(?:rego|sentinel|wasm|tar\.gz|policy\.hcl)$/.test(name) ||
+    /^(?:policies|sentinel)\.hcl$/.test(name) ||
+    /^data\.(?:json|yaml)$/.test(name) ||
+    /\.(?:wasm|tar\.gz)\.sha256$/.test(name));
 }
 const MOST_FILES = 2_000;
 const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_LEVELS = 12;
 function isPassedOver(name) {
-    return name.startsWith('.') || name === 'node_modules';
+  return name.startsWith('.') || name === 'node_modules';
 }
 function add(gathered, path, content, shownAs) {
-    gathered.files.set(path, content);
-    gathered.bytes += content.length;
-    if (gathered.files.size <= MOST_FILES && gathered.bytes <= MOST_BYTES)
-        return;
-    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__ .c(`"${shownAs}" holds more than ${MOST_FILES} policy files, or more than 64 MB of them. Name the directory of the policies alone.`);
+  gathered.files.set(path, content);
+  gathered.bytes += content.length;
+  if (gathered.files.size <= MOST_FILES && gathered.bytes <= MOST_BYTES)
+    return;
+  throw new _model_policy_files_js_4_ .c(`"${shownAs}" holds more than ${MOST_FILES} policy files, or more than 64 MB of them. Name the directory of the policies alone.`);
 }
 async function readDirectoryPolicies(directory, shownAs, followsLinks, belongs = isPolicyFile) {
-    const gathered = { files: new Map(), bytes: 0 };
-    const walk = async (path, level) => {
-        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, path), { withFileTypes: true });
-        if (entries.length === 0 && (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_2__ .Mn)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, path)))) {
-            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__ .c(`"${node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`);
-        }
-        for (const entry of entries) {
-            const inner = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(path, entry.name);
-            const at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, inner);
-            const isLink = entry.isSymbolicLink();
-            if (isLink && !followsLinks)
-                continue;
-            const target = isLink ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(at).catch(() => undefined) : entry;
-            if (target?.isDirectory() && level < MOST_LEVELS && !isPassedOver(entry.name)) {
-                await walk(inner, level + 1);
-            }
-            else if (target?.isFile() && belongs(entry.name)) {
-                add(gathered, inner, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(at), shownAs);
-            }
-        }
-    };
-    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(directory).catch(() => undefined);
-    if (stats === undefined)
-        return undefined;
-    if (!stats.isDirectory())
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__ .c(`"${shownAs}" is no directory. Name the directory of the policies: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_5__ .h)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(shownAs))}.`);
-    if (!followsLinks && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(directory)) !== directory)
-        return undefined;
-    await walk('', 0);
-    return { name: nameOfSet(directory), shownAs, files: gathered.files };
+  const gathered = { files: new Map(), bytes: 0 };
+  const walk = async (path, level) => {
+    const entries = await (0,node_fs_promises_0_.readdir)((0,node_path_1_.join)(directory, path), { withFileTypes: true });
+    if (entries.length === 0 && (0,_machine_find_repository_js_2_ .Mn)(await (0,node_fs_promises_0_.realpath)((0,node_path_1_.join)(directory, path)))) {
+      throw new _model_policy_files_js_4_ .c(`"${node_path_1_.posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`);
+    }
+    for (const entry of entries) {
+      const inner = node_path_1_.posix.join(path, entry.name);
+      const at = (0,node_path_1_.join)(directory, inner);
+      const isLink = entry.isSymbolicLink();
+      if (isLink && !followsLinks)
+        continue;
+      const target = isLink ? await (0,node_fs_promises_0_.stat)(at).catch(() => undefined) : entry;
+      if (target?.isDirectory() && level < MOST_LEVELS && !isPassedOver(entry.name)) {
+        await walk(inner, level + 1);
+      }
+      else if (target?.isFile() && belongs(entry.name)) {
+        add(gathered, inner, await (0,node_fs_promises_0_.readFile)(at), shownAs);
+      }
+    }
+  };
+  const stats = await (0,node_fs_promises_0_.stat)(directory).catch(() => undefined);
+  if (stats === undefined)
+    return undefined;
+  if (!stats.isDirectory())
+    throw new _model_policy_files_js_4_ .c(`"${shownAs}" is no directory. Name the directory of the policies: ${(0,_model_quote_js_5_ .h)((0,node_path_1_.dirname)(shownAs))}.`);
+  if (!followsLinks && (await (0,node_fs_promises_0_.realpath)(directory)) !== directory)
+    return undefined;
+  await walk('', 0);
+  return { name: nameOfSet(directory), shownAs, files: gathered.files };
 }
 async function readCommitPolicies(source, directory, about) {
-    const gathered = { files: new Map(), bytes: 0 };
-    const walk = async (path, level) => {
-        const at = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(directory, path).replace(/^\.$/, '');
-        const names = await source.names(at);
-        if (names === undefined && (await source.isSubmodule?.(at)) === true) {
-            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__ .c(inSubmodule(at, about));
-        }
-        for (const name of names ?? []) {
-            const inner = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(path, name);
-            if (isPolicyFile(name)) {
-                const content = await contentOf(source, node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(directory, inner));
-                if (content !== undefined)
-                    add(gathered, inner, content, about.shownAs);
-                else if (!(await walk(inner, level + 1)))
-                    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_4__ .c(unreadable(about, inner));
-            }
-            else if (mayBeDirectory(name) && level < MOST_LEVELS)
-                await walk(inner, level + 1);
-        }
-        return names !== undefined;
-    };
-    if (!(await walk('', 0)))
-        return undefined;
-    return (0,_trust_tree_js__WEBPACK_IMPORTED_MODULE_3__ .O2)({ ...about, files: gathered.files });
+  const gathered = { files: new Map(), bytes: 0 };
+  const walk = async (path, level) => {
+    const at = node_path_1_.posix.join(directory, path).replace(/^\.$/, '');
+    const names = await source.names(at);
+    if (names === undefined && (await source.isSubmodule?.(at)) === true) {
+      throw new _model_policy_files_js_4_ .c(inSubmodule(at, about));
+    }
+    for (const name of names ?? []) {
+      const inner = node_path_1_.posix.join(path, name);
+      if (isPolicyFile(name)) {
+        const content = await contentOf(source, node_path_1_.posix.join(directory, inner));
+        if (content !== undefined)
+          add(gathered, inner, content, about.shownAs);
+        else if (!(await walk(inner, level + 1)))
+          throw new _model_policy_files_js_4_ .c(unreadable(about, inner));
+      }
+      else if (mayBeDirectory(name) && level < MOST_LEVELS)
+        await walk(inner, level + 1);
+    }
+    return names !== undefined;
+  };
+  if (!(await walk('', 0)))
+    return undefined;
+  return (0,_trust_tree_js_3_ .O2)({ ...about, files: gathered.files });
 }
 function inSubmodule(path, { shownAs }) {
-    return `"${shownAs}" cannot be read as a whole: ${path} is a submodule, and its files are not in this commit. Name its repository by a pinned address, as in \`git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT\`.`;
+  return `"${shownAs}" cannot be read as a whole: ${path} is a submodule, and its files are not in this commit. Name its repository by a pinned address, as in \`git::https://HOST/REPOSITORY.git//DIR?ref=COMMIT\`.`;
 }
 function unreadable({ shownAs }, path) {
-    return `"${shownAs}" has the file ${path}, and it could not be read from the commit.`;
+  return `"${shownAs}" has the file ${path}, and it could not be read from the commit.`;
 }
 function mayBeDirectory(name) {
-    return !isPassedOver(name) && !/\.(?:md|rego|txt|sh|json|ya?ml|tf|hcl|lock|png|svg)$/.test(name);
+  return !isPassedOver(name) && !/\.(?:md|rego|txt|sh|json|ya?ml|tf|hcl|lock|png|svg)$/.test(name);
 }
 async function contentOf(source, path) {
-    if (!/\.(?:wasm|tar\.gz)$/.test(path)) {
-        const text = await source.read(path);
-        return text === undefined ? undefined : Buffer.from(text);
-    }
-    return source.bytes?.(path);
+  if (!/\.(?:wasm|tar\.gz)$/.test(path)) {
+    const text = await source.read(path);
+    return text === undefined ? undefined : Buffer.from(text);
+  }
+  return source.bytes?.(path);
 }
 function nameOfSet(path) {
-    const [last] = path
-        .split(/[/\\]+/)
-        .filter((part) => part !== '' && part !== '.')
-        .slice(-1);
-    return last ?? 'policies';
+  const [last] = path
+    .split(/[/\\]+/)
+    .filter((part) => part !== '' && part !== '.')
+    .slice(-1);
+  return last ?? 'policies';
 }
-
 /***/ }),
-
 /***/ 3790:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
  __webpack_require__.d(__webpack_exports__, {
-   T: () => ( filesAt),
-   z: () => ( trustedInGit)
+  T: () => ( filesAt),
+  trustedCommit: () => ( trustedCommit),
+  z: () => ( trustedInGit)
  });
- var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
- var _machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9796);
- var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7866);
- var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(734);
- var _trusted_block_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1643);
-
-
-
-
-
+ var node_path_0_ = __webpack_require__(6760);
+ var _machine_ask_git_js_1_ = __webpack_require__(9796);
+ var _model_repository_address_js_2_ = __webpack_require__(7866);
+ var _tree_js_3_ = __webpack_require__(734);
+ var _trusted_block_js_4_ = __webpack_require__(1643);
 const FETCHED = 'refs/plangate/trusted';
-async function trustedInGit({ repository, branch, slug }, ports) {
-    if (repository === undefined) {
-        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_4__ .lI('git knows no remote "origin" here. Run it in a clone.');
-    }
-    const git = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .gG)(ports, repository, ...args);
-    const origin = await (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .yv)(repository, ports);
-    if ('why' in origin) {
-        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_4__ .lI(`git knows no remote "origin" here${inBrackets(origin)}. Add it: \`git remote add origin URL\`.`);
-    }
-    const address = origin.text.trim();
-    const remote = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .uo)(ports, repository, address, ...args);
-    if (slug !== undefined && !(0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_2__ .Z6)(address, slug)) {
-        throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_4__ .lI(`The remote "origin" of the checkout is not ${slug}.`);
-    }
-    const local = await resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);
-    const commit = local ?? (await fetch(git, remote, branch));
-    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__ .O2)(filesAt(commit, repository, ports));
+async function trustedInGit(branch, ports) {
+  const { commit, repository } = await trustedCommit(branch, ports);
+  return (0,_tree_js_3_ .O2)(filesAt(commit, repository, ports));
+}
+async function trustedCommit({ repository, branch, slug }, ports) {
+  if (repository === undefined) {
+    throw new _trusted_block_js_4_ .lI('git knows no remote "origin" here. Run it in a clone.');
+  }
+  const git = (...args) => (0,_machine_ask_git_js_1_ .gG)(ports, repository, ...args);
+  const origin = await (0,_machine_ask_git_js_1_ .yv)(repository, ports);
+  if ('why' in origin) {
+    throw new _trusted_block_js_4_ .lI(`git knows no remote "origin" here${inBrackets(origin)}. Add it: \`git remote add origin URL\`.`);
+  }
+  const address = origin.text.trim();
+  const remote = (...args) => (0,_machine_ask_git_js_1_ .uo)(ports, repository, address, ...args);
+  if (slug !== undefined && !(0,_model_repository_address_js_2_ .Z6)(address, slug)) {
+    throw new _trusted_block_js_4_ .lI(`The remote "origin" of the checkout is not ${slug}.`);
+  }
+  const local = await resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);
+  const commit = local ?? (await fetch(git, remote, branch));
+  return { commit, repository };
 }
 function filesAt(commit, repository, ports) {
-    const git = (...args) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .gG)(ports, repository, ...args);
-    const links = new Set();
-    const blob = async (path) => {
-        const read = await git('cat-file', 'blob', `${commit}:${path}`);
-        return 'text' in read ? read.text : undefined;
-    };
-    return {
-        bytes: (path) => (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .Ag)(ports, repository, commit, path),
-        async isSubmodule(path) {
-            const names = path.split('/');
-            const places = names.map((_, at) => names.slice(0, at + 1).join('/'));
-            const list = ['--literal-pathspecs', 'ls-tree', '-z', '--full-tree'];
-            const listed = await git(...list, commit, '--', ...places);
-            return 'text' in listed && listed.text.split('\0').some((line) => line.startsWith('160000 '));
-        },
-        async names(directory) {
-            const listed = await git('ls-tree', '-z', `${commit}:${directory}`);
-            if ('why' in listed)
-                return undefined;
-            const entries = listed.text.split('\0').filter((entry) => entry !== '');
-            return entries.map((entry) => {
-                const name = entry.slice(entry.indexOf('\t') + 1);
-                if (entry.startsWith('120000 '))
-                    links.add(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(directory, name));
-                return name;
-            });
-        },
-        async read(path) {
-            const text = await blob(path);
-            if (text === undefined || !links.has(path))
-                return text;
-            return await blob(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), text));
-        },
-    };
+  const git = (...args) => (0,_machine_ask_git_js_1_ .gG)(ports, repository, ...args);
+  const links = new Set();
+  const blob = async (path) => {
+    const read = await git('cat-file', 'blob', `${commit}:${path}`);
+    return 'text' in read ? read.text : undefined;
+  };
+  return {
+    bytes: (path) => (0,_machine_ask_git_js_1_ .Ag)(ports, repository, commit, path),
+    async isSubmodule(path) {
+      const names = path.split('/');
+      const places = names.map((_, at) => names.slice(0, at + 1).join('/'));
+      const list = ['--literal-pathspecs', 'ls-tree', '-z', '--full-tree'];
+      const listed = await git(...list, commit, '--', ...places);
+      return 'text' in listed && listed.text.split('\0').some((line) => line.startsWith('160000 '));
+    },
+    async names(directory) {
+      const listed = await git('ls-tree', '-z', `${commit}:${directory}`);
+      if ('why' in listed)
+        return undefined;
+      const entries = listed.text.split('\0').filter((entry) => entry !== '');
+      return entries.map((entry) => {
+        const name = entry.slice(entry.indexOf('\t') + 1);
+        if (entry.startsWith('120000 '))
+          links.add(node_path_0_.posix.join(directory, name));
+        return name;
+      });
+    },
+    async read(path) {
+      const text = await blob(path);
+      if (text === undefined || !links.has(path))
+        return text;
+      return await blob(node_path_0_.posix.join(node_path_0_.posix.dirname(path), text));
+    },
+  };
 }
 async function resolve(git, ref) {
-    const parsed = await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
-    return 'text' in parsed ? parsed.text.trim() : undefined;
+  const parsed = await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
+  return 'text' in parsed ? parsed.text.trim() : undefined;
 }
 async function fetch(git, remote, branch) {
-    const shallow = await git('rev-parse', '--is-shallow-repository');
-    const depth = 'text' in shallow && shallow.text.trim() === 'true' ? ['--depth=1'] : [];
-    const from = branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
-    const quietly = ['fetch', ..._machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .IX, ...depth, 'origin', `+${from}:${FETCHED}`];
-    const fetched = await remote(..._machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .WD, ...quietly);
-    const commit = 'text' in fetched ? await resolve(git, FETCHED) : undefined;
-    if (commit !== undefined)
-        return commit;
-    const what = branch === undefined ? 'the default branch' : `the branch "${branch}"`;
-    throw new _trusted_block_js__WEBPACK_IMPORTED_MODULE_4__ .lI(`git has not ${what} and could not fetch it${inBrackets(fetched)}.`);
+  const shallow = await git('rev-parse', '--is-shallow-repository');
+  const depth = 'text' in shallow && shallow.text.trim() === 'true' ? ['--depth=1'] : [];
+  const from = branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
+  const quietly = ['fetch', ..._machine_ask_git_js_1_ .IX, ...depth, 'origin', `+${from}:${FETCHED}`];
+  const fetched = await remote(..._machine_ask_git_js_1_ .WD, ...quietly);
+  const commit = 'text' in fetched ? await resolve(git, FETCHED) : undefined;
+  if (commit !== undefined)
+    return commit;
+  const what = branch === undefined ? 'the default branch' : `the branch "${branch}"`;
+  throw new _trusted_block_js_4_ .lI(`git has not ${what} and could not fetch it${inBrackets(fetched)}.`);
 }
 function inBrackets(answer) {
-    const why = 'why' in answer ? (0,_machine_ask_git_js__WEBPACK_IMPORTED_MODULE_1__ .TM)(answer.why) : '';
-    return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
+  const why = 'why' in answer ? (0,_machine_ask_git_js_1_ .TM)(answer.why) : '';
+  return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
 }
-
 /***/ })
-
 };

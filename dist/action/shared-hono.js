@@ -1,20 +1,13 @@
 export const id = 486;
 export const ids = [486];
 export const modules = {
-
 /***/ 6652:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
 __webpack_require__.d(__webpack_exports__, {
-  b$: () => ( createAdaptorServer)
+ b$: () => ( createAdaptorServer)
 });
-
-
 ;// CONCATENATED MODULE: ./node_modules/@hono/node-server/dist/constants-BLSFu_RU.mjs
 const X_ALREADY_SENT = "x-hono-already-sent";
-
-
 var external_node_http_ = __webpack_require__(7067);
 var external_node_http2_ = __webpack_require__(2467);
 var external_node_stream_ = __webpack_require__(7075);
@@ -63,22 +56,13 @@ const defineWebSocketHelper = (handler) => {
 		}
 	});
 };
-
-
 ;// CONCATENATED MODULE: ./node_modules/@hono/node-server/dist/index.mjs
-
-
-
-
-
-
 var RequestError = class extends Error {
 	constructor(message, options) {
 		super(message, options);
 		this.name = "RequestError";
 	}
 };
-
 const nonJoinedHeaders = new Set([
 	"age",
 	"authorization",
@@ -227,7 +211,6 @@ Object.defineProperty(RequestHeaders.prototype, Symbol.for("nodejs.util.inspect.
 } });
 Object.setPrototypeOf(RequestHeaders.prototype, GlobalHeaders.prototype);
 const newHeadersFromIncoming = (incoming) => globalThis.Headers === GlobalHeaders ? new RequestHeaders(incoming) : materializeHeaders(incoming.rawHeaders, globalThis.Headers);
-
 const reValidRequestUrl = /^\/[!#$&-;=?-\[\]_a-z~]*$/;
 const reDotSegment = /\/\.\.?(?:[/?#]|$)/;
 const reValidHost = /^[a-z0-9._-]+(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/;
@@ -255,7 +238,6 @@ const buildUrl = (scheme, host, incomingUrl) => {
 		return url;
 	}
 };
-
 const toRequestError = (e) => {
 	if (e instanceof RequestError) return e;
 	return new RequestError(e.message, { cause: e });
@@ -692,7 +674,6 @@ const newRequest = (incoming, defaultHostname) => {
 	}
 	return req;
 };
-
 const defaultContentType = "text/plain; charset=UTF-8";
 const responseCache = Symbol("responseCache");
 const getResponseCache = Symbol("getResponseCache");
@@ -832,7 +813,6 @@ Object.defineProperty(Response$1, "json", {
 	writable: true,
 	configurable: true
 });
-
 async function readWithoutBlocking(readPromise) {
 	return Promise.race([readPromise, Promise.resolve().then(() => Promise.resolve(void 0))]);
 }
@@ -888,7 +868,6 @@ const buildOutgoingHttpHeaders = (headers, defaultContentType) => {
 	if (defaultContentType) res["content-type"] ??= defaultContentType;
 	return res;
 };
-
 const outgoingEnded = Symbol("outgoingEnded");
 const incomingDraining = Symbol("incomingDraining");
 const DRAIN_TIMEOUT_MS = 500;
@@ -1154,7 +1133,6 @@ const getRequestListener = (fetchCallback, options = {}) => {
 		}
 	};
 };
-
 const CloseEvent = globalThis.CloseEvent ?? class extends Event {
 	#eventInitDict;
 	constructor(type, eventInitDict = {}) {
@@ -1390,7 +1368,6 @@ const upgradeWebSocket = defineWebSocketHelper(async (c, events, options) => {
 	})();
 	return new Response();
 });
-
 const createAdaptorServer = (options) => {
 	const fetchCallback = options.fetch;
 	const requestListener = getRequestListener(fetchCallback, {
@@ -1417,20 +1394,12 @@ const serve = (options, listeningListener) => {
 	});
 	return server;
 };
-
-
-
 /***/ }),
-
 /***/ 9513:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
 __webpack_require__.d(__webpack_exports__, {
-  $: () => ( hono_Hono)
+ $: () => ( hono_Hono)
 });
-
-
 ;// CONCATENATED MODULE: ./node_modules/hono/dist/http-exception.js
 var http_exception_HTTPException = class extends Error {
 	res;
@@ -1448,14 +1417,9 @@ var http_exception_HTTPException = class extends Error {
 		return new Response(this.message, { status: this.status });
 	}
 };
-
-
 ;// CONCATENATED MODULE: ./node_modules/hono/dist/request/constants.js
 const GET_MATCH_RESULT = Symbol();
-
-
 ;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/buffer.js
-
 const equal = (a, b) => {
 	if (a === b) return true;
 	if (a.byteLength !== b.byteLength) return false;
@@ -1499,10 +1463,7 @@ const bufferToString = (buffer) => {
 const bufferToFormData = (arrayBuffer, contentType) => {
 	return new Response(arrayBuffer, { headers: { "Content-Type": contentType.replace(/^[^;]+/, (mediaType) => mediaType.toLowerCase()) } }).formData();
 };
-
-
 ;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/body.js
-
 const MAX_NESTED_OBJECTS = 1e4;
 const isRawRequest = (request) => "headers" in request;
 const parseBody = async (request, options = Object.create(null)) => {
@@ -1565,8 +1526,6 @@ const handleParsingNestedValues = (form, key, value, state) => {
 const throwNestingLimitExceeded = () => {
 	throw new Error("Nesting limit exceeded");
 };
-
-
 ;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/url.js
 const splitPath = (path) => {
 	const paths = path.split("/");
@@ -1755,13 +1714,7 @@ const getQueryParams = (url, key) => {
 	return _getQueryParam(url, key, true);
 };
 const decodeURIComponent_ = decodeURIComponent;
-
-
 ;// CONCATENATED MODULE: ./node_modules/hono/dist/request.js
-
-
-
-
 var HonoRequest = class {
 	raw;
 	#validatedData;
@@ -1891,8 +1844,6 @@ const cloneRawRequest = async (req) => {
 	};
 	return new Request(req.url, requestInit);
 };
-
-
 ;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/html.js
 const HtmlEscapedCallbackPhase = {
 	Stringify: 1,
@@ -1995,11 +1946,7 @@ const resolveCallback = async (str, phase, preserveCallbacks, context, buffer) =
 	if (preserveCallbacks) return raw(await resStr, callbacks);
 	else return resStr;
 };
-
-
 ;// CONCATENATED MODULE: ./node_modules/hono/dist/context.js
-
-
 const TEXT_PLAIN = "text/plain; charset=UTF-8";
 const setDefaultContentType = (contentType, headers) => {
 	return {
@@ -2146,8 +2093,6 @@ var Context = class {
 		return this.#notFoundHandler(this);
 	};
 };
-
-
 ;// CONCATENATED MODULE: ./node_modules/hono/dist/compose.js
 const compose = (middleware, onError, onNotFound) => {
 	return (context, next) => {
@@ -2178,11 +2123,7 @@ const compose = (middleware, onError, onNotFound) => {
 		}
 	};
 };
-
-
 ;// CONCATENATED MODULE: ./node_modules/hono/dist/helper/route/index.js
-
-
 const matchedRoutes = (c) => c.req[GET_MATCH_RESULT][0].map(([[, route]]) => route);
 const routePath = (c, index) => matchedRoutes(c).at(index ?? c.req.routeIndex)?.path ?? "";
 const baseRoutePath = (c, index) => matchedRoutes(c).at(index ?? c.req.routeIndex)?.basePath ?? "";
@@ -2214,8 +2155,6 @@ const basePath = (c, index) => {
 	basePathCacheMap.set(c, cache);
 	return result;
 };
-
-
 ;// CONCATENATED MODULE: ./node_modules/hono/dist/router.js
 const METHOD_NAME_ALL = "ALL";
 const METHOD_NAME_ALL_LOWERCASE = "all";
@@ -2230,16 +2169,9 @@ const METHODS = [
 ];
 const MESSAGE_MATCHER_IS_ALREADY_BUILT = "Can not add a route since the matcher is already built.";
 var UnsupportedPathError = class extends Error {};
-
-
 ;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/constants.js
 const COMPOSED_HANDLER = "__COMPOSED_HANDLER";
-
-
 ;// CONCATENATED MODULE: ./node_modules/hono/dist/utils/mount.js
-
-
-
 const countTrailingSlashes = (path) => {
 	let index = path.length;
 	while (index > 0 && path.charCodeAt(index - 1) === 47) index--;
@@ -2284,16 +2216,7 @@ const createMountedRequest = (c, pathPrefix, routePath) => {
 	if (path.includes("%")) {}
 	return new Request(url, c.req.raw);
 };
-
-
 ;// CONCATENATED MODULE: ./node_modules/hono/dist/hono-base.js
-
-
-
-
-
-
-
 const notFoundHandler = (c) => {
 	return c.text("404 Not Found", 404);
 };
@@ -2491,14 +2414,9 @@ var Hono = class Hono {
 		});
 	};
 };
-
-
 ;// CONCATENATED MODULE: ./node_modules/hono/dist/router/utils.js
 const createNullObject = () => Object.create(null);
-
-
 ;// CONCATENATED MODULE: ./node_modules/hono/dist/router/reg-exp-router/matcher.js
-
 const emptyParam = [];
 function match(method, path) {
 	const matchers = this.buildAllMatchers();
@@ -2514,10 +2432,7 @@ function match(method, path) {
 	this.match = match;
 	return match(method, path);
 }
-
-
 ;// CONCATENATED MODULE: ./node_modules/hono/dist/router/reg-exp-router/node.js
-
 const LABEL_REG_EXP_STR = "[^/]+";
 const ONLY_WILDCARD_REG_EXP_STR = "[^]*";
 const TAIL_WILDCARD_REG_EXP_STR = "(?:|/[^]*)";
@@ -2600,11 +2515,7 @@ var Node = class Node {
 		return "(?:" + strList.join("|") + ")";
 	}
 };
-
-
 ;// CONCATENATED MODULE: ./node_modules/hono/dist/router/reg-exp-router/trie.js
-
-
 var Trie = class {
 	#context = { varIndex: 0 };
 	#root = new Node();
@@ -2678,15 +2589,7 @@ var Trie = class {
 		];
 	}
 };
-
-
 ;// CONCATENATED MODULE: ./node_modules/hono/dist/router/reg-exp-router/router.js
-
-
-
-
-
-
 function endsWithWildcard(keys) {
 	const tail = keys[keys.length - 1];
 	return tail === "[^]*" || tail === "(?:|/[^]*)";
@@ -2767,10 +2670,7 @@ var RegExpRouter = class {
 		];
 	}
 };
-
-
 ;// CONCATENATED MODULE: ./node_modules/hono/dist/router/smart-router/router.js
-
 var SmartRouter = class {
 	name = "SmartRouter";
 	#routers = [];
@@ -2816,12 +2716,7 @@ var SmartRouter = class {
 		return this.#routers[0];
 	}
 };
-
-
 ;// CONCATENATED MODULE: ./node_modules/hono/dist/router/trie-router/node.js
-
-
-
 const emptyParams = createNullObject();
 let order = 0;
 var node_Node = class Node {
@@ -2950,11 +2845,7 @@ var node_Node = class Node {
 		return [handlerSets.map(({ handler, params }) => [handler, params])];
 	}
 };
-
-
 ;// CONCATENATED MODULE: ./node_modules/hono/dist/router/trie-router/router.js
-
-
 var TrieRouter = class {
 	name = "TrieRouter";
 	#node = new node_Node();
@@ -2965,32 +2856,14 @@ var TrieRouter = class {
 		return this.#node.search(method, path);
 	}
 };
-
-
 ;// CONCATENATED MODULE: ./node_modules/hono/dist/router/trie-router/index.js
-
-
-
 ;// CONCATENATED MODULE: ./node_modules/hono/dist/hono.js
-
-
-
-
-
 var hono_Hono = class extends Hono {
 	constructor(options = {}) {
 		super(options);
 		this.router = options.router ?? new SmartRouter({ routers: [new RegExpRouter(), new TrieRouter()] });
 	}
 };
-
-
 ;// CONCATENATED MODULE: ./node_modules/hono/dist/index.js
-
-
-
-
-
 /***/ })
-
 };

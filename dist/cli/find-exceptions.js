@@ -1,72 +1,61 @@
 export const id = 3409;
 export const ids = [3409];
 export const modules = {
-
 /***/ 33409:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
  __webpack_require__.d(__webpack_exports__, {
-   findExceptions: () => ( findExceptions)
+  findExceptions: () => ( findExceptions)
  });
- var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
- var _machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6609);
- var _machine_read_regular_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43962);
- var _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48391);
- var _model_quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28187);
- var _trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41643);
- var _model_repository_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17866);
-
-
-
-
-
-
-
+ var node_path_0_ = __webpack_require__(76760);
+ var _machine_find_repository_js_1_ = __webpack_require__(6609);
+ var _machine_read_regular_js_2_ = __webpack_require__(43962);
+ var _model_policy_files_js_5_ = __webpack_require__(48391);
+ var _model_quote_js_4_ = __webpack_require__(28187);
+ var _trust_trusted_block_js_6_ = __webpack_require__(41643);
+ var _model_repository_address_js_3_ = __webpack_require__(17866);
 const MOST_BYTES = 4 * 1024 * 1024;
 async function findExceptions(request, ports) {
-    try {
-        const text = await read(request, ports);
-        if (text !== undefined)
-            return { text };
-        const notice = `Nothing is excepted: ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__ .h)(request.written)} is not on the default branch. Merge the file first: one that a pull request brings along does not count.`;
-        return { notice };
-    }
-    catch (error) {
-        if (!(error instanceof _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__ .c || error instanceof _trust_trusted_block_js__WEBPACK_IMPORTED_MODULE_6__ .lI))
-            throw error;
-        return { problems: [{ where: 'exceptions', message: error.message }] };
-    }
+  try {
+    const text = await read(request, ports);
+    if (text !== undefined)
+      return { text };
+    const notice = `Nothing is excepted: ${(0,_model_quote_js_4_ .h)(request.written)} is not on the default branch. Merge the file first: one that a pull request brings along does not count.`;
+    return { notice };
+  }
+  catch (error) {
+    if (!(error instanceof _model_policy_files_js_5_ .c || error instanceof _trust_trusted_block_js_6_ .lI))
+      throw error;
+    return { problems: [{ where: 'exceptions', message: error.message }] };
+  }
 }
 async function read(request, ports) {
-    const { written, directory, workingDirectory, judgement } = request;
-    if ((0,_model_repository_address_js__WEBPACK_IMPORTED_MODULE_3__ .Ny)(written))
-        return readPinnedFile(written, ports);
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)((0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__ .eF)(workingDirectory), written);
-    if (!judgement.judged) {
-        return await (0,_machine_read_regular_js__WEBPACK_IMPORTED_MODULE_2__ .VX)(path, MOST_BYTES).catch((error) => {
-            const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-            if (isMissing)
-                throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__ .c(`names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__ .h)(written)}, which does not exist.`);
-            throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__ .c(`names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__ .h)(written)}, which cannot be read.`);
-        });
-    }
-    const { workspace = workingDirectory } = judgement;
-    const judged = (0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__ .Di)(directory, workspace).repository;
-    if (judged === undefined || !(0,_machine_find_repository_js__WEBPACK_IMPORTED_MODULE_1__ .Yw)(path, judged.root)) {
-        throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__ .c(`names ${(0,_model_quote_js__WEBPACK_IMPORTED_MODULE_4__ .h)(written)}, which is not in the repository of this job. Name a file of its default branch, or a pinned address.`);
-    }
-    const files = await judgement.trusted(judged.root, undefined);
-    return await files.read((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(judged.root, path).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/'));
+  const { written, directory, workingDirectory, judgement } = request;
+  if ((0,_model_repository_address_js_3_ .Ny)(written))
+    return readPinnedFile(written, ports);
+  const path = (0,node_path_0_.resolve)((0,_machine_find_repository_js_1_ .eF)(workingDirectory), written);
+  if (!judgement.judged) {
+    return await (0,_machine_read_regular_js_2_ .VX)(path, MOST_BYTES).catch((error) => {
+      const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+      if (isMissing)
+        throw new _model_policy_files_js_5_ .c(`names ${(0,_model_quote_js_4_ .h)(written)}, which does not exist.`);
+      throw new _model_policy_files_js_5_ .c(`names ${(0,_model_quote_js_4_ .h)(written)}, which cannot be read.`);
+    });
+  }
+  const { workspace = workingDirectory } = judgement;
+  const judged = (0,_machine_find_repository_js_1_ .Di)(directory, workspace).repository;
+  if (judged === undefined || !(0,_machine_find_repository_js_1_ .Yw)(path, judged.root)) {
+    throw new _model_policy_files_js_5_ .c(`names ${(0,_model_quote_js_4_ .h)(written)}, which is not in the repository of this job. Name a file of its default branch, or a pinned address.`);
+  }
+  const files = await judgement.trusted(judged.root, undefined);
+  return await files.read((0,node_path_0_.relative)(judged.root, path).split(node_path_0_.sep).join('/'));
 }
 async function readPinnedFile(written, ports) {
-    const { readPinned, readPinnedAddress } = await __webpack_require__.e( 3266).then(__webpack_require__.bind(__webpack_require__, 33266));
-    const address = readPinnedAddress(written);
-    const text = await readPinned(address, ports, (files) => files.read(address.directory));
-    if (text !== undefined)
-        return text;
-    throw new _model_policy_files_js__WEBPACK_IMPORTED_MODULE_5__ .c('has an address with a commit that has no such file.');
+  const { readPinned, readPinnedAddress } = await __webpack_require__.e( 3266).then(__webpack_require__.bind(__webpack_require__, 33266));
+  const address = readPinnedAddress(written);
+  const text = await readPinned(address, ports, (files) => files.read(address.directory));
+  if (text !== undefined)
+    return text;
+  throw new _model_policy_files_js_5_ .c('has an address with a commit that has no such file.');
 }
-
 /***/ })
-
 };

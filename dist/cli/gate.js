@@ -1,271 +1,347 @@
-export const id = 1516;
-export const ids = [1516];
+export const id = 2360;
+export const ids = [2360];
 export const modules = {
-
 /***/ 92916:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
  __webpack_require__.d(__webpack_exports__, {
-   U: () => ( plannedThese),
-   X: () => ( adoptOverridden)
+  U: () => ( plannedThese),
+  X: () => ( adoptOverridden)
  });
- var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
- var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
- var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
- var node_os__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48161);
- var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
- var node_stream_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46466);
- var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78235);
- var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22484);
- var _connection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58285);
- var _find_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87170);
- var _follow_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30968);
- var _job_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82302);
- var _judge_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(53809);
- var _watch_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(20094);
- var _model_error_message_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(34271);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+ var node_crypto_0_ = __webpack_require__(77598);
+ var node_fs_1_ = __webpack_require__(73024);
+ var node_fs_promises_2_ = __webpack_require__(51455);
+ var node_os_3_ = __webpack_require__(48161);
+ var node_path_4_ = __webpack_require__(76760);
+ var node_stream_promises_5_ = __webpack_require__(46466);
+ var _client_wire_resource_js_6_ = __webpack_require__(78235);
+ var _policy_run_differences_js_7_ = __webpack_require__(22484);
+ var _connection_js_8_ = __webpack_require__(58285);
+ var _find_workspace_js_9_ = __webpack_require__(87170);
+ var _follow_run_js_10_ = __webpack_require__(30968);
+ var _job_js_11_ = __webpack_require__(82302);
+ var _judge_js_12_ = __webpack_require__(53809);
+ var _watch_js_13_ = __webpack_require__(20094);
+ var _model_error_message_js_14_ = __webpack_require__(34271);
 const SKEW_MS = 5 * 60_000;
 const BUDGET_MS = 60_000;
 async function adoptOverridden(packed, job) {
-    const { name: workspace } = packed;
-    try {
-        const runId = await job.earlierRun(packed);
-        if (runId === undefined)
-            return undefined;
-        const checked = await checkAdoptable(runId, packed, job);
-        if (!checked.adoptable) {
-            job.debug(`Run ${runId} of ${workspace} is not taken over: ${checked.why}.`);
-            return undefined;
-        }
-        const { watched, versionId, judged } = checked;
-        const { status, actions } = watched.run.attributes;
-        const runUrl = (0,_job_js__WEBPACK_IMPORTED_MODULE_11__ .Q)(workspace, runId, job);
-        const notice = `Run ${runId} planned these very files and was overridden, so no new run was started.`;
-        job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
-        const adopted = {
-            ...packed,
-            versionId,
-            runSeen: { id: runId, url: runUrl, status },
-            notices: [...packed.notices, notice],
-        };
-        const result = (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__ .q)(judged, (0,_find_workspace_js__WEBPACK_IMPORTED_MODULE_9__ .ng)(adopted), status, job);
-        const isSaved = job.options.mode === 'provisional' && judged.verdict.word === 'overridden';
-        return isSaved ? { ...result, confirmable: actions?.['is-confirmable'] === true } : result;
+  const { name: workspace } = packed;
+  try {
+    const runId = await job.earlierRun(packed);
+    if (runId === undefined)
+      return undefined;
+    const checked = await checkAdoptable(runId, packed, job);
+    if (!checked.adoptable) {
+      job.debug(`Run ${runId} of ${workspace} is not taken over: ${checked.why}.`);
+      return undefined;
     }
-    catch (error) {
-        job.debug(`An earlier run of ${workspace} is not taken over: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_14__ .g)(error)}`);
-        return undefined;
-    }
+    const { watched, versionId, judged } = checked;
+    const { status, actions } = watched.run.attributes;
+    const runUrl = (0,_job_js_11_ .Q)(workspace, runId, job);
+    const notice = `Run ${runId} planned these very files and was overridden, so no new run was started.`;
+    job.emit({ kind: 'run-overridden', workspace, runId, runUrl });
+    const adopted = {
+      ...packed,
+      versionId,
+      runSeen: { id: runId, url: runUrl, status },
+      notices: [...packed.notices, notice],
+    };
+    const result = (0,_judge_js_12_ .q)(judged, (0,_find_workspace_js_9_ .ng)(adopted), status, job);
+    const isSaved = job.options.mode === 'provisional' && judged.verdict.word === 'overridden';
+    return isSaved ? { ...result, confirmable: actions?.['is-confirmable'] === true } : result;
+  }
+  catch (error) {
+    job.debug(`An earlier run of ${workspace} is not taken over: ${(0,_model_error_message_js_14_ .g)(error)}`);
+    return undefined;
+  }
 }
 async function checkAdoptable(runId, { name, workspaceId: id, terraformVersion, archive }, job) {
-    const { clock, signal } = job;
-    const { mode, runOptions } = job.options;
-    const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
-    const client = job.client.with({ signal, deadline });
-    const seen = await client.runs.show(runId, { include: _watch_js__WEBPACK_IMPORTED_MODULE_13__ .tC });
-    const { run } = seen;
-    const versionId = (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_6__ .Dl)(run, 'configuration-version');
-    if ((0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_6__ .Dl)(run, 'workspace') !== id)
-        return refuse('it belongs to another workspace');
-    const [difference] = (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_7__ .di)(run, terraformVersion, runOptions, mode);
-    if (difference !== undefined)
-        return refuse(`it ${difference}`);
-    if (versionId === undefined) {
-        return refuse('it does not say which configuration version it planned');
-    }
-    if (!isRecent(run, clock.date()))
-        return refuse('it is older than a day');
-    const watched = await (0,_follow_run_js__WEBPACK_IMPORTED_MODULE_10__ .R)(seen, { client, clock, deadline });
-    const required = { runId, versionId, workspace: { id, name } };
-    const requirements = (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__ .ck)(job.options, required);
-    const ports = { client, clock, signal, deadline };
-    const judged = await (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__ .Zy)(watched, requirements, ports, {
-        rules: await (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__ .UT)(id, job),
-    });
-    const { word } = judged.verdict;
-    const isOverridden = judged.results.some((each) => each.status === 'overridden');
-    if (!isOverridden || !['overridden', 'needs-override'].includes(word)) {
-        return refuse(`its verdict is "${word}"`);
-    }
-    if (!(await plannedThese(archive.sha256, runId, client)))
-        return refuse('it planned other files');
-    return { adoptable: true, watched, versionId, judged };
+  const { clock, signal } = job;
+  const { mode, runOptions } = job.options;
+  const deadline = Math.min(job.deadline, clock.now() + BUDGET_MS);
+  const client = job.client.with({ signal, deadline });
+  const seen = await client.runs.show(runId, { include: _watch_js_13_ .tC });
+  const { run } = seen;
+  const versionId = (0,_client_wire_resource_js_6_ .Dl)(run, 'configuration-version');
+  if ((0,_client_wire_resource_js_6_ .Dl)(run, 'workspace') !== id)
+    return refuse('it belongs to another workspace');
+  const [difference] = (0,_policy_run_differences_js_7_ .di)(run, terraformVersion, runOptions, mode);
+  if (difference !== undefined)
+    return refuse(`it ${difference}`);
+  if (versionId === undefined) {
+    return refuse('it does not say which configuration version it planned');
+  }
+  if (!isRecent(run, clock.date()))
+    return refuse('it is older than a day');
+  const watched = await (0,_follow_run_js_10_ .R)(seen, { client, clock, deadline });
+  const required = { runId, versionId, workspace: { id, name } };
+  const requirements = (0,_judge_js_12_ .ck)(job.options, required);
+  const ports = { client, clock, signal, deadline };
+  const judged = await (0,_judge_js_12_ .Zy)(watched, requirements, ports, {
+    rules: await (0,_judge_js_12_ .UT)(id, job),
+  });
+  const { word } = judged.verdict;
+  const isOverridden = judged.results.some((each) => each.status === 'overridden');
+  if (!isOverridden || !['overridden', 'needs-override'].includes(word)) {
+    return refuse(`its verdict is "${word}"`);
+  }
+  if (!(await plannedThese(archive.sha256, runId, client)))
+    return refuse('it planned other files');
+  return { adoptable: true, watched, versionId, judged };
 }
 function refuse(why) {
-    return { adoptable: false, why };
+  return { adoptable: false, why };
 }
 function isRecent({ attributes }, now) {
-    const ageMs = now.getTime() - Date.parse(attributes['created-at'] ?? '');
-    return ageMs >= -SKEW_MS && ageMs <= _connection_js__WEBPACK_IMPORTED_MODULE_8__ .xN;
+  const ageMs = now.getTime() - Date.parse(attributes['created-at'] ?? '');
+  return ageMs >= -SKEW_MS && ageMs <= _connection_js_8_ .xN;
 }
 async function plannedThese(sha256, runId, client) {
-    const directory = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_3__.tmpdir)(), 'plangate-'));
-    try {
-        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(directory, 'planned.tar.gz');
-        await client.configurationVersions.downloadForRun(runId, file);
-        const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-        await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_5__.pipeline)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(file), hash);
-        return hash.digest('hex') === sha256;
-    }
-    finally {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(directory, { recursive: true, force: true });
-    }
+  const directory = await (0,node_fs_promises_2_.mkdtemp)((0,node_path_4_.join)((0,node_os_3_.tmpdir)(), 'plangate-'));
+  try {
+    const file = (0,node_path_4_.join)(directory, 'planned.tar.gz');
+    await client.configurationVersions.downloadForRun(runId, file);
+    const hash = (0,node_crypto_0_.createHash)('sha256');
+    await (0,node_stream_promises_5_.pipeline)((0,node_fs_1_.createReadStream)(file), hash);
+    return hash.digest('hex') === sha256;
+  }
+  finally {
+    await (0,node_fs_promises_2_.rm)(directory, { recursive: true, force: true });
+  }
 }
-
 /***/ }),
-
-/***/ 551:
+/***/ 67832:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
  __webpack_require__.d(__webpack_exports__, {
-   G: () => ( findCurrentRun),
-   r: () => ( compareWithCurrent)
+  DY: () => ( notStarted),
+  nP: () => ( keepOrDiscard),
+  sH: () => ( unjudgedWorkspace),
+  unjudged: () => ( unjudged),
+  xe: () => ( judgeOrGiveUp)
  });
- var _client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78235);
- var _policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22484);
- var _policy_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80663);
- var _policy_from_outcomes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56650);
- var _policy_from_policy_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10392);
- var _policy_run_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19138);
- var _policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62764);
- var _policy_reading_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10988);
- var _model_status_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62373);
- var _read_policies_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11056);
- var _model_error_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34271);
-
-
-
-
-
-
-
-
-
-
-
-const BUDGET_MS = 10_000;
-async function compareWithCurrent(result, { name, workspaceId, current }, job) {
-    const { clock, signal, deadline: end, options } = job;
-    const system = mostFailed(result.results);
-    const asIs = (0,_policy_run_options_js__WEBPACK_IMPORTED_MODULE_5__ .c4)(options.runOptions ?? {}).length === 0;
-    if (system === undefined || current.versionId === undefined || !asIs)
-        return result;
-    const deadline = Math.min(end, clock.now() + BUDGET_MS);
-    const client = job.client.with({ signal, deadline });
-    try {
-        const run = await findCurrentRun(workspaceId, current, client);
-        if (run === undefined)
-            return result;
-        const { doubts, results } = await READ[system](run.id, client);
-        if (doubts.length > 0)
-            throw new Error(doubts[0]);
-        return { ...result, results: (0,_policy_compare_js__WEBPACK_IMPORTED_MODULE_2__ .$_)(result.results, results) };
+ var _client_errors_js_0_ = __webpack_require__(20486);
+ var _policy_decide_js_1_ = __webpack_require__(49265);
+ var _model_verdict_js_2_ = __webpack_require__(83538);
+ var _model_status_js_3_ = __webpack_require__(62373);
+ var _trust_audit_js_7_ = __webpack_require__(79239);
+ var _failure_of_js_4_ = __webpack_require__(46281);
+ var _find_workspace_js_5_ = __webpack_require__(87170);
+ var _model_ended_by_js_6_ = __webpack_require__(17953);
+ var _model_error_message_js_8_ = __webpack_require__(34271);
+async function notStarted(looked, job) {
+  if (!(0,_find_workspace_js_5_ .i_)(looked))
+    return await giveUp(looked, looked.error, job);
+  const message = 'Nothing was started for this workspace, because another one cannot be gated.';
+  return { ...(0,_find_workspace_js_5_ .ng)(looked), verdict: (0,_policy_decide_js_1_ .Zh)({ kind: 'skipped', message }) };
+}
+async function judgeOrGiveUp(workspace, job, steps) {
+  let reached = workspace;
+  const reach = (now) => {
+    reached = now;
+  };
+  try {
+    return await (0,_model_ended_by_js_6_ .m)(job.stuck, steps({ ...job, reach }));
+  }
+  catch (error) {
+    return await giveUp(reached, error, job);
+  }
+}
+async function giveUp(looked, error, job) {
+  const result = (0,_find_workspace_js_5_ .ng)(looked);
+  const failure = (0,_failure_of_js_4_ .g5)(error, job.ended());
+  const errored = error instanceof _failure_of_js_4_.GateStop && error.errored;
+  const undecided = { ...result, verdict: (0,_policy_decide_js_1_ .Zh)({ ...failure, errored }), failure };
+  if (!(0,_find_workspace_js_5_ .i_)(looked) || !looked.mayHaveRun)
+    return undecided;
+  const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
+  const { ended, left } = await endTheRun(looked, why, job);
+  const words = left.leftover === undefined ? endingWords(ended, result.runUrl) : undefined;
+  const { runId = result.runId, status: runStatus = result.runStatus } = ended;
+  const notices = words === undefined ? result.notices : [...result.notices, words];
+  return { ...undecided, ...left, runId, runStatus, notices };
+}
+async function keepOrDiscard(result, settled, job) {
+  const { mode, onFailure, failOn } = job.options;
+  if (mode !== 'provisional')
+    return result;
+  const { word } = result.verdict;
+  if ((0,_model_verdict_js_2_ .gf)(word, failOn)) {
+    const { status, actions } = settled.watched.run.attributes;
+    const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
+    return { ...result, confirmable };
+  }
+  if (onFailure === 'keep' || word === 'needs-override')
+    return result;
+  const why = 'the gate did not pass';
+  const { ended, left } = await endTheRun(settled, why, job);
+  return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
+}
+async function endTheRun({ name: workspace, workspaceId, versionId, runSeen: run }, why, job) {
+  if (versionId === undefined)
+    return { ended: { outcome: 'none' }, left: {} };
+  if (run !== undefined)
+    job.emit({ kind: 'canceling', workspace, runId: run.id, why });
+  const { mode } = job.options;
+  const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.ending(), clock: job.clock, comment: `Plangate: ${why}.` });
+  const leftover = leftoverOf(ended, mode, run?.url);
+  if (leftover !== undefined)
+    job.warn(leftover);
+  return { ended, left: { leftover, ...(0,_trust_audit_js_7_ .D)(ended, why, job.clock.date()) } };
+}
+function endingWords(ended, runUrl) {
+  const run = `Run ${ended.runId ?? ''}`;
+  const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
+  switch (ended.outcome) {
+    case 'none':
+    case 'over':
+      return undefined;
+    case 'left':
+      return `${run} is "${ended.status ?? ''}": it is being applied, so it was kept.${see}`;
+    case 'ended':
+      return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because no job waits for it any more.`;
+    case 'unknown':
+      return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}".`}${see}`;
+  }
+}
+function unjudged(results, durationMs = 0) {
+  const workspaces = results.map(unjudgedWorkspace);
+  const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
+  return { verdict: (0,_policy_decide_js_1_ .kg)(named), workspaces, archives: [], durationMs };
+}
+function unjudgedWorkspace(one) {
+  return {
+    ...(0,_find_workspace_js_5_ .ng)({ name: one.workspace, error: undefined }),
+    verdict: (0,_policy_decide_js_1_ .Zh)(one.failure),
+    ...one,
+  };
+}
+async function endRun(target, ports) {
+  let runId = target.runId;
+  let status;
+  try {
+    runId ??= (await findRunToEnd(target, ports))?.id;
+    if (runId === undefined)
+      return { outcome: 'none' };
+    if (target.mode === 'provisional') {
+      ({ status } = (await ports.client.runs.show(runId)).run.attributes);
+      if ((0,_model_status_js_3_ .Il)(target.mode, status) === 'foreign')
+        return { runId, outcome: 'left', status };
     }
-    catch (error) {
-        job.debug(`What failed in ${name} is not compared with what is current: ${(0,_model_error_message_js__WEBPACK_IMPORTED_MODULE_10__ .g)(error)}`);
-        return result;
+    await cancelOrDiscard(runId, ports);
+    return { runId, ...(await awaitEnd(runId, ports)) };
+  }
+  catch (error) {
+    const refused = (0,_failure_of_js_4_ .vu)(error) || undefined;
+    return { runId, outcome: 'unknown', status, trouble: (0,_model_error_message_js_8_ .g)(error), refused };
+  }
+}
+function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
+  const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
+  if (mode === 'speculative') {
+    return outcome === 'unknown' && refused === true && runId !== undefined
+      ? `${run} goes on, because the service refused to end it. ${NEEDS} It is speculative, so nothing of it can be applied.`
+      : undefined;
+  }
+  if (outcome === 'left' || status === 'applied') {
+    return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Check the run.`;
+  }
+  if (outcome !== 'unknown')
+    return undefined;
+  const why = trouble ?? `it was last seen as "${status}".`;
+  if (runId === undefined) {
+    return `There may be a run of this check that can be applied although the gate did not pass: ${why} Check the runs of the workspace.`;
+  }
+  return refused === true
+    ? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDS} Discard it by hand, and give the team of the token that permission.`
+    : `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
+}
+const NEEDS = 'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
+async function findRunToEnd({ workspaceId, versionId }, { client, clock, deadline }) {
+  for (const pauseMs of [500, 1_500, undefined]) {
+    const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
+    if (run !== undefined || pauseMs === undefined)
+      return run;
+    if (clock.now() + pauseMs >= deadline)
+      return undefined;
+    await clock.sleep(pauseMs);
+  }
+  return undefined;
+}
+async function cancelOrDiscard(runId, ports) {
+  const { client, comment } = ports;
+  try {
+    await client.runs.cancel(runId, comment);
+  }
+  catch (error) {
+    if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'conflict')
+      throw error;
+    const { run } = await client.runs.show(runId);
+    if ((0,_model_status_js_3_ .Ck)(run.attributes.status))
+      return;
+    if (run.attributes.actions?.['is-discardable'] !== false) {
+      await client.runs.discard(runId, comment);
     }
+  }
 }
-function mostFailed(results) {
-    const counts = new Map();
-    for (const { system } of results.filter(_policy_compare_js__WEBPACK_IMPORTED_MODULE_2__ .gz))
-        if (system !== 'guard')
-            counts.set(system, (counts.get(system) ?? 0) + 1);
-    const [most] = [...counts].sort(([, one], [, other]) => other - one);
-    return most?.[0];
+async function awaitEnd(runId, { client, clock, deadline }) {
+  let discarded = false;
+  for (let pauseMs = 250;; pauseMs = Math.min(pauseMs * 2, 4_000)) {
+    const { run } = await client.runs.show(runId);
+    const { status, actions } = run.attributes;
+    if ((0,_model_status_js_3_ .Il)('speculative', status) === 'stopped')
+      return { outcome: 'ended', status };
+    if ((0,_model_status_js_3_ .Ck)(status))
+      return { outcome: 'over', status };
+    if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
+      discarded = true;
+      await client.runs.discard(runId);
+      continue;
+    }
+    if (clock.now() + pauseMs >= deadline)
+      return { outcome: 'unknown', status };
+    await clock.sleep(pauseMs);
+  }
 }
-async function findCurrentRun(workspaceId, { versionId, runId }, client, knownRun) {
-    const runs = runId === undefined
-        ? (await client.runs.list(workspaceId).page({ number: 1, size: 100 })).items
-        : [knownRun ?? (await client.runs.show(runId)).run];
-    return runs.find((run) => (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ .Dl)(run, 'workspace') === workspaceId &&
-        (0,_client_wire_resource_js__WEBPACK_IMPORTED_MODULE_0__ .Dl)(run, 'configuration-version') === versionId &&
-        run.attributes['plan-only'] === false &&
-        (0,_policy_run_differences_js__WEBPACK_IMPORTED_MODULE_1__ .ku)(run).length === 0 &&
-        (0,_model_status_js__WEBPACK_IMPORTED_MODULE_8__ .Ck)(run.attributes.status));
+const BUDGET_MS = 60_000;
+async function finishAfterKill(job, { client, clock, signal }) {
+  const deadline = clock.now() + BUDGET_MS;
+  const scoped = client.with({ signal, deadline });
+  return await Promise.all(job.runs.map(async ({ workspace, ...run }) => {
+    const comment = 'The job that waited for this run was killed.';
+    const ports = { client: scoped, clock, deadline, comment };
+    const ended = await endRun({ ...run, mode: job.mode }, ports);
+    return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) };
+  }));
 }
-const READ = {
-    async 'policy-check'(runId, { policyChecks }) {
-        const check = failedFirst(await policyChecks.list(runId).all());
-        if (check === undefined)
-            return (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_7__ .iz)();
-        return (0,_policy_from_policy_check_js__WEBPACK_IMPORTED_MODULE_4__ .hA)(check, await policyChecks.output(check.id));
-    },
-    async 'policy-evaluation'(runId, { taskStages, policyEvaluations }) {
-        const stages = await taskStages.list(runId).all();
-        const evaluation = failedFirst(stages.flatMap((each) => each.policyEvaluations));
-        const stage = stages.find((each) => each.policyEvaluations.some((one) => one === evaluation));
-        if (evaluation === undefined || stage === undefined)
-            return (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_7__ .iz)();
-        const sets = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_9__ .AP)(_model_status_js__WEBPACK_IMPORTED_MODULE_8__ .o8, evaluation, policyEvaluations);
-        return (0,_policy_from_outcomes_js__WEBPACK_IMPORTED_MODULE_3__ ._)(stage.stage, { evaluation, sets });
-    },
-    async 'terraform-policy'(runId, { tfPolicyEvaluations: evaluations }) {
-        const all = await evaluations.list(runId).all();
-        const evaluation = failedFirst(all.filter((each) => !(0,_policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_6__ .f)(each)));
-        if (evaluation === undefined)
-            return (0,_policy_reading_js__WEBPACK_IMPORTED_MODULE_7__ .iz)();
-        const sets = await (0,_read_policies_js__WEBPACK_IMPORTED_MODULE_9__ .AP)(_model_status_js__WEBPACK_IMPORTED_MODULE_8__ .bz, evaluation, evaluations);
-        return (0,_policy_from_tf_policy_js__WEBPACK_IMPORTED_MODULE_6__ .P)({ evaluation, sets });
-    },
-};
-function failedFirst(all) {
-    return all.find(({ attributes }) => attributes.status !== 'passed') ?? all[0];
-}
-
 /***/ }),
-
 /***/ 83260:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
  __webpack_require__.d(__webpack_exports__, {
-   H: () => ( judgeExisting)
+  H: () => ( judgeExisting)
  });
- var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82302);
- var _judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53809);
- var _watch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20094);
-
-
-
+ var _job_js_0_ = __webpack_require__(82302);
+ var _judge_js_1_ = __webpack_require__(53809);
+ var _watch_js_2_ = __webpack_require__(20094);
 async function judgeExisting(workspace, { run, versionId, unsaid }, job) {
-    const { name } = workspace;
-    const runUrl = (0,_job_js__WEBPACK_IMPORTED_MODULE_0__ .Q)(name, run.id, job);
-    const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
-    const askedAt = job.clock.now();
-    const started = { ...workspace, versionId, run, askedAt, runSeen, unsaid };
-    job.reach(started);
-    job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
-    return await (0,_judge_js__WEBPACK_IMPORTED_MODULE_1__ .S4)(await (0,_watch_js__WEBPACK_IMPORTED_MODULE_2__ .wB)(started, job), job);
+  const { name } = workspace;
+  const runUrl = (0,_job_js_0_ .Q)(name, run.id, job);
+  const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
+  const askedAt = job.clock.now();
+  const started = { ...workspace, versionId, run, askedAt, runSeen, unsaid };
+  job.reach(started);
+  job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
+  return await (0,_judge_js_1_ .S4)(await (0,_watch_js_2_ .wB)(started, job), job);
 }
-
 /***/ }),
-
-/***/ 31516:
+/***/ 2360:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
 __webpack_require__.r(__webpack_exports__);
-
 __webpack_require__.d(__webpack_exports__, {
-  gate: () => ( gate)
+ gate: () => ( gate)
 });
-
 var decide = __webpack_require__(49265);
 var exception_notices = __webpack_require__(345);
+var local_levels = __webpack_require__(84935);
 var adopt_overridden = __webpack_require__(92916);
 var compare_with_current = __webpack_require__(551);
 var end_run = __webpack_require__(67832);
@@ -276,104 +352,98 @@ var failure_of = __webpack_require__(46281);
 var existing_run = __webpack_require__(83260);
 var poll = __webpack_require__(67820);
 ;// CONCATENATED MODULE: ./build/src/gate/find-vcs-run.js
-
-
-
-
-
-
 const GRACE_MS = 3 * 60_000;
 const LOOKED_AT = 20;
 const REPLACED = 3;
 async function judgeVersionControl(workspace, { change }, job) {
-    const first = await awaitRun(workspace, change, job);
-    for (let { run } = first, replaced = 0; run !== undefined; replaced++) {
-        const versionId = (0,resource.Dl)(run, 'configuration-version') ?? '';
-        const noticed = { ...workspace, notices: [...workspace.notices, sayPlanned(run, change)] };
-        const result = await (0,existing_run.H)(noticed, { run, versionId }, job);
-        const newest = await findNewest(workspace.workspaceId, change, job.client);
-        if (newest.run?.id === run.id)
-            return result;
-        if (newest.run === undefined || replaced === REPLACED)
-            throw replacedBy(run, newest);
-        ({ run } = newest);
-    }
-    return undefined;
+  const first = await awaitRun(workspace, change, job);
+  for (let { run } = first, replaced = 0; run !== undefined; replaced++) {
+    const versionId = (0,resource.Dl)(run, 'configuration-version') ?? '';
+    const noticed = { ...workspace, notices: [...workspace.notices, sayPlanned(run, change)] };
+    const result = await (0,existing_run.H)(noticed, { run, versionId }, job);
+    const newest = await findNewest(workspace.workspaceId, change, job.client);
+    if (newest.run?.id === run.id)
+      return result;
+    if (newest.run === undefined || replaced === REPLACED)
+      throw replacedBy(run, newest);
+    ({ run } = newest);
+  }
+  return undefined;
 }
 function sayPlanned({ id }, { commit }) {
-    return `Version control started run ${id}. It planned the head of the pull request, ${commit.slice(0, 7)}, and not its merge with the target branch.`;
+  return `Version control started run ${id}. It planned the head of the pull request, ${commit.slice(0, 7)}, and not its merge with the target branch.`;
 }
 function replacedBy({ id }, { run, others }) {
-    const by = run === undefined
-        ? `is not among the runs of this commit any more`
-        : `was replaced by ${run.id}`;
-    return new failure_of.GateStop('service', `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`);
+  const by = run === undefined
+    ? `is not among the runs of this commit any more`
+    : `was replaced by ${run.id}`;
+  return new failure_of.GateStop('service', `Run ${id} ${by} while it was judged.${otherRunsSentence(others)} Run the job again.`);
 }
 async function awaitRun(workspace, change, job) {
-    const { connection } = workspace;
-    const once = connection?.unaffected === true;
-    const [waiting, seconds] = await awaitNewest(workspace.workspaceId, change, once, job);
-    if (waiting.kind === 'settled')
-        return waiting.last;
-    if (waiting.kind === 'aborted')
-        throw new failure_of.GateStop('canceled', failure_of.wS);
-    throw new failure_of.GateStop('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
+  const { connection } = workspace;
+  const once = connection?.unaffected === true;
+  const [waiting, seconds] = await awaitNewest(workspace.workspaceId, change, once, job);
+  if (waiting.kind === 'settled')
+    return waiting.last;
+  if (waiting.kind === 'aborted')
+    throw new failure_of.GateStop('canceled', failure_of.wS);
+  throw new failure_of.GateStop('timeout', `Version control started no speculative run for commit ${change.commit.slice(0, 7)} of pull request #${change.pullRequest} within ${seconds} s. ${connection?.whyNone ?? NOT_COVERED}${otherRunsSentence(waiting.last?.others)}`);
 }
 async function awaitNewest(workspaceId, change, once, { client, clock, signal, deadline: end }) {
-    const begun = clock.now();
-    const deadline = Math.min(end, begun + GRACE_MS);
-    const looking = {
-        read: () => findNewest(workspaceId, change, client),
-        isSettled: ({ run }) => run !== undefined || once,
-        intervalMs: (0,poll.YW)(2_000, 15_000),
-    };
-    const waiting = await (0,poll.wt)(looking, { clock, signal, deadline });
-    return [waiting, Math.round((deadline - begun) / 1_000)];
+  const begun = clock.now();
+  const deadline = Math.min(end, begun + GRACE_MS);
+  const looking = {
+    read: () => findNewest(workspaceId, change, client),
+    isSettled: ({ run }) => run !== undefined || once,
+    intervalMs: (0,poll.YW)(2_000, 15_000),
+  };
+  const waiting = await (0,poll.wt)(looking, { clock, signal, deadline });
+  return [waiting, Math.round((deadline - begun) / 1_000)];
 }
 const NOT_COVERED = "Either what changes is outside of the workspace's working directory and triggers although the configuration reads it, or the service did not hear of the push: check the workspace's version control settings, or start the run there.";
 function otherRunsSentence(others = []) {
-    return others
-        .slice(0, 3)
-        .map((other) => ` ${other}`)
-        .join('');
+  return others
+    .slice(0, 3)
+    .map((other) => ` ${other}`)
+    .join('');
 }
 async function findNewest(workspaceId, change, client) {
-    const planOnly = change.pullRequest !== undefined;
-    const query = { commit: change.commit, planOnly };
-    const { items } = await client.runs.list(workspaceId, query).page({ number: 1, size: LOOKED_AT });
-    const runs = [];
-    const others = [];
-    for (const run of items) {
-        const difference = await differencesFromWorkspace(run, workspaceId, change, client);
-        if (difference === undefined)
-            runs.push(run);
-        else
-            others.push(`Run ${run.id} ${difference}.`);
-    }
-    const createdAt = ({ attributes }) => Date.parse(attributes['created-at'] ?? '');
-    const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
-    if (newest !== undefined && second !== undefined && createdAt(newest) === createdAt(second)) {
-        throw new failure_of.GateStop('service', `Runs ${newest.id} and ${second.id} both plan this commit and were created at the same moment, so neither is the one that counts. Start one of them again in the service.`);
-    }
-    return { run: newest, others };
+  const planOnly = change.pullRequest !== undefined;
+  const query = { commit: change.commit, planOnly };
+  const { items } = await client.runs.list(workspaceId, query).page({ number: 1, size: LOOKED_AT });
+  const runs = [];
+  const others = [];
+  for (const run of items) {
+    const difference = await differencesFromWorkspace(run, workspaceId, change, client);
+    if (difference === undefined)
+      runs.push(run);
+    else
+      others.push(`Run ${run.id} ${difference}.`);
+  }
+  const createdAt = ({ attributes }) => Date.parse(attributes['created-at'] ?? '');
+  const [newest, second] = runs.toSorted((one, other) => createdAt(other) - createdAt(one));
+  if (newest !== undefined && second !== undefined && createdAt(newest) === createdAt(second)) {
+    throw new failure_of.GateStop('service', `Runs ${newest.id} and ${second.id} both plan this commit and were created at the same moment, so neither is the one that counts. Start one of them again in the service.`);
+  }
+  return { run: newest, others };
 }
 async function differencesFromWorkspace(run, workspaceId, change, client) {
-    if ((0,resource.Dl)(run, 'workspace') !== workspaceId)
-        return 'belongs to another workspace';
-    const planOnly = run.attributes['plan-only'] === true;
-    const isWanted = planOnly === (change.pullRequest !== undefined);
-    if (!isWanted)
-        return planOnly ? 'is speculative' : 'is not speculative';
-    const [early] = (0,commit_under_review.Yo)(run, change);
-    if (early !== undefined)
-        return early;
-    const versionId = (0,resource.Dl)(run, 'configuration-version');
-    if (versionId === undefined)
-        return 'does not say which configuration version it planned';
-    const ingress = await (0,connection.Q1)(versionId, client);
-    if ('doubt' in ingress)
-        return 'has a commit that is not known';
-    return (0,commit_under_review.cO)(ingress.read, change)[0];
+  if ((0,resource.Dl)(run, 'workspace') !== workspaceId)
+    return 'belongs to another workspace';
+  const planOnly = run.attributes['plan-only'] === true;
+  const isWanted = planOnly === (change.pullRequest !== undefined);
+  if (!isWanted)
+    return planOnly ? 'is speculative' : 'is not speculative';
+  const [early] = (0,commit_under_review.Yo)(run, change);
+  if (early !== undefined)
+    return early;
+  const versionId = (0,resource.Dl)(run, 'configuration-version');
+  if (versionId === undefined)
+    return 'does not say which configuration version it planned';
+  const ingress = await (0,connection.Q1)(versionId, client);
+  if ('doubt' in ingress)
+    return 'has a commit that is not known';
+  return (0,commit_under_review.cO)(ingress.read, change)[0];
 }
 var find_workspace = __webpack_require__(87170);
 var gate_job = __webpack_require__(82302);
@@ -384,559 +454,376 @@ var module_manifest = __webpack_require__(27126);
 var affected = __webpack_require__(17625);
 var read_loads = __webpack_require__(12437);
 ;// CONCATENATED MODULE: ./build/src/gate/look-at-commit.js
-
-
-
-
-
-
 const LINK = '120000';
 const SUBMODULE = '160000';
 async function lookAtCommit(workspace, { committed }, job) {
-    const { workingDirectory } = workspace;
-    const known = await committed?.();
-    const manifest = [workingDirectory, module_manifest.dp].filter(Boolean).join('/');
-    const why = known
-        ? hasManifest(manifest, known) && 'is in this commit'
-        : await whyWithoutGit(manifest, workspace.root, job);
-    if (why !== undefined && why !== false) {
-        const message = `${manifest} ${why}. Terraform follows it to other directories than those that the calls name, and the service plans the commit as it is. Remove it: \`git rm --cached ${manifest}\`, and add \`.terraform/\` to .gitignore.`;
-        throw new failure_of.GateStop('unseen', message);
-    }
-    if (known && workspace.connection?.takesSubmodules !== true) {
-        await refuseSubmodules(workspace, known, job);
-    }
+  const { workingDirectory } = workspace;
+  const known = await committed?.();
+  const manifest = [workingDirectory, module_manifest.dp].filter(Boolean).join('/');
+  const why = known
+    ? hasManifest(manifest, known) && 'is in this commit'
+    : await whyWithoutGit(manifest, workspace.root, job);
+  if (why !== undefined && why !== false) {
+    const message = `${manifest} ${why}. Terraform follows it to other directories than those that the calls name, and the service plans the commit as it is. Remove it: \`git rm --cached ${manifest}\`, and add \`.terraform/\` to .gitignore.`;
+    throw new failure_of.GateStop('unseen', message);
+  }
+  if (known && workspace.connection?.takesSubmodules !== true) {
+    await refuseSubmodules(workspace, known, job);
+  }
 }
 function hasManifest(manifest, committed) {
-    const names = manifest.split('/');
-    return ([1, 2].some((up) => {
-        const mode = committed.get(names.slice(0, -up).join('/'));
-        return mode === LINK || mode === SUBMODULE;
-    }) || committed.has(manifest));
+  const names = manifest.split('/');
+  return ([1, 2].some((up) => {
+    const mode = committed.get(names.slice(0, -up).join('/'));
+    return mode === LINK || mode === SUBMODULE;
+  }) || committed.has(manifest));
 }
 async function whyWithoutGit(manifest, root, { options }) {
-    const changed = (await options.proposal?.changedFiles()) ?? [];
-    if (changed.some((each) => (0,affected.y)(each, manifest))) {
-        return 'is among the files that this pull request changes';
-    }
-    return read_loads.aQ.readFile((0,external_node_path_.join)(root, ...manifest.split('/'))) === undefined
-        ? undefined
-        : 'is in this directory, and there is no repository that says where it comes from';
+  const changed = (await options.proposal?.changedFiles()) ?? [];
+  if (changed.some((each) => (0,affected.y)(each, manifest))) {
+    return 'is among the files that this pull request changes';
+  }
+  return read_loads.aQ.readFile((0,external_node_path_.join)(root, ...manifest.split('/'))) === undefined
+    ? undefined
+    : 'is in this directory, and there is no repository that says where it comes from';
 }
 async function refuseSubmodules({ root, workingDirectory, name }, committed, job) {
-    const empty = [...committed].flatMap(([path, mode]) => mode === SUBMODULE ? [{ path, reason: pack.PW }] : []);
-    if (empty.length === 0)
-        return;
-    const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
-    const unseen = (0,read_loads.s)(empty, await (0,read_loads.QO)(module, read_loads.aQ, job), root, module);
-    const read = unseen.filter(({ certain }) => certain);
-    if (read.length === 0)
-        return;
-    const names = (0,read_loads.PT)(read, () => undefined);
-    const message = `Terraform would load ${names}, ${read.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
-    throw new failure_of.GateStop('unseen', message);
+  const empty = [...committed].flatMap(([path, mode]) => mode === SUBMODULE ? [{ path, reason: pack.PW }] : []);
+  if (empty.length === 0)
+    return;
+  const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
+  const unseen = (0,read_loads.s)(empty, await (0,read_loads.QO)(module, read_loads.aQ, job), root, module);
+  const read = unseen.filter(({ certain }) => certain);
+  if (read.length === 0)
+    return;
+  const names = (0,read_loads.PT)(read, () => undefined);
+  const message = `Terraform would load ${names}, ${read.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
+  throw new failure_of.GateStop('unseen', message);
 }
 var overview = __webpack_require__(75030);
 var place = __webpack_require__(74043);
 var file_names = __webpack_require__(96817);
 var no_configuration = __webpack_require__(22018);
 ;// CONCATENATED MODULE: ./build/src/gate/at-merge-base.js
-
 const MOST_ROUNDS = 12;
 async function lookAtMergeBase({ repository, changed, textsAt }, here, look) {
-    const byPath = new Map(changed.map((path) => [(0,external_node_path_.join)(repository, ...path.split('/')), path]));
-    const texts = new Map();
-    let isKnown = true;
-    for (let round = 0;; round++) {
-        const missing = new Set();
-        const result = await look(overlay(here, byPath, texts, missing));
-        if (missing.size === 0)
-            return texts.size === 0 ? undefined : { result, isKnown };
-        const answer = round < MOST_ROUNDS && isKnown ? await textsAt?.([...missing]) : undefined;
-        isKnown &&= answer !== undefined;
-        for (const path of missing)
-            texts.set(path, answer?.get(path));
-    }
+  const byPath = new Map(changed.map((path) => [(0,external_node_path_.join)(repository, ...path.split('/')), path]));
+  const texts = new Map();
+  let isKnown = true;
+  for (let round = 0;; round++) {
+    const missing = new Set();
+    const result = await look(overlay(here, byPath, texts, missing));
+    if (missing.size === 0)
+      return texts.size === 0 ? undefined : { result, isKnown };
+    const answer = round < MOST_ROUNDS && isKnown ? await textsAt?.([...missing]) : undefined;
+    isKnown &&= answer !== undefined;
+    for (const path of missing)
+      texts.set(path, answer?.get(path));
+  }
 }
 function overlay(here, byPath, texts, missing) {
-    const textAt = (path) => {
-        if (!texts.has(path))
-            missing.add(path);
-        return texts.get(path);
-    };
-    return {
-        readFile(path) {
-            for (const place of here.follow(path)) {
-                const changed = byPath.get(place);
-                if (changed !== undefined)
-                    return textAt(changed);
-            }
-            return here.readFile(path);
-        },
-        readDirectory(path) {
-            const places = here.follow(path);
-            const names = new Set(here.readDirectory(path));
-            for (const each of byPath.keys()) {
-                if (places.includes((0,external_node_path_.dirname)(each)))
-                    names.delete((0,external_node_path_.basename)(each));
-            }
-            for (const [each, changed] of byPath) {
-                const place = places.find((directory) => each.startsWith(directory + external_node_path_.sep));
-                if (place === undefined)
-                    continue;
-                const rest = each.slice(place.length + 1);
-                const [name = rest, ...inner] = rest.split(external_node_path_.sep);
-                if (inner.length > 0 || textAt(changed) !== undefined)
-                    names.add(name);
-            }
-            return [...names];
-        },
-        follow: (path) => here.follow(path),
-    };
+  const textAt = (path) => {
+    if (!texts.has(path))
+      missing.add(path);
+    return texts.get(path);
+  };
+  return {
+    readFile(path) {
+      for (const place of here.follow(path)) {
+        const changed = byPath.get(place);
+        if (changed !== undefined)
+          return textAt(changed);
+      }
+      return here.readFile(path);
+    },
+    readDirectory(path) {
+      const places = here.follow(path);
+      const names = new Set(here.readDirectory(path));
+      for (const each of byPath.keys()) {
+        if (places.includes((0,external_node_path_.dirname)(each)))
+          names.delete((0,external_node_path_.basename)(each));
+      }
+      for (const [each, changed] of byPath) {
+        const place = places.find((directory) => each.startsWith(directory + external_node_path_.sep));
+        if (place === undefined)
+          continue;
+        const rest = each.slice(place.length + 1);
+        const [name = rest, ...inner] = rest.split(external_node_path_.sep);
+        if (inner.length > 0 || textAt(changed) !== undefined)
+          names.add(name);
+      }
+      return [...names];
+    },
+    follow: (path) => here.follow(path),
+  };
 }
 ;// CONCATENATED MODULE: ./build/src/gate/hold-manifest.js
-
-
-
-
-
-
 async function lookAtManifest({ root, withheld }, module, proposal) {
-    const places = (0,read_loads.e6)((0,external_node_path_.join)(module, ...module_manifest.dp.split('/')));
-    const entry = withheld.find((each) => (0,read_loads.Yh)(each) && places.includes((0,external_node_path_.join)(root, ...each.path.split('/'))));
-    if (entry === undefined)
-        return {};
-    const { path, reason, detail, misleads } = entry;
-    const what = `${path} ${reason}${detail === undefined ? '' : `: it ${detail}`}.`;
-    if (reason === pack.kK) {
-        return { notice: `${what} It is not sent, and the plan has the modules that the calls name.` };
-    }
-    const follows = 'Terraform follows it in every checkout, and the policies do not get to see that';
-    const remedy = `Remove it: \`git rm --cached ${path}\`, and add \`.terraform/\` to .gitignore.`;
-    if (misleads === true)
-        return { closing: `${what} ${follows}. ${remedy}` };
-    const why = await whyClosed((0,external_node_path_.join)(module, '.terraform'), proposal);
-    if (why !== undefined)
-        return { closing: `${what} ${follows}, and ${why}. ${remedy}` };
-    return { notice: `${what} It is not sent. ${remedy}` };
+  const places = (0,read_loads.e6)((0,external_node_path_.join)(module, ...module_manifest.dp.split('/')));
+  const entry = withheld.find((each) => (0,read_loads.Yh)(each) && places.includes((0,external_node_path_.join)(root, ...each.path.split('/'))));
+  if (entry === undefined)
+    return {};
+  const { path, reason, detail, misleads } = entry;
+  const what = `${path} ${reason}${detail === undefined ? '' : `: it ${detail}`}.`;
+  if (reason === pack.kK) {
+    return { notice: `${what} It is not sent, and the plan has the modules that the calls name.` };
+  }
+  const follows = 'Terraform follows it in every checkout, and the policies do not get to see that';
+  const remedy = `Remove it: \`git rm --cached ${path}\`, and add \`.terraform/\` to .gitignore.`;
+  if (misleads === true)
+    return { closing: `${what} ${follows}. ${remedy}` };
+  const why = await whyClosed((0,external_node_path_.join)(module, '.terraform'), proposal);
+  if (why !== undefined)
+    return { closing: `${what} ${follows}, and ${why}. ${remedy}` };
+  return { notice: `${what} It is not sent. ${remedy}` };
 }
 async function whyClosed(directory, proposal) {
-    if (proposal === undefined)
-        return undefined;
-    const { repository } = proposal;
-    const changed = (0,place.lU)(directory, repository) ? await proposal.changedFiles() : undefined;
-    if (changed === undefined || changed.length === 0) {
-        return 'which files this pull request changes is not known';
-    }
-    const at = (0,external_node_path_.relative)(repository, directory).split(external_node_path_.sep).join('/');
-    return changed.some((path) => (0,affected.y)(path, at))
-        ? 'this pull request changes what is in .terraform/'
-        : undefined;
+  if (proposal === undefined)
+    return undefined;
+  const { repository } = proposal;
+  const changed = (0,place.lU)(directory, repository) ? await proposal.changedFiles() : undefined;
+  if (changed === undefined || changed.length === 0) {
+    return 'which files this pull request changes is not known';
+  }
+  const at = (0,external_node_path_.relative)(repository, directory).split(external_node_path_.sep).join('/');
+  return changed.some((path) => (0,affected.y)(path, at))
+    ? 'this pull request changes what is in .terraform/'
+    : undefined;
 }
 var outside_modules = __webpack_require__(91934);
 ;// CONCATENATED MODULE: ./build/src/gate/pack-workspace.js
-
-
-
-
-
-
-
-
-
-
-
 async function packWorkspace(workspace, job) {
-    const { name, workingDirectory: working, root } = workspace;
-    const archive = await job.pack(root);
-    const isLocal = job.options.local === true;
-    if (!holdsConfiguration(archive.entries, working)) {
-        const where = sayElse(archive, working) ?? sayMissing(archive.root, working, isLocal);
-        const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
-        throw new failure_of.GateStop('input', message);
-    }
-    const planning = { inside: working, repository: workspace.repository, isLocal };
-    const outside = await (0,outside_modules.B)(archive, planning);
-    const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.fix}`];
-    const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
-    const warn = isLocal ? () => undefined : job.warn;
-    outsideNotices.forEach((notice) => warn(notice));
-    job.reach(packed);
-    const hiddenNotices = await noticesOfHidden(packed, job);
-    hiddenNotices.forEach((notice) => warn(notice));
-    return { ...packed, notices: [...packed.notices, ...hiddenNotices] };
+  const { name, workingDirectory: working, root } = workspace;
+  const archive = await job.pack(root);
+  const isLocal = job.options.local === true;
+  if (!holdsConfiguration(archive.entries, working)) {
+    const where = sayElse(archive, working) ?? sayMissing(archive.root, working, isLocal);
+    const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
+    throw new failure_of.GateStop('input', message);
+  }
+  const planning = { inside: working, repository: workspace.repository, isLocal };
+  const outside = await (0,outside_modules.B)(archive, planning);
+  const outsideNotices = outside === undefined ? [] : [`${outside.seen} ${outside.fix}`];
+  const packed = { ...workspace, archive, notices: [...workspace.notices, ...outsideNotices] };
+  const warn = isLocal ? () => undefined : job.warn;
+  outsideNotices.forEach((notice) => warn(notice));
+  job.reach(packed);
+  const hiddenNotices = await noticesOfHidden(packed, job);
+  hiddenNotices.forEach((notice) => warn(notice));
+  return { ...packed, notices: [...packed.notices, ...hiddenNotices] };
 }
 function sayElse({ entries, root }, working) {
-    const here = entries.filter(({ path }) => external_node_path_.posix.dirname(path) === (working || '.'));
-    const what = (0,no_configuration.t)(here.map(({ path }) => external_node_path_.posix.basename(path)));
-    return what === undefined ? undefined : `${working === '' ? root : `"${working}"`} ${what}`;
+  const here = entries.filter(({ path }) => external_node_path_.posix.dirname(path) === (working || '.'));
+  const what = (0,no_configuration.t)(here.map(({ path }) => external_node_path_.posix.basename(path)));
+  return what === undefined ? undefined : `${working === '' ? root : `"${working}"`} ${what}`;
 }
 function sayMissing(root, working, isLocal) {
-    if (working === '') {
-        return `no .tf or .tofu file that is sent lies directly in ${root}. Point \`directory\` at the one that has them.`;
-    }
-    const where = `it runs in "${working}", but ${root} has no .tf or .tofu file there`;
-    return isLocal
-        ? `${where} that ${pack.On} of ${root} does not exclude. Remove the rule that excludes it.`
-        : `${where}. Point \`directory\` at a path that ends in "${working}" or contains it, or change the working directory in the workspace's settings.`;
+  if (working === '') {
+    return `no .tf or .tofu file that is sent lies directly in ${root}. Point \`directory\` at the one that has them.`;
+  }
+  const where = `it runs in "${working}", but ${root} has no .tf or .tofu file there`;
+  return isLocal
+    ? `${where} that ${pack.On} of ${root} does not exclude. Remove the rule that excludes it.`
+    : `${where}. Point \`directory\` at a path that ends in "${working}" or contains it, or change the working directory in the workspace's settings.`;
 }
 function holdsConfiguration(entries, workingDirectory) {
-    const working = workingDirectory === '' ? '.' : workingDirectory;
-    return entries.some(({ path, type }) => type !== 'directory' &&
-        external_node_path_.posix.dirname(path) === working &&
-        (0,file_names.ZC)(external_node_path_.posix.basename(path)));
+  const working = workingDirectory === '' ? '.' : workingDirectory;
+  return entries.some(({ path, type }) => type !== 'directory' &&
+    external_node_path_.posix.dirname(path) === working &&
+    (0,file_names.ZC)(external_node_path_.posix.basename(path)));
 }
 async function noticesOfHidden({ archive, workingDirectory }, job) {
-    if (!archive.withheld.some(read_loads.aV))
-        return [];
-    const module = (0,external_node_path_.join)(archive.root, ...workingDirectory.split('/'));
-    const manifest = await lookAtManifest(archive, module, job.options.proposal);
-    if (manifest.closing !== undefined)
-        throw new failure_of.GateStop('unseen', manifest.closing);
-    const unseen = await unseenOf(archive, workingDirectory, job);
-    const certain = unseen.filter((each) => each.certain);
-    const empty = certain.filter(({ entry }) => entry.reason === pack.PW);
-    if (empty.length > 0)
-        throw new failure_of.GateStop('unseen', sayEmpty(empty));
-    const doubt = (0,read_loads.ZA)(unseen, archive.root);
-    if (doubt !== undefined)
-        throw new failure_of.GateStop('input', doubt);
-    const hidden = unseen.filter(({ entry }) => entry.reason !== pack.iC);
-    const closing = await findClosing(hidden, { archive, workingDirectory }, job);
-    if (closing !== undefined)
-        throw new failure_of.GateStop('unseen', closing);
-    const notices = [
-        ...(manifest.notice === undefined ? [] : [manifest.notice]),
-        ...certain.slice(0, read_loads.qB).map(sayUnseen),
-    ];
-    if (certain.length > read_loads.qB) {
-        notices.push(`${certain.length - read_loads.qB} more files that Terraform would load are excluded.`);
-    }
-    return notices;
+  if (!archive.withheld.some(read_loads.aV))
+    return [];
+  const module = (0,external_node_path_.join)(archive.root, ...workingDirectory.split('/'));
+  const manifest = await lookAtManifest(archive, module, job.options.proposal);
+  if (manifest.closing !== undefined)
+    throw new failure_of.GateStop('unseen', manifest.closing);
+  const unseen = await unseenOf(archive, workingDirectory, job);
+  const certain = unseen.filter((each) => each.certain);
+  const empty = certain.filter(({ entry }) => entry.reason === pack.PW);
+  if (empty.length > 0)
+    throw new failure_of.GateStop('unseen', sayEmpty(empty));
+  const doubt = (0,read_loads.ZA)(unseen, archive.root);
+  if (doubt !== undefined)
+    throw new failure_of.GateStop('input', doubt);
+  const hidden = unseen.filter(({ entry }) => entry.reason !== pack.iC);
+  const closing = await findClosing(hidden, { archive, workingDirectory }, job);
+  if (closing !== undefined)
+    throw new failure_of.GateStop('unseen', closing);
+  const notices = [
+    ...(manifest.notice === undefined ? [] : [manifest.notice]),
+    ...certain.slice(0, read_loads.qB).map(sayUnseen),
+  ];
+  if (certain.length > read_loads.qB) {
+    notices.push(`${certain.length - read_loads.qB} more files that Terraform would load are excluded.`);
+  }
+  return notices;
 }
 const READ = new WeakMap();
 function unseenOf(archive, workingDirectory, job) {
-    const { root, withheld } = archive;
-    const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
-    const read = READ.get(archive) ?? new Map();
-    const find = async () => (0,read_loads.s)(withheld, await (0,read_loads.QO)(module, read_loads.aQ, job), root, module);
-    const unseen = read.get(module) ?? find();
-    READ.set(archive, read.set(module, unseen));
-    return unseen;
+  const { root, withheld } = archive;
+  const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
+  const read = READ.get(archive) ?? new Map();
+  const find = async () => (0,read_loads.s)(withheld, await (0,read_loads.QO)(module, read_loads.aQ, job), root, module);
+  const unseen = read.get(module) ?? find();
+  READ.set(archive, read.set(module, unseen));
+  return unseen;
 }
 async function findClosing(hidden, sent, job) {
-    const { proposal } = job.options;
-    if (proposal === undefined || hidden.length === 0)
-        return undefined;
-    const { repository } = proposal;
-    const { root } = sent.archive;
-    const changed = (0,place.lU)(root, repository) ? await proposal.changedFiles() : undefined;
-    const ruled = hidden.filter(({ certain, entry }) => certain || entry.reason === pack.$h);
-    if (changed === undefined || changed.length === 0) {
-        return sayHidden(ruled, 'which files this pull request changes is not known', KNOW);
-    }
-    const isChanged = (path) => {
-        const places = (0,read_loads.e6)(path).map((each) => (0,external_node_path_.relative)(repository, each).split(external_node_path_.sep).join('/'));
-        return places.some((target) => changed.some((one) => (0,affected.y)(one, target)));
-    };
-    if (isChanged((0,external_node_path_.join)(root, pack.On))) {
-        return sayHidden(ruled, `this pull request adds or changes ${pack.On}`);
-    }
-    const touched = hidden.filter(({ path }) => isChanged(path));
-    if (touched.length > 0)
-        return sayHidden(touched, 'this pull request adds or changes it');
-    return findNewlyRead(ruled, sent, { ...proposal, changed }, job);
+  const { proposal } = job.options;
+  if (proposal === undefined || hidden.length === 0)
+    return undefined;
+  const { repository } = proposal;
+  const { root } = sent.archive;
+  const changed = (0,place.lU)(root, repository) ? await proposal.changedFiles() : undefined;
+  const ruled = hidden.filter(({ certain, entry }) => certain || entry.reason === pack.$h);
+  if (changed === undefined || changed.length === 0) {
+    return sayHidden(ruled, 'which files this pull request changes is not known', KNOW);
+  }
+  const isChanged = (path) => {
+    const places = (0,read_loads.e6)(path).map((each) => (0,external_node_path_.relative)(repository, each).split(external_node_path_.sep).join('/'));
+    return places.some((target) => changed.some((one) => (0,affected.y)(one, target)));
+  };
+  if (isChanged((0,external_node_path_.join)(root, pack.On))) {
+    return sayHidden(ruled, `this pull request adds or changes ${pack.On}`);
+  }
+  const touched = hidden.filter(({ path }) => isChanged(path));
+  if (touched.length > 0)
+    return sayHidden(touched, 'this pull request adds or changes it');
+  return findNewlyRead(ruled, sent, { ...proposal, changed }, job);
 }
 async function findNewlyRead(hidden, { archive, workingDirectory }, proposal, job) {
-    const { root, withheld } = archive;
-    const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
-    const change = { ...proposal, textsAt: proposal.textsAtMergeBase };
-    const look = (files) => (0,read_loads.QO)(module, files, job);
-    const before = await lookAtMergeBase(change, read_loads.aQ, look);
-    const old = before && (0,read_loads.s)(withheld, before.result, root, module);
-    const newly = hidden.filter((each) => {
-        if (each.onAnyFile())
-            return true;
-        if (old === undefined)
-            return false;
-        const ways = old.find(({ path }) => path === each.path)?.hows();
-        return [...each.hows()].some((way) => !ways?.has(way));
-    });
-    const isCompared = before?.isKnown !== false;
-    return isCompared
-        ? sayHidden(newly, 'this pull request adds or changes what makes it read')
-        : sayHidden(newly, 'what makes it read is changed here or cannot be compared', COMPARE);
+  const { root, withheld } = archive;
+  const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
+  const change = { ...proposal, textsAt: proposal.textsAtMergeBase };
+  const look = (files) => (0,read_loads.QO)(module, files, job);
+  const before = await lookAtMergeBase(change, read_loads.aQ, look);
+  const old = before && (0,read_loads.s)(withheld, before.result, root, module);
+  const newly = hidden.filter((each) => {
+    if (each.onAnyFile())
+      return true;
+    if (old === undefined)
+      return false;
+    const ways = old.find(({ path }) => path === each.path)?.hows();
+    return [...each.hows()].some((way) => !ways?.has(way));
+  });
+  const isCompared = before?.isKnown !== false;
+  return isCompared
+    ? sayHidden(newly, 'this pull request adds or changes what makes it read')
+    : sayHidden(newly, 'what makes it read is changed here or cannot be compared', COMPARE);
 }
 const KNOW = ' Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.';
 const COMPARE = ' Or let the job compare: a checkout that holds the target branch as well (`fetch-depth: 0`).';
 function sayHidden(hidden, why, otherwise = '') {
-    if (hidden.length === 0)
-        return undefined;
-    const would = hidden.some(({ certain }) => certain) ? 'would' : 'may';
-    const names = (0,read_loads.PT)(hidden, ({ rule, reason }) => rule ?? reason);
-    const remedy = hidden.some(({ entry }) => entry.rule !== undefined)
-        ? `Remove the rules from ${pack.On}, so that it is sent and judged${hidden.some(isUncertain) ? ', or name the files that are read in full, so that it is certain that this one is not' : ''}.`
-        : 'Keep it in a file that is sent and judged.';
-    return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayReads(hidden)} ${remedy}${otherwise}`;
+  if (hidden.length === 0)
+    return undefined;
+  const would = hidden.some(({ certain }) => certain) ? 'would' : 'may';
+  const names = (0,read_loads.PT)(hidden, ({ rule, reason }) => rule ?? reason);
+  const remedy = hidden.some(({ entry }) => entry.rule !== undefined)
+    ? `Remove the rules from ${pack.On}, so that it is sent and judged${hidden.some(isUncertain) ? ', or name the files that are read in full, so that it is certain that this one is not' : ''}.`
+    : 'Keep it in a file that is sent and judged.';
+  return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayReads(hidden)} ${remedy}${otherwise}`;
 }
 const isUncertain = ({ certain }) => !certain;
 function sayReads(hidden) {
-    const sentences = new Set();
-    for (const { reads } of hidden) {
-        const [first] = [...reads].sort((one, other) => order(one) - order(other));
-        if (first)
-            sentences.add(sayRead(first));
-    }
-    const some = [...sentences].slice(0, read_loads.qB);
-    return some.length === 0 ? '' : ` ${some.join(' ')}`;
+  const sentences = new Set();
+  for (const { reads } of hidden) {
+    const [first] = [...reads].sort((one, other) => order(one) - order(other));
+    if (first)
+      sentences.add(sayRead(first));
+  }
+  const some = [...sentences].slice(0, read_loads.qB);
+  return some.length === 0 ? '' : ` ${some.join(' ')}`;
 }
 const order = ({ kind }) => ['file', 'inside', 'named', 'any'].indexOf(kind);
 function sayRead({ kind, where, written }) {
-    const at = where.split(external_node_path_.sep).slice(-2).join('/');
-    const text = written.length > 80 ? `${written.slice(0, 80)}…` : written;
-    const quoted = text === '' ? '' : `: ${text}`;
-    if (kind === 'named')
-        return `${at} has its name in it.`;
-    return kind === 'any'
-        ? `What ${at} reads is known to a plan only${quoted}.`
-        : `${at} reads it${quoted}.`;
+  const at = where.split(external_node_path_.sep).slice(-2).join('/');
+  const text = written.length > 80 ? `${written.slice(0, 80)}…` : written;
+  const quoted = text === '' ? '' : `: ${text}`;
+  if (kind === 'named')
+    return `${at} has its name in it.`;
+  return kind === 'any'
+    ? `What ${at} reads is known to a plan only${quoted}.`
+    : `${at} reads it${quoted}.`;
 }
 function sayEmpty(empty) {
-    const names = (0,read_loads.PT)(empty, () => undefined);
-    const [is, are] = empty.length === 1 ? ['is a submodule', 'it'] : ['are submodules', 'them'];
-    return `Terraform would load ${names}, which ${is} and not checked out: neither the plan nor the policies get to see what belongs there.${sayReads(empty)} Check ${are} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
+  const names = (0,read_loads.PT)(empty, () => undefined);
+  const [is, are] = empty.length === 1 ? ['is a submodule', 'it'] : ['are submodules', 'them'];
+  return `Terraform would load ${names}, which ${is} and not checked out: neither the plan nor the policies get to see what belongs there.${sayReads(empty)} Check ${are} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
 }
 function sayUnseen({ entry }) {
-    const { path, reason, rule } = entry;
-    const why = rule ?? reason;
-    return reason === pack.iC
-        ? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
-        : `Terraform would load ${path}, but the policies do not get to see it: ${why}.`;
+  const { path, reason, rule } = entry;
+  const why = rule ?? reason;
+  return reason === pack.iC
+    ? `Terraform would load ${path}, but it ${why}: the policies judge a plan without it. \`include-untracked-secrets\` sends it.`
+    : `Terraform would load ${path}, but the policies do not get to see it: ${why}.`;
 }
-var errors = __webpack_require__(20486);
-var run_differences = __webpack_require__(22484);
-var model_status = __webpack_require__(62373);
-var uncommitted = __webpack_require__(41880);
-var supersede = __webpack_require__(58045);
-;// CONCATENATED MODULE: ./build/src/gate/start-run.js
-
-
-
-
-
-
-
-
-async function upload(packed, job) {
-    const { configurationVersions } = job.client;
-    const { path, bytes } = packed.archive;
-    let version = await createVersion(packed, job);
-    const body = { path, bytes, sent: reportUpload(packed, job) };
-    try {
-        await configurationVersions.upload(version, body);
-    }
-    catch (error) {
-        if (!(error instanceof errors._) || error.code !== 'upload-refused')
-            throw error;
-        version = await createVersion(packed, job);
-        await configurationVersions.upload(version, body);
-    }
-    await awaitUploaded(version.id, job);
-    job.emit({ kind: 'uploaded', workspace: packed.name, versionId: version.id });
-    return { ...packed, versionId: version.id };
-}
-function reportUpload({ name: workspace, archive: { bytes } }, job) {
-    let begun = 0;
-    let lastReportedAt = 0;
-    let lastSent = Infinity;
-    return (sent) => {
-        const now = job.clock.now();
-        if (sent < lastSent) {
-            begun = now;
-            lastReportedAt = now;
-        }
-        lastSent = sent;
-        if (now - lastReportedAt < 1_000)
-            return;
-        lastReportedAt = now;
-        job.emit({ kind: 'uploading', workspace, sent, bytes, sinceMs: now - begun });
-    };
-}
-async function createVersion(packed, { client, options, emit, reach }) {
-    const { name: workspace, workspaceId } = packed;
-    const { autoQueueRuns, mode } = options;
-    const version = await client.configurationVersions.create(workspaceId, {
-        autoQueueRuns,
-        speculative: mode === 'speculative',
-        provisional: mode === 'provisional',
-    });
-    reach({ ...packed, versionId: version.id, mayHaveRun: autoQueueRuns });
-    emit({ kind: 'version-created', workspace, workspaceId, versionId: version.id });
-    refuseDifferent(version, options);
-    return version;
-}
-function refuseDifferent({ id, attributes }, { mode, autoQueueRuns }) {
-    const word = mode === 'provisional' || autoQueueRuns ? mode : undefined;
-    if (word !== undefined && attributes[word] !== true) {
-        throw new failure_of.GateStop('service', `The service made configuration version ${id} but does not say that it is ${word}, so a run of it might be one that is applied. Nothing was uploaded. ${word === 'provisional'
-            ? 'This service may not know provisional versions: use `mode: speculative`.'
-            : 'Set `auto-queue-runs` to false.'}`);
-    }
-    if (!autoQueueRuns && mode === 'provisional' && attributes['auto-queue-runs'] === true) {
-        throw new failure_of.GateStop('service', `The service would start a run by itself as soon as configuration version ${id} is uploaded, although it was asked not to: that run would not only save its plan. Nothing was uploaded.`);
-    }
-}
-async function awaitUploaded(id, job) {
-    const looking = {
-        read: async () => (await job.client.configurationVersions.show(id)).version,
-        isSettled: ({ attributes }) => !['moving', 'unknown'].includes((0,model_status.I)(model_status.gw, attributes.status)),
-        intervalMs: (0,poll.YW)(250, 5_000),
-    };
-    const waiting = await (0,poll.wt)(looking, job);
-    if (waiting.kind !== 'settled') {
-        const word = waiting.last?.attributes.status ?? 'not to be seen';
-        throw new failure_of.GateStop(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `Configuration version ${id} was uploaded, but time ran out while it was still "${word}". Try again, or raise the timeout.`);
-    }
-    const { attributes } = waiting.last;
-    if (attributes.status !== 'uploaded') {
-        const reason = [attributes['error-message'], attributes.error].find((text) => (text ?? '') !== '');
-        throw new failure_of.GateStop('service', `The service could not use the upload: configuration version ${id} is "${attributes.status}"${reason === undefined ? '' : `: ${reason}`}.`, { errored: attributes.status === 'errored' });
-    }
-}
-async function startRun(uploaded, job) {
-    const { name: workspace, workspaceId } = uploaded;
-    const { mode, runOptions, autoQueueRuns: adopted } = job.options;
-    const requested = { ...uploaded, mayHaveRun: true };
-    job.reach(requested);
-    const askedAt = job.clock.now();
-    const run = adopted ? await findQueuedRun(uploaded, job) : await createRun(uploaded, job);
-    const url = (0,gate_job.Q)(workspace, run.id, job);
-    const runSeen = { id: run.id, url, status: run.attributes.status };
-    const started = { ...requested, run, askedAt, runSeen };
-    job.reach(started);
-    const lastDurationMs = job.options.lastDurationMs?.(workspace);
-    const about = { runId: run.id, runUrl: url, adopted, lastDurationMs };
-    job.emit({ kind: 'run-created', workspace, ...about });
-    const [difference] = (0,run_differences.w3)(run, mode, runOptions);
-    if (difference !== undefined) {
-        throw new failure_of.GateStop('service', `Run ${run.id} ${difference}, so it was not waited for.`);
-    }
-    job.supersede(workspace, { workspaceId, run });
-    return started;
-}
-async function createRun({ workspaceId, versionId, archive }, { client, options, random }) {
-    const { changeRequest, commit, group } = options;
-    const title = `${options.message}${(0,uncommitted.D)(archive.uncommitted?.length)}`;
-    const message = (0,supersede.xA)(title, random, { changeRequest, commit, group });
-    const kind = options.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
-    return await client.runs.create(workspaceId, versionId, {
-        message,
-        ...kind,
-        options: options.runOptions,
-    });
-}
-const QUEUED_WITHIN_MS = 3 * 60_000;
-async function findQueuedRun({ versionId, workspaceId }, job) {
-    const { client, clock } = job;
-    const begun = clock.now();
-    const deadline = Math.min(job.deadline, begun + QUEUED_WITHIN_MS);
-    let looks = 0;
-    const looking = {
-        read: async () => {
-            looks += 1;
-            const { run } = await client.configurationVersions.show(versionId, { include: ['run'] });
-            if (run !== undefined || looks % 4 !== 0)
-                return run;
-            return await client.runs.findByConfigurationVersion(workspaceId, versionId);
-        },
-        isSettled: (run) => run !== undefined,
-        intervalMs: (0,poll.YW)(500, 5_000),
-    };
-    const waiting = await (0,poll.wt)(looking, { ...job, deadline });
-    if (waiting.kind === 'settled' && waiting.last !== undefined)
-        return waiting.last;
-    throw new failure_of.GateStop(waiting.kind === 'aborted' ? 'canceled' : 'timeout', `The upload of configuration version ${versionId} was to start a run, but none appeared within ${Math.round((deadline - begun) / 1_000)} s: this service may not start runs by itself. Set auto-queue-runs to false, so that the run is created here.`);
-}
+var start_run = __webpack_require__(89913);
 var watch = __webpack_require__(20094);
 ;// CONCATENATED MODULE: ./build/src/gate/gate.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 async function gate(options, ports) {
-    const job = (0,gate_job._)(options, ports);
-    if (options.autoQueueRuns) {
-        ports.log.info('auto-queue-runs: the service starts the run. It carries neither `message` nor the name of the pull request, so a later push does not cancel it (`cancel-superseded`).');
-    }
-    try {
-        const names = options.workspaces.map(({ name }) => name);
-        const listed = await (0,overview.FF)(job.client, options.organization, names);
-        const looked = await Promise.all(options.workspaces.map((requested) => (0,find_workspace.pl)(requested, job, listed.get(requested.name)).catch((error) => ({
-            name: requested.name,
-            error,
-        }))));
-        const ready = looked.filter(find_workspace.i_);
-        const deciding = ready.length === looked.length
-            ? ready.map((each) => (0,end_run.xe)(each, job, (step) => judgeWorkspace(each, step)))
-            : looked.map((each) => (0,end_run.DY)(each, job));
-        const all = await Promise.all(deciding.map(async (decided) => {
-            const result = await decided;
-            if (result !== undefined)
-                job.emit({ kind: 'workspace-decided', result });
-            return result;
-        }));
-        const workspaces = withExceptionNotices(all.filter((each) => each !== undefined), options.exceptions);
-        const unaffected = looked.flatMap(({ name }, at) => (all[at] === undefined ? [name] : []));
-        const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-        return {
-            verdict: named.length > 0 ? (0,decide.kg)(named) : (0,decide.decideUnaffected)(options.requirePolicies),
-            workspaces,
-            unaffected: unaffected.length > 0 ? unaffected : undefined,
-            archives: job.archives(),
-            durationMs: job.elapsedMs(),
-        };
-    }
-    finally {
-        await job.close();
-    }
+  const job = (0,gate_job._)(options, ports);
+  if (options.autoQueueRuns) {
+    ports.log.info('auto-queue-runs: the service starts the run. It carries neither `message` nor the name of the pull request, so a later push does not cancel it (`cancel-superseded`).');
+  }
+  try {
+    const names = options.workspaces.map(({ name }) => name);
+    const listed = await (0,overview.FF)(job.client, options.organization, names);
+    const looked = await Promise.all(options.workspaces.map((requested) => (0,find_workspace.pl)(requested, job, listed.get(requested.name)).catch((error) => ({
+      name: requested.name,
+      error,
+    }))));
+    const ready = looked.filter(find_workspace.i_);
+    const deciding = ready.length === looked.length
+      ? ready.map((each) => (0,end_run.xe)(each, job, (step) => judgeWorkspace(each, step)))
+      : looked.map((each) => (0,end_run.DY)(each, job));
+    const all = await Promise.all(deciding.map(async (decided) => {
+      const result = await decided;
+      if (result !== undefined)
+        job.emit({ kind: 'workspace-decided', result });
+      return result;
+    }));
+    const workspaces = withExceptionNotices(all.filter((each) => each !== undefined), options);
+    const unaffected = looked.flatMap(({ name }, at) => (all[at] === undefined ? [name] : []));
+    const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
+    return {
+      verdict: named.length > 0 ? (0,decide.kg)(named) : (0,decide.decideUnaffected)(options.requirePolicies),
+      workspaces,
+      unaffected: unaffected.length > 0 ? unaffected : undefined,
+      archives: job.archives(),
+      durationMs: job.elapsedMs(),
+    };
+  }
+  finally {
+    await job.close();
+  }
 }
-function withExceptionNotices(workspaces, exceptions) {
-    if (exceptions === undefined)
-        return [...workspaces];
-    const judged = workspaces.filter(({ failure }) => failure === undefined);
-    const notices = (0,exception_notices.j)(judged, exceptions);
-    return workspaces.map((each) => {
-        const more = notices.get(each.workspace) ?? [];
-        return { ...each, notices: [...each.notices, ...more] };
-    });
+function withExceptionNotices(workspaces, { exceptions, localLevels }) {
+  if (exceptions === undefined)
+    return [...workspaces];
+  const judged = workspaces.filter(({ failure }) => failure === undefined);
+  const notices = (0,exception_notices.j)(judged, exceptions, (0,local_levels.E)({ localLevels }));
+  return workspaces.map((each) => {
+    const more = notices.get(each.workspace) ?? [];
+    return { ...each, notices: [...each.notices, ...more] };
+  });
 }
 async function judgeWorkspace(workspace, job) {
-    const { versionControl } = job.options;
-    if (versionControl !== undefined) {
-        await lookAtCommit(workspace, versionControl, job);
-        const judged = await judgeVersionControl(workspace, versionControl, job);
-        return judged && (await (0,compare_with_current.r)(judged, workspace, job));
-    }
-    const packed = await packWorkspace(workspace, job);
-    const adopted = await (0,adopt_overridden.X)(packed, job);
-    if (adopted !== undefined)
-        return await (0,compare_with_current.r)(adopted, packed, job);
-    const started = await startRun(await upload(packed, job), job);
-    const settled = await (0,watch.wB)(started, job);
-    const judged = await (0,end_run.nP)(await (0,judge.S4)(settled, job), settled, job);
-    return await (0,compare_with_current.r)(judged, packed, job);
+  const { versionControl } = job.options;
+  if (versionControl !== undefined) {
+    await lookAtCommit(workspace, versionControl, job);
+    const judged = await judgeVersionControl(workspace, versionControl, job);
+    return judged && (await (0,compare_with_current.r)(judged, workspace, job));
+  }
+  const packed = await packWorkspace(workspace, job);
+  const adopted = await (0,adopt_overridden.X)(packed, job);
+  if (adopted !== undefined)
+    return await (0,compare_with_current.r)(adopted, packed, job);
+  const started = await (0,start_run.A)(await (0,start_run.S)(packed, job), job);
+  const settled = await (0,watch.wB)(started, job);
+  const judged = await (0,end_run.nP)(await (0,judge.S4)(settled, job), settled, job);
+  return await (0,compare_with_current.r)(judged, packed, job);
 }
-
 /***/ })
-
 };

@@ -1,15 +1,13 @@
 export const id = 3298;
 export const ids = [3298];
 export const modules = {
-
 /***/ 83298:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
  __webpack_require__.d(__webpack_exports__, {
-   CI: () => ( MOCKED_PLAN),
-   DW: () => ( STATIC_PLAN),
-   TERRAFORM_PLAN: () => ( TERRAFORM_PLAN),
-   lo: () => ( NAMED_SHAPES)
+  CI: () => ( MOCKED_PLAN),
+  DW: () => ( STATIC_PLAN),
+  TERRAFORM_PLAN: () => ( TERRAFORM_PLAN),
+  lo: () => ( NAMED_SHAPES)
  });
 const open = 'open';
 const keys = (shapes) => ({ keys: shapes });
@@ -17,151 +15,149 @@ const values = (shape) => ({ values: shape });
 const items = (shape) => ({ items: shape });
 const scalar = 'scalar';
 function scalars(...names) {
-    return Object.fromEntries(names.map((name) => [name, scalar]));
+  return Object.fromEntries(names.map((name) => [name, scalar]));
 }
 function opens(...names) {
-    return Object.fromEntries(names.map((name) => [name, open]));
+  return Object.fromEntries(names.map((name) => [name, open]));
 }
 const change = keys({
-    ...opens('before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'),
-    ...opens('before_identity', 'after_identity'),
-    generated_config: scalar,
-    actions: items(scalar),
-    replace_paths: items(items(scalar)),
-    importing: keys({ ...scalars('id', 'unknown'), identity: open }),
+  ...opens('before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'),
+  ...opens('before_identity', 'after_identity'),
+  generated_config: scalar,
+  actions: items(scalar),
+  replace_paths: items(items(scalar)),
+  importing: keys({ ...scalars('id', 'unknown'), identity: open }),
 });
 const resourceChange = keys({
-    ...scalars('address', 'previous_address', 'module_address', 'mode', 'type', 'name', 'index'),
-    ...scalars('provider_name', 'deposed', 'action_reason'),
-    change,
+  ...scalars('address', 'previous_address', 'module_address', 'mode', 'type', 'name', 'index'),
+  ...scalars('provider_name', 'deposed', 'action_reason'),
+  change,
 });
 const outputs = values(keys({ ...scalars('sensitive', 'deprecated'), ...opens('value', 'type') }));
 const stateValues = keys({ outputs, root_module: { named: 'module' } });
 const check = keys({
+  ...scalars('status'),
+  address: keys(scalars('kind', 'mode', 'to_display', 'type', 'name', 'module')),
+  instances: items(keys({
     ...scalars('status'),
-    address: keys(scalars('kind', 'mode', 'to_display', 'type', 'name', 'module')),
-    instances: items(keys({
-        ...scalars('status'),
-        address: keys(scalars('to_display', 'instance_key', 'module')),
-        problems: items(keys(scalars('message'))),
-    })),
+    address: keys(scalars('to_display', 'instance_key', 'module')),
+    problems: items(keys(scalars('message'))),
+  })),
 });
 const configuredResource = keys({
-    ...scalars('address', 'mode', 'type', 'name', 'provider_config_key', 'schema_version'),
-    ...opens('expressions', 'count_expression', 'for_each_expression'),
-    provisioners: items(keys({ type: scalar, expressions: open })),
-    depends_on: items(scalar),
+  ...scalars('address', 'mode', 'type', 'name', 'provider_config_key', 'schema_version'),
+  ...opens('expressions', 'count_expression', 'for_each_expression'),
+  provisioners: items(keys({ type: scalar, expressions: open })),
+  depends_on: items(scalar),
 });
 const NAMED_SHAPES = {
-    module: keys({
-        address: scalar,
-        resources: items(keys({
-            ...scalars('address', 'mode', 'type', 'name', 'index', 'provider_name', 'schema_version'),
-            ...scalars('tainted', 'deposed_key', 'identity_schema_version'),
-            ...opens('values', 'sensitive_values', 'identity'),
-            depends_on: items(scalar),
-        })),
-        child_modules: items({ named: 'module' }),
-    }),
-    configured: keys({
-        outputs: values(open),
-        resources: items(configuredResource),
-        module_calls: values(keys({
-            ...scalars('source', 'version_constraint'),
-            ...opens('expressions', 'count_expression', 'for_each_expression'),
-            depends_on: items(scalar),
-            module: { named: 'configured' },
-        })),
-        variables: values(open),
-        actions: items(open),
-    }),
-    moduleStatically: keys({
-        address: scalar,
-        resources: items(keys({
-            ...scalars('address', 'mode', 'type', 'name', 'index', 'provider_name'),
-            ...opens('values', 'sensitive_values'),
-        })),
-        child_modules: items({ named: 'moduleStatically' }),
-    }),
-    configuredStatically: keys({
-        resources: items(keys(scalars('address', 'mode', 'type', 'name'))),
-        module_calls: values(keys({ source: scalar, module: { named: 'configuredStatically' } })),
-    }),
+  module: keys({
+    address: scalar,
+    resources: items(keys({
+      ...scalars('address', 'mode', 'type', 'name', 'index', 'provider_name', 'schema_version'),
+      ...scalars('tainted', 'deposed_key', 'identity_schema_version'),
+      ...opens('values', 'sensitive_values', 'identity'),
+      depends_on: items(scalar),
+    })),
+    child_modules: items({ named: 'module' }),
+  }),
+  configured: keys({
+    outputs: values(open),
+    resources: items(configuredResource),
+    module_calls: values(keys({
+      ...scalars('source', 'version_constraint'),
+      ...opens('expressions', 'count_expression', 'for_each_expression'),
+      depends_on: items(scalar),
+      module: { named: 'configured' },
+    })),
+    variables: values(open),
+    actions: items(open),
+  }),
+  moduleStatically: keys({
+    address: scalar,
+    resources: items(keys({
+      ...scalars('address', 'mode', 'type', 'name', 'index', 'provider_name'),
+      ...opens('values', 'sensitive_values'),
+    })),
+    child_modules: items({ named: 'moduleStatically' }),
+  }),
+  configuredStatically: keys({
+    resources: items(keys(scalars('address', 'mode', 'type', 'name'))),
+    module_calls: values(keys({ source: scalar, module: { named: 'configuredStatically' } })),
+  }),
 };
 const TERRAFORM_PLAN = {
-    keys: {
-        ...scalars('format_version', 'terraform_version'),
-        ...scalars('timestamp', 'applyable', 'complete', 'errored'),
-        variables: values(keys({ value: open, deprecated: scalar })),
-        planned_values: stateValues,
-        resource_changes: items(resourceChange),
-        output_changes: values(change),
-        proposed_unknown: stateValues,
-        resource_drift: items(resourceChange),
-        deferred_changes: items(keys({ reason: scalar, resource_change: resourceChange })),
-        action_invocations: items(open),
-        deferred_action_invocations: items(open),
-        prior_state: keys({
-            ...scalars('format_version', 'terraform_version'),
-            values: stateValues,
-            checks: items(check),
-        }),
-        configuration: keys({
-            provider_config: values(keys({
-                ...scalars('name', 'full_name', 'alias', 'version_constraint', 'module_address'),
-                expressions: open,
-            })),
-            root_module: { named: 'configured' },
-        }),
-        relevant_attributes: items(keys({ resource: scalar, attribute: items(scalar) })),
-        checks: items(check),
-    },
+  keys: {
+    ...scalars('format_version', 'terraform_version'),
+    ...scalars('timestamp', 'applyable', 'complete', 'errored'),
+    variables: values(keys({ value: open, deprecated: scalar })),
+    planned_values: stateValues,
+    resource_changes: items(resourceChange),
+    output_changes: values(change),
+    proposed_unknown: stateValues,
+    resource_drift: items(resourceChange),
+    deferred_changes: items(keys({ reason: scalar, resource_change: resourceChange })),
+    action_invocations: items(open),
+    deferred_action_invocations: items(open),
+    prior_state: keys({
+      ...scalars('format_version', 'terraform_version'),
+      values: stateValues,
+      checks: items(check),
+    }),
+    configuration: keys({
+      provider_config: values(keys({
+        ...scalars('name', 'full_name', 'alias', 'version_constraint', 'module_address'),
+        expressions: open,
+      })),
+      root_module: { named: 'configured' },
+    }),
+    relevant_attributes: items(keys({ resource: scalar, attribute: items(scalar) })),
+    checks: items(check),
+  },
 };
 const plannedChange = {
-    ...opens('before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'),
-    actions: items(scalar),
+  ...opens('before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'),
+  actions: items(scalar),
 };
 const STATIC_PLAN = {
-    keys: {
-        ...scalars('format_version', 'terraform_version'),
-        variables: values(keys({ value: open })),
-        planned_values: keys({
-            outputs: values(keys({ sensitive: scalar, value: open })),
-            root_module: { named: 'moduleStatically' },
-        }),
-        resource_changes: items(keys({
-            ...scalars('address', 'previous_address', 'module_address', 'mode', 'type', 'name'),
-            ...scalars('index', 'provider_name', 'action_reason'),
-            change: keys({
-                ...plannedChange,
-                replace_paths: items(items(scalar)),
-                importing: keys(scalars('id')),
-            }),
-        })),
-        output_changes: values(keys(plannedChange)),
-        configuration: keys({ root_module: { named: 'configuredStatically' } }),
-    },
+  keys: {
+    ...scalars('format_version', 'terraform_version'),
+    variables: values(keys({ value: open })),
+    planned_values: keys({
+      outputs: values(keys({ sensitive: scalar, value: open })),
+      root_module: { named: 'moduleStatically' },
+    }),
+    resource_changes: items(keys({
+      ...scalars('address', 'previous_address', 'module_address', 'mode', 'type', 'name'),
+      ...scalars('index', 'provider_name', 'action_reason'),
+      change: keys({
+        ...plannedChange,
+        replace_paths: items(items(scalar)),
+        importing: keys(scalars('id')),
+      }),
+    })),
+    output_changes: values(keys(plannedChange)),
+    configuration: keys({ root_module: { named: 'configuredStatically' } }),
+  },
 };
 const withoutBefore = keys({
-    ...opens('after', 'after_unknown', 'after_sensitive'),
-    actions: items(scalar),
+  ...opens('after', 'after_unknown', 'after_sensitive'),
+  actions: items(scalar),
 });
 const MOCKED_PLAN = {
-    keys: {
-        ...scalars('format_version', 'terraform_version'),
-        planned_values: keys({
-            outputs: values(keys({ sensitive: scalar, value: open })),
-            root_module: { named: 'module' },
-        }),
-        resource_changes: items(keys({
-            ...scalars('address', 'module_address', 'mode', 'type', 'name', 'index'),
-            ...scalars('provider_name', 'action_reason'),
-            change: withoutBefore,
-        })),
-        output_changes: values(withoutBefore),
-    },
+  keys: {
+    ...scalars('format_version', 'terraform_version'),
+    planned_values: keys({
+      outputs: values(keys({ sensitive: scalar, value: open })),
+      root_module: { named: 'module' },
+    }),
+    resource_changes: items(keys({
+      ...scalars('address', 'module_address', 'mode', 'type', 'name', 'index'),
+      ...scalars('provider_name', 'action_reason'),
+      change: withoutBefore,
+    })),
+    output_changes: values(withoutBefore),
+  },
 };
-
 /***/ })
-
 };

@@ -1,15 +1,11 @@
 export const id = 4354;
 export const ids = [4354,3536];
 export const modules = {
-
 /***/ 24067:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-
 __webpack_require__.d(__webpack_exports__, {
-  runDemo: () => ( runDemo)
+ runDemo: () => ( runDemo)
 });
-
 var promises_ = __webpack_require__(51455);
 var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
@@ -26,337 +22,308 @@ var server = __webpack_require__(51554);
 var calls = __webpack_require__(62344);
 var host_error = __webpack_require__(93452);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/checks.js
-
-
-
 const BATCH = 50;
 const SMALL_SUMMARY = 15_000;
 const WHAT = 'The annotations are not on the check run';
 const NEEDS = 'checks: write';
 function conclusionOf({ green, verdict, }) {
-    if (green)
-        return (0,model_verdict.gf)(verdict) ? 'success' : 'neutral';
-    return verdict === 'needs-override' ? 'action_required' : 'failure';
+  if (green)
+    return (0,model_verdict.gf)(verdict) ? 'success' : 'neutral';
+  return verdict === 'needs-override' ? 'action_required' : 'failure';
 }
 async function publishCheck(api, { checkRunId, fork, render, annotations, ...about }) {
-    let sent = 0;
-    let content = render();
-    const batch = () => ({ ...content, annotations: annotations.slice(sent, sent + BATCH) });
-    try {
-        const id = await begin().catch((0,host_error.yg)(() => {
-            content = render(SMALL_SUMMARY);
-            return begin();
-        }, 'too-long'));
-        for (sent = BATCH; sent < annotations.length; sent += BATCH)
-            await append(id);
-        return { left: [], problems: [] };
-    }
-    catch (error) {
-        if (!(error instanceof host_error.dh))
-            throw error;
-        const problems = [(0,calls.F)(WHAT, NEEDS, error, fork)];
-        return { left: annotations.slice(sent), problems };
-    }
-    async function begin() {
-        const elsewhere = (0,host_error.yg)((problem) => {
-            if (problem.kind === 'permission' && !/app_id/.test(problem.message))
-                throw problem;
-            return create();
-        }, 'not-found', 'permission');
-        return checkRunId === undefined ? create() : append(checkRunId).catch(elsewhere);
-    }
-    function append(id) {
-        const output = batch();
-        return sure(() => api.updateCheckRun(id, output).then(() => id), async () => {
-            const there = await api.countAnnotations(id);
-            return there >= sent + output.annotations.length ? id : undefined;
-        });
-    }
-    function create() {
-        const run = { ...about, output: batch() };
-        return sure(() => api.createCheckRun(run), () => api.findCheckRun(run));
-    }
+  let sent = 0;
+  let content = render();
+  const batch = () => ({ ...content, annotations: annotations.slice(sent, sent + BATCH) });
+  try {
+    const id = await begin().catch((0,host_error.yg)(() => {
+      content = render(SMALL_SUMMARY);
+      return begin();
+    }, 'too-long'));
+    for (sent = BATCH; sent < annotations.length; sent += BATCH)
+      await append(id);
+    return { left: [], problems: [] };
+  }
+  catch (error) {
+    if (!(error instanceof host_error.dh))
+      throw error;
+    const problems = [(0,calls.F)(WHAT, NEEDS, error, fork)];
+    return { left: annotations.slice(sent), problems };
+  }
+  async function begin() {
+    const elsewhere = (0,host_error.yg)((problem) => {
+      if (problem.kind === 'permission' && !/app_id/.test(problem.message))
+        throw problem;
+      return create();
+    }, 'not-found', 'permission');
+    return checkRunId === undefined ? create() : append(checkRunId).catch(elsewhere);
+  }
+  function append(id) {
+    const output = batch();
+    return sure(() => api.updateCheckRun(id, output).then(() => id), async () => {
+      const there = await api.countAnnotations(id);
+      return there >= sent + output.annotations.length ? id : undefined;
+    });
+  }
+  function create() {
+    const run = { ...about, output: batch() };
+    return sure(() => api.createCheckRun(run), () => api.findCheckRun(run));
+  }
 }
 async function sure(send, look) {
-    for (let tries = 1;; tries++) {
-        try {
-            return await send();
-        }
-        catch (error) {
-            const unsure = error instanceof host_error.dh && error.kind === 'unsure';
-            if (!unsure || tries === 3)
-                throw error;
-            const id = await look();
-            if (id !== undefined)
-                return id;
-        }
+  for (let tries = 1;; tries++) {
+    try {
+      return await send();
     }
+    catch (error) {
+      const unsure = error instanceof host_error.dh && error.kind === 'unsure';
+      if (!unsure || tries === 3)
+        throw error;
+      const id = await look();
+      if (id !== undefined)
+        return id;
+    }
+  }
 }
 var hosts_comment = __webpack_require__(33208);
 var decide_comment = __webpack_require__(49369);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/publish.js
-
-
-
-
-
-
-
-
-
 const publish_WHAT = 'The comment on the pull request was not written';
 const publish_NEEDS = 'pull-requests: write';
 async function publishOnGitHub(about, { files: changedFiles, snapshot: looked } = {}) {
-    const one = { ...about, problems: [] };
-    const { view, target, ports, problems } = one;
-    let snapshot;
-    let started;
-    const filesWanted = changedFiles === undefined && needsFiles(view, target);
-    await writeToPullRequest(one, async (api, number) => {
-        if (target.comment === 'off' && !filesWanted)
-            return;
-        const isEnough = looked !== undefined && (!filesWanted || looked.files !== undefined);
-        snapshot = isEnough ? looked : await api.snapshot(number, { files: filesWanted });
-        if (target.comment === 'off')
-            return;
-        const { headSha, comment: when, commentMode: mode, commentAuthors: authors } = target;
-        const commentTarget = { number, headSha, green: view.green, when, mode, authors, snapshot };
-        started = await (0,hosts_comment.e2)(api, (0,decide_comment.G)(view), commentTarget, ports);
-    });
-    const asOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
-    const left = await annotate(one, changedFiles ?? asOfHead);
-    let result = started?.result;
-    await writeToPullRequest(one, async () => {
-        if (started !== undefined && ports.skipVerify?.() !== true)
-            result = await started.settle();
-    });
-    problems.push(...(0,hosts_comment.AA)(result));
-    return { left, problems, commentUrl: result?.url };
+  const one = { ...about, problems: [] };
+  const { view, target, ports, problems } = one;
+  let snapshot;
+  let started;
+  const filesWanted = changedFiles === undefined && needsFiles(view, target);
+  await writeToPullRequest(one, async (api, number) => {
+    if (target.comment === 'off' && !filesWanted)
+      return;
+    const isEnough = looked !== undefined && (!filesWanted || looked.files !== undefined);
+    snapshot = isEnough ? looked : await api.snapshot(number, { files: filesWanted });
+    if (target.comment === 'off')
+      return;
+    const { headSha, comment: when, commentMode: mode, commentAuthors: authors } = target;
+    const commentTarget = { number, headSha, green: view.green, when, mode, authors, snapshot };
+    started = await (0,hosts_comment.e2)(api, (0,decide_comment.G)(view), commentTarget, ports);
+  });
+  const asOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
+  const left = await annotate(one, changedFiles ?? asOfHead);
+  let result = started?.result;
+  await writeToPullRequest(one, async () => {
+    if (started !== undefined && ports.skipVerify?.() !== true)
+      result = await started.settle();
+  });
+  problems.push(...(0,hosts_comment.AA)(result));
+  return { left, problems, commentUrl: result?.url };
 }
 async function writeToPullRequest({ target, github: { comments }, problems }, work) {
-    const { pullRequest } = target;
-    if (pullRequest === undefined)
-        return;
-    if (comments === undefined) {
-        if (target.comment !== 'off' && problems.length === 0) {
-            problems.push(`${publish_WHAT}: there is no token for it. Leave \`github-token\` at its default.`);
-        }
-        return;
+  const { pullRequest } = target;
+  if (pullRequest === undefined)
+    return;
+  if (comments === undefined) {
+    if (target.comment !== 'off' && problems.length === 0) {
+      problems.push(`${publish_WHAT}: there is no token for it. Leave \`github-token\` at its default.`);
     }
-    const explain = (0,host_error.yg)((problem) => {
-        problems.push((0,calls.F)(publish_WHAT, publish_NEEDS, problem, pullRequest.fork));
-    });
-    await work(comments, pullRequest.number).catch(explain);
+    return;
+  }
+  const explain = (0,host_error.yg)((problem) => {
+    problems.push((0,calls.F)(publish_WHAT, publish_NEEDS, problem, pullRequest.fork));
+  });
+  await work(comments, pullRequest.number).catch(explain);
 }
 async function annotate({ view, target, github: { checks }, problems }, changedFiles) {
-    if (target.annotate === 'off')
-        return [];
-    const changed = changedFiles === undefined ? undefined : new Set(changedFiles);
-    const scope = target.annotate === 'all' ? 'all' : 'changed';
-    const only = target.annotate === 'changed' ? changed : undefined;
-    const annotations = (0,report_annotations.H)(view, { annotate: scope, changedFiles: changed }).filter(({ path }) => only?.has(path) !== false);
-    if (checks === undefined)
-        return annotations;
-    const { job } = view.context;
-    const name = view.key === 'default' ? 'Plangate' : `Plangate (${view.key})`;
-    if (checks.server !== server.U0) {
-        problems.push(...(await setStatus(view, name, target.headSha, checks)));
-        return annotations;
-    }
-    const result = await publishCheck(checks, {
-        checkRunId: target.checkRunId,
-        name,
-        headSha: target.headSha,
-        externalId: `${job?.runId ?? 0}.${job?.attempt ?? 0}.${view.key}`,
-        conclusion: conclusionOf(view),
-        render: (summaryBytes) => (0,comment.d3)(view, summaryBytes),
-        annotations,
-        fork: target.pullRequest?.fork === true,
-    });
-    problems.push(...result.problems);
-    return result.left;
+  if (target.annotate === 'off')
+    return [];
+  const changed = changedFiles === undefined ? undefined : new Set(changedFiles);
+  const scope = target.annotate === 'all' ? 'all' : 'changed';
+  const only = target.annotate === 'changed' ? changed : undefined;
+  const annotations = (0,report_annotations.H)(view, { annotate: scope, changedFiles: changed }).filter(({ path }) => only?.has(path) !== false);
+  if (checks === undefined)
+    return annotations;
+  const { job } = view.context;
+  const name = view.key === 'default' ? 'Plangate' : `Plangate (${view.key})`;
+  if (checks.server !== server.U0) {
+    problems.push(...(await setStatus(view, name, target.headSha, checks)));
+    return annotations;
+  }
+  const result = await publishCheck(checks, {
+    checkRunId: target.checkRunId,
+    name,
+    headSha: target.headSha,
+    externalId: `${job?.runId ?? 0}.${job?.attempt ?? 0}.${view.key}`,
+    conclusion: conclusionOf(view),
+    render: (summaryBytes) => (0,comment.d3)(view, summaryBytes),
+    annotations,
+    fork: target.pullRequest?.fork === true,
+  });
+  problems.push(...result.problems);
+  return result.left;
 }
 async function setStatus(view, name, headSha, api) {
-    const names = view.context.section ?? (0,marker.C_)(view).join(', ');
-    const which = names.length > 150 ? (0,comment.z4)(view).state.id : names;
-    const what = 'The commit has no status of this gate';
-    const set = api.setStatus(headSha, {
-        state: view.green ? 'success' : 'failure',
-        context: which === '' ? name : `${name}: ${which}`,
-        description: (0,comment.d3)(view).title,
-        target_url: view.context.job?.url,
-    });
-    return set.then(() => [], (0,host_error.yg)((problem) => [(0,calls.F)(what, '', problem)]));
+  const names = view.context.section ?? (0,marker.C_)(view).join(', ');
+  const which = names.length > 150 ? (0,comment.z4)(view).state.id : names;
+  const what = 'The commit has no status of this gate';
+  const set = api.setStatus(headSha, {
+    state: view.green ? 'success' : 'failure',
+    context: which === '' ? name : `${name}: ${which}`,
+    description: (0,comment.d3)(view).title,
+    target_url: view.context.job?.url,
+  });
+  return set.then(() => [], (0,host_error.yg)((problem) => [(0,calls.F)(what, '', problem)]));
 }
 function needsFiles(view, { annotate }) {
-    if (annotate === 'off' || annotate === 'all')
-        return false;
-    return view.findings.some(({ location, severity }) => location !== undefined &&
-        (annotate === 'changed' || severity === 'warns' || severity === 'notes'));
+  if (annotate === 'off' || annotate === 'all')
+    return false;
+  return view.findings.some(({ location, severity }) => location !== undefined &&
+    (annotate === 'changed' || severity === 'warns' || severity === 'notes'));
 }
 var console = __webpack_require__(6621);
 var settings_settings = __webpack_require__(75182);
 ;// CONCATENATED MODULE: ./build/src/cli/demo/demo-clock.js
 const START = Date.UTC(2026, 10, 20, 14);
 function createDemoClock() {
-    let nowMs = 0;
-    let underWay = 0;
-    let ticking = false;
-    const sleepers = new Set();
-    async function tick() {
-        if (ticking)
-            return;
-        ticking = true;
-        while (sleepers.size > 0) {
-            for (let turn = 0; turn < 4; turn += 1) {
-                await new Promise((resolve) => setImmediate(resolve));
-                if (underWay > 0)
-                    turn = 0;
-            }
-            const [next] = [...sleepers].sort((one, other) => one.at - other.at);
-            if (next === undefined)
-                break;
-            sleepers.delete(next);
-            nowMs = Math.max(nowMs, next.at);
-            next.wake();
-        }
-        ticking = false;
+  let nowMs = 0;
+  let underWay = 0;
+  let ticking = false;
+  const sleepers = new Set();
+  async function tick() {
+    if (ticking)
+      return;
+    ticking = true;
+    while (sleepers.size > 0) {
+      for (let turn = 0; turn < 4; turn += 1) {
+        await new Promise((resolve) => setImmediate(resolve));
+        if (underWay > 0)
+          turn = 0;
+      }
+      const [next] = [...sleepers].sort((one, other) => one.at - other.at);
+      if (next === undefined)
+        break;
+      sleepers.delete(next);
+      nowMs = Math.max(nowMs, next.at);
+      next.wake();
     }
-    function sleep(ms, signal) {
-        return new Promise((resolve, reject) => {
-            signal?.throwIfAborted();
-            const sleeper = {
-                at: nowMs + ms,
-                wake() {
-                    signal?.removeEventListener('abort', abort);
-                    resolve();
-                },
-            };
-            const abort = () => {
-                sleepers.delete(sleeper);
-                reject(signal?.reason);
-            };
-            signal?.addEventListener('abort', abort, { once: true });
-            sleepers.add(sleeper);
-            void tick();
-        });
-    }
-    return {
-        now: () => nowMs,
-        date: () => new Date(START + nowMs),
-        sleep,
-        async during(work) {
-            underWay += 1;
-            try {
-                return await work();
-            }
-            finally {
-                underWay -= 1;
-            }
+    ticking = false;
+  }
+  function sleep(ms, signal) {
+    return new Promise((resolve, reject) => {
+      signal?.throwIfAborted();
+      const sleeper = {
+        at: nowMs + ms,
+        wake() {
+          signal?.removeEventListener('abort', abort);
+          resolve();
         },
-    };
+      };
+      const abort = () => {
+        sleepers.delete(sleeper);
+        reject(signal?.reason);
+      };
+      signal?.addEventListener('abort', abort, { once: true });
+      sleepers.add(sleeper);
+      void tick();
+    });
+  }
+  return {
+    now: () => nowMs,
+    date: () => new Date(START + nowMs),
+    sleep,
+    async during(work) {
+      underWay += 1;
+      try {
+        return await work();
+      }
+      finally {
+        underWay -= 1;
+      }
+    },
+  };
 }
 function oneAtATime(send, clock, 
 before = async () => { }) {
-    let last = Promise.resolve();
-    return (request) => {
-        const turn = last.then(async () => {
-            await before(request);
-            return clock.during(() => send(request));
-        });
-        last = turn.catch(() => undefined);
-        return turn;
-    };
+  let last = Promise.resolve();
+  return (request) => {
+    const turn = last.then(async () => {
+      await before(request);
+      return clock.during(() => send(request));
+    });
+    last = turn.catch(() => undefined);
+    return turn;
+  };
 }
 function createdInOrder(send, workspaces) {
-    const read = [];
-    const waiting = new Map();
-    return async (request) => {
-        const { method, url } = request;
-        const [, id] = /^\/api\/v2\/workspaces\/([^/]+)\/configuration-versions$/.exec(url.pathname) ?? [];
-        if (method === 'POST' && id !== undefined) {
-            const turn = new Promise((resolve) => waiting.set(id, resolve));
-            if (waiting.size === workspaces) {
-                queueMicrotask(() => read.forEach((next) => waiting.get(next)?.()));
-            }
-            await turn;
-        }
-        const response = await send(request);
-        if (method === 'GET' && /\/organizations\/[^/]+\/workspaces\/[^/]+$/.test(url.pathname)) {
-            read.push(JSON.parse(Buffer.from(response.body).toString()).data.id);
-        }
-        return response;
-    };
+  const read = [];
+  const waiting = new Map();
+  return async (request) => {
+    const { method, url } = request;
+    const [, id] = /^\/api\/v2\/workspaces\/([^/]+)\/configuration-versions$/.exec(url.pathname) ?? [];
+    if (method === 'POST' && id !== undefined) {
+      const turn = new Promise((resolve) => waiting.set(id, resolve));
+      if (waiting.size === workspaces) {
+        queueMicrotask(() => read.forEach((next) => waiting.get(next)?.()));
+      }
+      await turn;
+    }
+    const response = await send(request);
+    if (method === 'GET' && /\/organizations\/[^/]+\/workspaces\/[^/]+$/.test(url.pathname)) {
+      read.push(JSON.parse(Buffer.from(response.body).toString()).data.id);
+    }
+    return response;
+  };
 }
 ;// CONCATENATED MODULE: ./build/src/cli/demo/in-memory-github.js
-
 function createInMemoryGitHub(pull) {
-    const { headSha, files, url, author } = pull;
-    const comments = [];
-    const annotations = [];
-    let nextId = 1001;
-    const api = {
-        server: server.U0,
-        snapshot: async () => ({
-            headSha,
-            files,
-            comments: comments.map((comment) => ({ ...comment })),
-            whole: true,
-        }),
-        async createComment(_number, body) {
-            const id = nextId++;
-            const comment = { id, body, url: `${url}#issuecomment-${id}`, mine: true, author };
-            comments.push(comment);
-            return comment;
-        },
-        async updateComment(id, body) {
-            for (const comment of comments)
-                if (comment.id === id)
-                    comment.body = body;
-        },
-        async deleteComment(id) {
-            comments.splice(0, Infinity, ...comments.filter((comment) => comment.id !== id));
-        },
-        updateCheckRun: async (_id, output) => void annotations.push(...output.annotations),
-        countAnnotations: async () => annotations.length,
-        createCheckRun: notInTheDemo,
-        findCheckRun: notInTheDemo,
-        setStatus: notInTheDemo,
-        pullRequest: notInTheDemo,
-        pullRequestsMergedAs: notInTheDemo,
-        pullRequests: notInTheDemo,
-        listDirectory: notInTheDemo,
-        readFile: notInTheDemo,
-        readBytes: notInTheDemo,
-        isSubmodule: notInTheDemo,
-        textsAt: notInTheDemo,
-        patches: async () => [],
-        permissionOf: notInTheDemo,
-    };
-    return { api, comments, annotations };
+  const { headSha, files, url, author } = pull;
+  const comments = [];
+  const annotations = [];
+  let nextId = 1001;
+  const api = {
+    server: server.U0,
+    snapshot: async () => ({
+      headSha,
+      files,
+      comments: comments.map((comment) => ({ ...comment })),
+      whole: true,
+    }),
+    async createComment(_number, body) {
+      const id = nextId++;
+      const comment = { id, body, url: `${url}#issuecomment-${id}`, mine: true, author };
+      comments.push(comment);
+      return comment;
+    },
+    async updateComment(id, body) {
+      for (const comment of comments)
+        if (comment.id === id)
+          comment.body = body;
+    },
+    async deleteComment(id) {
+      comments.splice(0, Infinity, ...comments.filter((comment) => comment.id !== id));
+    },
+    updateCheckRun: async (_id, output) => void annotations.push(...output.annotations),
+    countAnnotations: async () => annotations.length,
+    createCheckRun: notInTheDemo,
+    findCheckRun: notInTheDemo,
+    setStatus: notInTheDemo,
+    pullRequest: notInTheDemo,
+    pullRequestsMergedAs: notInTheDemo,
+    pullRequests: notInTheDemo,
+    listDirectory: notInTheDemo,
+    readFile: notInTheDemo,
+    readBytes: notInTheDemo,
+    isSubmodule: notInTheDemo,
+    textsAt: notInTheDemo,
+    patches: async () => [],
+    permissionOf: notInTheDemo,
+  };
+  return { api, comments, annotations };
 }
 async function notInTheDemo() {
-    throw new Error('Publishing asked GitHub for something that the demonstration does not have.');
+  throw new Error('Publishing asked GitHub for something that the demonstration does not have.');
 }
 var scenarios = __webpack_require__(1397);
 var secrets = __webpack_require__(54638);
 ;// CONCATENATED MODULE: ./build/src/cli/demo/run-demo.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 const WORKSPACES = 2;
 const PULL_REQUEST = 42;
 const CHECK_RUN = 7001;
@@ -364,237 +331,232 @@ const SHA = '6f1cb40a3c9de1b5a80a3ae3ef12a0b9c6d41f77';
 const PAGE = `${scenarios.kC.github}/acme/infra`;
 const RUN_DURATION_MS = 41_000;
 const CHANGED = [
-    'network/flow-logs.tf',
-    'network/main.tf',
-    'storage/shared.tf',
-    'storage/volumes.tf',
+  'network/flow-logs.tf',
+  'network/main.tf',
+  'storage/shared.tf',
+  'storage/volumes.tf',
 ];
 const NEVER = new AbortController().signal;
 const UNLIMITED = {
-    endsAt: Number.POSITIVE_INFINITY,
-    over: NEVER,
-    alarms: { in: () => NEVER, after: () => NEVER, any: () => NEVER },
+  endsAt: Number.POSITIVE_INFINITY,
+  over: NEVER,
+  alarms: { in: () => NEVER, after: () => NEVER, any: () => NEVER },
 };
 const SUBJECT = {
-    about: {},
-    proposed: true,
-    message: `acme/infra #${PULL_REQUEST} at ${SHA.slice(0, 7)}`,
-    changeRequest: `acme/infra#${PULL_REQUEST}`,
-    changedFiles: async () => undefined,
+  about: {},
+  proposed: true,
+  message: `acme/infra #${PULL_REQUEST} at ${SHA.slice(0, 7)}`,
+  changeRequest: `acme/infra#${PULL_REQUEST}`,
+  changedFiles: async () => undefined,
 };
 async function runDemo(options) {
-    const { scenario, examples } = options;
-    const clock = createDemoClock();
-    const random = seededRandom(2026);
-    const cleanUp = [];
-    try {
-        const checkout = await copyExamples(examples, scenarios.U9[scenario].edits);
-        cleanUp.push(() => checkout.remove());
-        const seed = withApplied(JSON.parse(await (0,promises_.readFile)((0,external_node_path_.join)(examples, 'seed.json'), 'utf8')));
-        const service = await (0,service_service.startService)({
-            seed,
-            seedDirectory: examples,
-            clock,
-            random,
-            runDurationMs: RUN_DURATION_MS,
-        });
-        cleanUp.push(() => service.stop());
-        const send = (0,http_send.R)({ environment: {} });
-        cleanUp.push(() => send.close());
-        return await playOut(options, { clock, random, checkout, service, send, seed });
-    }
-    finally {
-        for (const step of cleanUp.toReversed())
-            await step();
-    }
+  const { scenario, examples } = options;
+  const clock = createDemoClock();
+  const random = seededRandom(2026);
+  const cleanUp = [];
+  try {
+    const checkout = await copyExamples(examples, scenarios.U9[scenario].edits);
+    cleanUp.push(() => checkout.remove());
+    const seed = withApplied(JSON.parse(await (0,promises_.readFile)((0,external_node_path_.join)(examples, 'seed.json'), 'utf8')));
+    const service = await (0,service_service.startService)({
+      seed,
+      seedDirectory: examples,
+      clock,
+      random,
+      runDurationMs: RUN_DURATION_MS,
+    });
+    cleanUp.push(() => service.stop());
+    const send = (0,http_send.R)({ environment: {} });
+    cleanUp.push(() => send.close());
+    return await playOut(options, { clock, random, checkout, service, send, seed });
+  }
+  finally {
+    for (const step of cleanUp.toReversed())
+      await step();
+  }
 }
 function withApplied(seed) {
-    const organizations = seed.organizations?.map((organization) => ({
-        ...organization,
-        workspaces: organization.workspaces?.map((workspace) => ({
-            ...workspace,
-            state: scenarios.k2[workspace.name],
-        })),
-    }));
-    return { ...seed, organizations };
+  const organizations = seed.organizations?.map((organization) => ({
+    ...organization,
+    workspaces: organization.workspaces?.map((workspace) => ({
+      ...workspace,
+      state: scenarios.k2[workspace.name],
+    })),
+  }));
+  return { ...seed, organizations };
 }
 async function playOut(options, stage) {
-    const { scenario, log, signal } = options;
-    const { clock, random, checkout, service } = stage;
-    const { script, colleague } = scenarios.U9[scenario];
-    if (script)
-        service.setScript(script.workspace, script.reference);
-    const settings = settingsFor(service.origin, secretOf('pull-requests', stage.seed));
-    const context = contextFor(settings, options, stage);
-    const watch = colleague === true ? overrideAtOnce(stage, options) : undefined;
-    const print = (lines) => options.onLines(lines.map((line) => withShownAddress(line, service.origin)));
-    print((0,console.lZ)({ ...context, hostname: new URL(scenarios.kC.service).host }));
-    const conceals = (0,secrets.gE)();
-    const { result, view: plainView } = await (0,plan_and_judge.gY)({
-        settings,
-        context,
-        workingDirectory: checkout.root,
-        repositoryRoot: checkout.root,
-        subject: SUBJECT,
-        secrets: [],
-        conceals,
-        judged: true,
-    }, {
-        send: createdInOrder(oneAtATime(stage.send, clock, watch), WORKSPACES),
-        clock,
-        random,
-        execute: everythingIsCommitted(checkout),
-        environment: {},
-        log,
-        signal,
-        ...UNLIMITED,
-        onEvent: (event) => print((0,console.N1)(event, { workspaces: WORKSPACES, repositoryRoot: checkout.root })),
-    });
-    const view = conceals.concealAll(withShownAddresses(plainView, service.origin));
-    const github = createInMemoryGitHub({
-        headSha: SHA,
-        files: CHANGED.map((path) => `infra/${path}`),
-        url: `${PAGE}/pull/${PULL_REQUEST}`,
-        author: 'github-actions[bot]',
-    });
-    const { comment, commentMode, annotate } = settings;
-    const { problems } = await publishOnGitHub({
-        view,
-        target: {
-            headSha: SHA,
-            checkRunId: CHECK_RUN,
-            pullRequest: { number: PULL_REQUEST, fork: false },
-            comment,
-            commentMode,
-            annotate,
-        },
-        github: { comments: github.api, checks: github.api },
-        ports: { clock, random, signal },
-    });
-    const { comments, annotations } = github;
-    return { view, exitCode: (0,model_verdict.FO)(result, settings.failOn), comments, annotations, problems };
+  const { scenario, log, signal } = options;
+  const { clock, random, checkout, service } = stage;
+  const { script, colleague } = scenarios.U9[scenario];
+  if (script)
+    service.setScript(script.workspace, script.reference);
+  const settings = settingsFor(service.origin, secretOf('pull-requests', stage.seed));
+  const context = contextFor(settings, options, stage);
+  const watch = colleague === true ? overrideAtOnce(stage, options) : undefined;
+  const print = (lines) => options.onLines(lines.map((line) => withShownAddress(line, service.origin)));
+  print((0,console.lZ)({ ...context, hostname: new URL(scenarios.kC.service).host }));
+  const conceals = (0,secrets.gE)();
+  const { result, view: plainView } = await (0,plan_and_judge.gY)({
+    settings,
+    context,
+    workingDirectory: checkout.root,
+    repositoryRoot: checkout.root,
+    subject: SUBJECT,
+    secrets: [],
+    conceals,
+    judged: true,
+  }, {
+    send: createdInOrder(oneAtATime(stage.send, clock, watch), WORKSPACES),
+    clock,
+    random,
+    execute: everythingIsCommitted(checkout),
+    environment: {},
+    log,
+    signal,
+    ...UNLIMITED,
+    onEvent: (event) => print((0,console.N1)(event, { workspaces: WORKSPACES, repositoryRoot: checkout.root })),
+  });
+  const view = conceals.concealAll(withShownAddresses(plainView, service.origin));
+  const github = createInMemoryGitHub({
+    headSha: SHA,
+    files: CHANGED.map((path) => `infra/${path}`),
+    url: `${PAGE}/pull/${PULL_REQUEST}`,
+    author: 'github-actions[bot]',
+  });
+  const { comment, commentMode, annotate } = settings;
+  const { problems } = await publishOnGitHub({
+    view,
+    target: {
+      headSha: SHA,
+      checkRunId: CHECK_RUN,
+      pullRequest: { number: PULL_REQUEST, fork: false },
+      comment,
+      commentMode,
+      annotate,
+    },
+    github: { comments: github.api, checks: github.api },
+    ports: { clock, random, signal },
+  });
+  const { comments, annotations } = github;
+  return { view, exitCode: (0,model_verdict.FO)(result, settings.failOn), comments, annotations, problems };
 }
 function withShownAddresses(view, origin) {
-    const text = withShownAddress(JSON.stringify(view), origin).replaceAll(new URL(origin).host, new URL(scenarios.kC.service).host);
-    return JSON.parse(text);
+  const text = withShownAddress(JSON.stringify(view), origin).replaceAll(new URL(origin).host, new URL(scenarios.kC.service).host);
+  return JSON.parse(text);
 }
 function withShownAddress(text, origin) {
-    return text
-        .replaceAll(`--hostname ${origin}`, `--hostname ${new URL(scenarios.kC.service).host}`)
-        .replaceAll(origin, scenarios.kC.service);
+  return text
+    .replaceAll(`--hostname ${origin}`, `--hostname ${new URL(scenarios.kC.service).host}`)
+    .replaceAll(origin, scenarios.kC.service);
 }
 function settingsFor(origin, token) {
-    const inputs = {
-        hostname: origin,
-        token,
-        organization: 'acme',
-        workspaces: 'net-prod=infra/network, storage-prod=infra/storage',
-        comment: 'always',
-    };
-    const read = (0,settings_settings.sb)({ inputs, environment: {}, door: 'action' });
-    if ('problems' in read)
-        throw new Error(read.problems.map(({ message }) => message).join(' '));
-    return read.settings;
+  const inputs = {
+    hostname: origin,
+    token,
+    organization: 'acme',
+    workspaces: 'net-prod=infra/network, storage-prod=infra/storage',
+    comment: 'always',
+  };
+  const read = (0,settings_settings.sb)({ inputs, environment: {}, door: 'action' });
+  if ('problems' in read)
+    throw new Error(read.problems.map(({ message }) => message).join(' '));
+  return read.settings;
 }
 function contextFor(settings, options, stage) {
-    const { checkout, clock } = stage;
-    return {
-        ...(0,settings_settings.f8)(settings),
-        repository: {
-            serverUrl: scenarios.kC.github,
-            slug: 'acme/infra',
-            root: checkout.root,
-            defaultBranch: 'main',
-        },
-        commit: { sha: SHA, url: `${PAGE}/commit/${SHA}` },
-        pullRequest: { number: PULL_REQUEST, url: `${PAGE}/pull/${PULL_REQUEST}` },
-        job: { url: `${PAGE}/actions/runs/1`, runId: 1, attempt: 1 },
-        startedAt: clock.date().toISOString(),
-        version: options.version,
-        adoptsOverridden: true,
-    };
+  const { checkout, clock } = stage;
+  return {
+    ...(0,settings_settings.f8)(settings),
+    repository: {
+      serverUrl: scenarios.kC.github,
+      slug: 'acme/infra',
+      root: checkout.root,
+      defaultBranch: 'main',
+    },
+    commit: { sha: SHA, url: `${PAGE}/commit/${SHA}` },
+    pullRequest: { number: PULL_REQUEST, url: `${PAGE}/pull/${PULL_REQUEST}` },
+    job: { url: `${PAGE}/actions/runs/1`, runId: 1, attempt: 1 },
+    startedAt: clock.date().toISOString(),
+    version: options.version,
+    adoptsOverridden: true,
+  };
 }
 function secretOf(team, { tokens }) {
-    const token = tokens?.find(({ of }) => of === team);
-    if (token === undefined)
-        throw new Error(`the examples have no token of the team ${team}`);
-    return token.secret;
+  const token = tokens?.find(({ of }) => of === team);
+  if (token === undefined)
+    throw new Error(`the examples have no token of the team ${team}`);
+  return token.secret;
 }
 function overrideAtOnce(stage, options) {
-    const { service, clock, random, seed } = stage;
-    const { log, signal } = options;
-    const { origin } = service;
-    const token = secretOf('security', seed);
-    const send = (request) => clock.during(() => stage.send(request));
-    const client = (0,client_client.U)({ origin, token, send, clock, random, log, signal });
-    return async ({ url }) => {
-        const [, runId] = /^\/api\/v2\/runs\/(run-\w+)$/.exec(url.pathname) ?? [];
-        if (runId === undefined)
-            return;
-        const reason = 'Flow logs of all accounts are kept in one region: agreed on in SEC-217.';
-        await (0,override_run.s)(client, clock, { runId, reason, actor: {} });
-    };
+  const { service, clock, random, seed } = stage;
+  const { log, signal } = options;
+  const { origin } = service;
+  const token = secretOf('security', seed);
+  const send = (request) => clock.during(() => stage.send(request));
+  const client = (0,client_client.U)({ origin, token, send, clock, random, log, signal });
+  return async ({ url }) => {
+    const [, runId] = /^\/api\/v2\/runs\/(run-\w+)$/.exec(url.pathname) ?? [];
+    if (runId === undefined)
+      return;
+    const reason = 'Flow logs of all accounts are kept in one region: agreed on in SEC-217.';
+    await (0,override_run.sw)(client, clock, { runId, reason, actor: {} });
+  };
 }
 function everythingIsCommitted({ files }) {
-    return async (program, args) => {
-        const listing = program === 'git' && args.includes('ls-files');
-        const stdout = listing ? files.map((path) => `${path}\0`).join('') : '';
-        return { exitCode: listing ? 0 : 1, stdout, stderr: '' };
-    };
+  return async (program, args) => {
+    const listing = program === 'git' && args.includes('ls-files');
+    const stdout = listing ? files.map((path) => `${path}\0`).join('') : '';
+    return { exitCode: listing ? 0 : 1, stdout, stderr: '' };
+  };
 }
 async function copyExamples(examples, edits) {
-    const root = await (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-demo-')));
-    const remove = () => (0,promises_.rm)(root, { recursive: true, force: true });
-    try {
-        await (0,promises_.mkdir)((0,external_node_path_.join)(root, '.git'));
-        await (0,promises_.cp)((0,external_node_path_.join)(examples, 'infra'), (0,external_node_path_.join)(root, 'infra'), { recursive: true });
-        for (const edit of edits)
-            await apply(edit, (0,external_node_path_.join)(root, 'infra'));
-        const entries = await (0,promises_.readdir)(root, { recursive: true, withFileTypes: true });
-        const files = entries
-            .filter((entry) => entry.isFile())
-            .map((entry) => (0,external_node_path_.join)(entry.parentPath, entry.name).slice(root.length + 1))
-            .map((path) => path.replaceAll('\\', '/'));
-        return { root, files: files.sort(), remove };
-    }
-    catch (error) {
-        await remove();
-        throw error;
-    }
+  const root = await (0,promises_.realpath)(await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-demo-')));
+  const remove = () => (0,promises_.rm)(root, { recursive: true, force: true });
+  try {
+    await (0,promises_.mkdir)((0,external_node_path_.join)(root, '.git'));
+    await (0,promises_.cp)((0,external_node_path_.join)(examples, 'infra'), (0,external_node_path_.join)(root, 'infra'), { recursive: true });
+    for (const edit of edits)
+      await apply(edit, (0,external_node_path_.join)(root, 'infra'));
+    const entries = await (0,promises_.readdir)(root, { recursive: true, withFileTypes: true });
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => (0,external_node_path_.join)(entry.parentPath, entry.name).slice(root.length + 1))
+      .map((path) => path.replaceAll('\\', '/'));
+    return { root, files: files.sort(), remove };
+  }
+  catch (error) {
+    await remove();
+    throw error;
+  }
 }
 async function apply([file, find, replace], folder) {
-    const path = (0,external_node_path_.join)(folder, file);
-    const text = await (0,promises_.readFile)(path, 'utf8');
-    if (!text.includes(find))
-        throw new Error(`${file} of the examples has no ${JSON.stringify(find)}`);
-    await (0,promises_.writeFile)(path, text.replaceAll(find, replace));
+  const path = (0,external_node_path_.join)(folder, file);
+  const text = await (0,promises_.readFile)(path, 'utf8');
+  if (!text.includes(find))
+    throw new Error(`${file} of the examples has no ${JSON.stringify(find)}`);
+  await (0,promises_.writeFile)(path, text.replaceAll(find, replace));
 }
 function seededRandom(seed) {
-    let state = seed;
-    return () => {
-        state = (state + 0x6d2b79f5) | 0;
-        let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-        mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-        return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-    };
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }
-
 /***/ }),
-
 /***/ 13536:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
  __webpack_require__.d(__webpack_exports__, {
-   J: () => ( NOWHERE),
-   u: () => ( mostBytesTo)
+  J: () => ( NOWHERE),
+  u: () => ( mostBytesTo)
  });
 const NOWHERE = 'http://127.0.0.1';
 const MOST_BYTES = 1024 * 1024;
 const MOST_UPLOADED_BYTES = 100 * 1024 * 1024;
 function mostBytesTo(path) {
-    return path.startsWith('/v1/object/') ? MOST_UPLOADED_BYTES : MOST_BYTES;
+  return path.startsWith('/v1/object/') ? MOST_UPLOADED_BYTES : MOST_BYTES;
 }
-
 /***/ })
-
 };

@@ -1,44 +1,42 @@
 export const id = 7934;
 export const ids = [7934];
 export const modules = {
-
 /***/ 77934:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
  __webpack_require__.d(__webpack_exports__, {
-   BpQ: () => ( minLength),
-   BuJ: () => ( getDotPath),
-   Bw9: () => ( length),
-   FsL: () => ( pipe),
-   IeY: () => ( custom),
-   Ikc: () => ( object),
-   KCZ: () => ( union),
-   KIO: () => ( picklist),
-   L5J: () => ( unknown),
-   NpB: () => ( fallback),
-   Oxt: () => ( variant),
-   Ru6: () => ( maxLength),
-   Wwf: () => ( minValue),
-   YOg: () => ( array),
-   YjP: () => ( string),
-   _H3: () => ( looseObject),
-   aig: () => ( number),
-   cGV: () => ( maxValue),
-   cl6: () => ( nullish),
-   euz: () => ( literal),
-   g1P: () => ( record),
-   is: () => ( is),
-   lqM: () => ( optional),
-   mee: () => ( nullable),
-   ndf: () => ( integer),
-   qFJ: () => ( parseJson),
-   qgA: () => ( parse),
-   rej: () => ( strictObject),
-   w1_: () => ( startsWith),
-   xLC: () => ( safeParse),
-   yGV: () => ( regex),
-   yhX: () => ( isoTimestamp),
-   zMY: () => ( boolean)
+  BpQ: () => ( minLength),
+  BuJ: () => ( getDotPath),
+  Bw9: () => ( length),
+  FsL: () => ( pipe),
+  IeY: () => ( custom),
+  Ikc: () => ( object),
+  KCZ: () => ( union),
+  KIO: () => ( picklist),
+  L5J: () => ( unknown),
+  NpB: () => ( fallback),
+  Oxt: () => ( variant),
+  Ru6: () => ( maxLength),
+  Wwf: () => ( minValue),
+  YOg: () => ( array),
+  YjP: () => ( string),
+  _H3: () => ( looseObject),
+  aig: () => ( number),
+  cGV: () => ( maxValue),
+  cl6: () => ( nullish),
+  euz: () => ( literal),
+  g1P: () => ( record),
+  is: () => ( is),
+  lqM: () => ( optional),
+  mee: () => ( nullable),
+  ndf: () => ( integer),
+  qFJ: () => ( parseJson),
+  qgA: () => ( parse),
+  rej: () => ( strictObject),
+  w1_: () => ( startsWith),
+  xLC: () => ( safeParse),
+  yGV: () => ( regex),
+  yhX: () => ( isoTimestamp),
+  zMY: () => ( boolean)
  });
 let store$4;
 const DEFAULT_CONFIG = {
@@ -65,7 +63,6 @@ function getGlobalConfig(config$1) {
 function deleteGlobalConfig() {
 	store$4 = void 0;
 }
-
 let store$3;
 function setGlobalMessage(message$1, lang) {
 	if (!store$3) store$3 =  new Map();
@@ -77,7 +74,6 @@ function getGlobalMessage(lang) {
 function deleteGlobalMessage(lang) {
 	store$3?.delete(lang);
 }
-
 let store$2;
 function setSchemaMessage(message$1, lang) {
 	if (!store$2) store$2 =  new Map();
@@ -89,7 +85,6 @@ function getSchemaMessage(lang) {
 function deleteSchemaMessage(lang) {
 	store$2?.delete(lang);
 }
-
 let store$1;
 function setSpecificMessage(reference, message$1, lang) {
 	if (!store$1) store$1 =  new Map();
@@ -102,7 +97,6 @@ function getSpecificMessage(reference, lang) {
 function deleteSpecificMessage(reference, lang) {
 	store$1?.get(reference)?.delete(lang);
 }
-
 function _stringify(input) {
 	const type = typeof input;
 	if (type === "string") return `"${input}"`;
@@ -110,7 +104,6 @@ function _stringify(input) {
 	if (type === "object" || type === "function") return (input && Object.getPrototypeOf(input)?.constructor?.name) ?? "null";
 	return type;
 }
-
 function _addIssue(context, label, dataset, config$1, other) {
 	const input = other && "input" in other ? other.input : dataset.value;
 	const expected = other?.expected ?? context.expects ?? null;
@@ -136,7 +129,6 @@ function _addIssue(context, label, dataset, config$1, other) {
 	if (dataset.issues) dataset.issues.push(issue);
 	else dataset.issues = [issue];
 }
-
 function _cloneDataset(dataset) {
 	return {
 		typed: dataset.typed,
@@ -147,7 +139,6 @@ function _cloneDataset(dataset) {
 		}))
 	};
 }
-
 function _formatCase(input, separator, capFirst, capRest) {
 	let result = "";
 	let firstWord = true;
@@ -195,13 +186,11 @@ function _formatCase(input, separator, capFirst, capRest) {
 	flush(input.length);
 	return result;
 }
-
 let textEncoder;
 function _getByteCount(input) {
 	if (!textEncoder) textEncoder = new TextEncoder();
 	return textEncoder.encode(input).length;
 }
-
 function _getCodePointCount(input) {
 	let count = input.length;
 	const lengthMinus1 = input.length - 1;
@@ -212,7 +201,6 @@ function _getCodePointCount(input) {
 	}
 	return count;
 }
-
 let segmenter;
 function _getGraphemeCount(input) {
 	if (!segmenter) segmenter = new Intl.Segmenter();
@@ -221,7 +209,6 @@ function _getGraphemeCount(input) {
 	for (const _ of segments) count++;
 	return count;
 }
-
 function _getLastMetadata(schema, type) {
 	if ("pipe" in schema) {
 		const nestedSchemas = [];
@@ -236,7 +223,6 @@ function _getLastMetadata(schema, type) {
 		}
 	}
 }
-
 let store;
 function _getWordCount(locales, input) {
 	if (!store) store =  new Map();
@@ -251,7 +237,6 @@ function _getWordCount(locales, input) {
 	for (const segment of segments) if (segment.isWordLike) count++;
 	return count;
 }
-
 const NON_DIGIT_REGEX = /\D/gu;
 function _isLuhnAlgo(input) {
 	const number$1 = input.replace(NON_DIGIT_REGEX, "");
@@ -276,25 +261,20 @@ function _isLuhnAlgo(input) {
 	}
 	return sum % 10 === 0;
 }
-
 function _isSameValueZero(value1, value2) {
 	return value1 === value2 || Number.isNaN(value1) && Number.isNaN(value2);
 }
-
 function _isValidObjectKey(object$1, key) {
 	return Object.prototype.hasOwnProperty.call(object$1, key) && key !== "__proto__" && key !== "prototype" && key !== "constructor";
 }
-
 function _isValueMatch(requirement, value$1) {
 	return Number.isNaN(requirement) && Number.isNaN(value$1) || requirement <= value$1 && requirement >= value$1;
 }
-
 function _joinExpects(values$1, separator) {
 	const list = [...new Set(values$1)];
 	if (list.length > 1) return `(${list.join(` ${separator} `)})`;
 	return list[0] ?? "never";
 }
-
 function _standardSchema(schema) {
 	schema["~standard"] = {
 		version: 1,
@@ -303,19 +283,16 @@ function _standardSchema(schema) {
 	};
 	return schema;
 }
-
 function entriesFromList(list, schema) {
 	const entries$1 = {};
 	for (const key of list) entries$1[key] = schema;
 	return entries$1;
 }
-
 function entriesFromObjects(schemas) {
 	const entries$1 = {};
 	for (const schema of schemas) Object.assign(entries$1, schema.entries);
 	return entries$1;
 }
-
 function getDotPath(issue) {
 	if (issue.path) {
 		let key = "";
@@ -326,15 +303,12 @@ function getDotPath(issue) {
 	}
 	return null;
 }
-
 function isOfKind(kind, object$1) {
 	return object$1.kind === kind;
 }
-
 function isOfType(type, object$1) {
 	return object$1.type === type;
 }
-
 var ValiError = class extends Error {
 	constructor(issues) {
 		super(issues[0].message);
@@ -342,11 +316,9 @@ var ValiError = class extends Error {
 		this.issues = issues;
 	}
 };
-
 function isValiError(error) {
 	return error instanceof ValiError;
 }
-
 function args(schema) {
 	return {
 		kind: "transformation",
@@ -365,7 +337,6 @@ function args(schema) {
 		}
 	};
 }
-
 function argsAsync(schema) {
 	return {
 		kind: "transformation",
@@ -384,7 +355,6 @@ function argsAsync(schema) {
 		}
 	};
 }
-
 function awaitAsync() {
 	return {
 		kind: "transformation",
@@ -397,7 +367,6 @@ function awaitAsync() {
 		}
 	};
 }
-
 const BASE64_REGEX = /^(?:[\da-z+/]{4})*(?:[\da-z+/]{2}==|[\da-z+/]{3}=)?$/iu;
 const BIC_REGEX = /^[A-Z]{6}(?!00)[\dA-Z]{2}(?:[\dA-Z]{3})?$/u;
 const CUID2_REGEX = /^[a-z][\da-z]*$/u;
@@ -431,7 +400,6 @@ const RFC_EMAIL_REGEX = /^[a-zA-Z0-9.!#$%&'*+\/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-
 const SLUG_REGEX = /^[\da-z]+(?:[-_][\da-z]+)*$/u;
 const ULID_REGEX = /^[0-7][\da-hjkmnp-tv-zA-HJKMNP-TV-Z]{25}$/u;
 const UUID_REGEX = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
-
 function base64(message$1) {
 	return {
 		kind: "validation",
@@ -447,7 +415,6 @@ function base64(message$1) {
 		}
 	};
 }
-
 function bic(message$1) {
 	return {
 		kind: "validation",
@@ -463,7 +430,6 @@ function bic(message$1) {
 		}
 	};
 }
-
 function brand(name) {
 	return {
 		kind: "transformation",
@@ -476,7 +442,6 @@ function brand(name) {
 		}
 	};
 }
-
 function bytes(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -495,7 +460,6 @@ function bytes(requirement, message$1) {
 		}
 	};
 }
-
 function check(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -511,7 +475,6 @@ function check(requirement, message$1) {
 		}
 	};
 }
-
 function checkAsync(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -527,7 +490,6 @@ function checkAsync(requirement, message$1) {
 		}
 	};
 }
-
 function checkItems(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -555,7 +517,6 @@ function checkItems(requirement, message$1) {
 		}
 	};
 }
-
 function checkItemsAsync(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -586,7 +547,6 @@ function checkItemsAsync(requirement, message$1) {
 		}
 	};
 }
-
 function codePoints(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -605,7 +565,6 @@ function codePoints(requirement, message$1) {
 		}
 	};
 }
-
 const CREDIT_CARD_REGEX = /^(?:\d{13,19}|\d{4}(?: \d{3,6}){2,4}|\d{4}(?:-\d{3,6}){2,4})$/u;
 const SANITIZE_REGEX = /[- ]/gu;
 const PROVIDER_REGEX_LIST = ( null && ([
@@ -635,7 +594,6 @@ function creditCard(message$1) {
 		}
 	};
 }
-
 function cuid2(message$1) {
 	return {
 		kind: "validation",
@@ -651,7 +609,6 @@ function cuid2(message$1) {
 		}
 	};
 }
-
 function decimal(message$1) {
 	return {
 		kind: "validation",
@@ -667,7 +624,6 @@ function decimal(message$1) {
 		}
 	};
 }
-
 function description(description_) {
 	return {
 		kind: "metadata",
@@ -676,7 +632,6 @@ function description(description_) {
 		description: description_
 	};
 }
-
 function digits(message$1) {
 	return {
 		kind: "validation",
@@ -692,7 +647,6 @@ function digits(message$1) {
 		}
 	};
 }
-
 function domain(message$1) {
 	return {
 		kind: "validation",
@@ -708,7 +662,6 @@ function domain(message$1) {
 		}
 	};
 }
-
 function email(message$1) {
 	return {
 		kind: "validation",
@@ -724,7 +677,6 @@ function email(message$1) {
 		}
 	};
 }
-
 function emoji(message$1) {
 	return {
 		kind: "validation",
@@ -740,7 +692,6 @@ function emoji(message$1) {
 		}
 	};
 }
-
 function empty(message$1) {
 	return {
 		kind: "validation",
@@ -755,7 +706,6 @@ function empty(message$1) {
 		}
 	};
 }
-
 function endsWith(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -771,7 +721,6 @@ function endsWith(requirement, message$1) {
 		}
 	};
 }
-
 function entries(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -789,7 +738,6 @@ function entries(requirement, message$1) {
 		}
 	};
 }
-
 function everyItem(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -805,7 +753,6 @@ function everyItem(requirement, message$1) {
 		}
 	};
 }
-
 function examples(examples_) {
 	return {
 		kind: "metadata",
@@ -814,7 +761,6 @@ function examples(examples_) {
 		examples: examples_
 	};
 }
-
 function excludes(requirement, message$1) {
 	const received =  _stringify(requirement);
 	return {
@@ -831,7 +777,6 @@ function excludes(requirement, message$1) {
 		}
 	};
 }
-
 function filterItems(operation) {
 	return {
 		kind: "transformation",
@@ -845,7 +790,6 @@ function filterItems(operation) {
 		}
 	};
 }
-
 function findItem(operation) {
 	return {
 		kind: "transformation",
@@ -859,7 +803,6 @@ function findItem(operation) {
 		}
 	};
 }
-
 function finite(message$1) {
 	return {
 		kind: "validation",
@@ -875,7 +818,6 @@ function finite(message$1) {
 		}
 	};
 }
-
 function flavor(name) {
 	return {
 		kind: "transformation",
@@ -888,7 +830,6 @@ function flavor(name) {
 		}
 	};
 }
-
 function graphemes(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -907,7 +848,6 @@ function graphemes(requirement, message$1) {
 		}
 	};
 }
-
 function gtValue(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -923,7 +863,6 @@ function gtValue(requirement, message$1) {
 		}
 	};
 }
-
 function guard(requirement, message$1) {
 	return {
 		kind: "transformation",
@@ -941,7 +880,6 @@ function guard(requirement, message$1) {
 		}
 	};
 }
-
 const HASH_LENGTHS = {
 	md4: 32,
 	md5: 32,
@@ -973,7 +911,6 @@ function hash(types, message$1) {
 		}
 	};
 }
-
 function hexadecimal(message$1) {
 	return {
 		kind: "validation",
@@ -989,7 +926,6 @@ function hexadecimal(message$1) {
 		}
 	};
 }
-
 function hexColor(message$1) {
 	return {
 		kind: "validation",
@@ -1005,7 +941,6 @@ function hexColor(message$1) {
 		}
 	};
 }
-
 function imei(message$1) {
 	return {
 		kind: "validation",
@@ -1023,7 +958,6 @@ function imei(message$1) {
 		}
 	};
 }
-
 function includes(requirement, message$1) {
 	const expects =  _stringify(requirement);
 	return {
@@ -1040,7 +974,6 @@ function includes(requirement, message$1) {
 		}
 	};
 }
-
 function integer(message$1) {
 	return {
 		kind: "validation",
@@ -1056,7 +989,6 @@ function integer(message$1) {
 		}
 	};
 }
-
 function ip(message$1) {
 	return {
 		kind: "validation",
@@ -1072,7 +1004,6 @@ function ip(message$1) {
 		}
 	};
 }
-
 function ipv4(message$1) {
 	return {
 		kind: "validation",
@@ -1088,7 +1019,6 @@ function ipv4(message$1) {
 		}
 	};
 }
-
 function ipv6(message$1) {
 	return {
 		kind: "validation",
@@ -1104,21 +1034,18 @@ function ipv6(message$1) {
 		}
 	};
 }
-
 function _isIsbn10(input) {
 	const digits$1 = input.split("").map((c) => c === "X" ? 10 : parseInt(c));
 	let sum = 0;
 	for (let i = 0; i < 10; i++) sum += digits$1[i] * (10 - i);
 	return sum % 11 === 0;
 }
-
 function _isIsbn13(input) {
 	const digits$1 = input.split("").map((c) => parseInt(c));
 	let sum = 0;
 	for (let i = 0; i < 13; i++) sum += digits$1[i] * (i % 2 === 0 ? 1 : 3);
 	return sum % 10 === 0;
 }
-
 const ISBN_SEPARATOR_REGEX = /[- ]/gu;
 const ISBN_10_DETECTION_REGEX = /^\d{9}[\dX]$/u;
 const ISBN_13_DETECTION_REGEX = /^\d{13}$/u;
@@ -1142,7 +1069,6 @@ function isbn(message$1) {
 		}
 	};
 }
-
 function isrc(message$1) {
 	return {
 		kind: "validation",
@@ -1158,7 +1084,6 @@ function isrc(message$1) {
 		}
 	};
 }
-
 function isoDate(message$1) {
 	return {
 		kind: "validation",
@@ -1174,7 +1099,6 @@ function isoDate(message$1) {
 		}
 	};
 }
-
 function isoDateTime(message$1) {
 	return {
 		kind: "validation",
@@ -1190,7 +1114,6 @@ function isoDateTime(message$1) {
 		}
 	};
 }
-
 function isoDateTimeSecond(message$1) {
 	return {
 		kind: "validation",
@@ -1206,7 +1129,6 @@ function isoDateTimeSecond(message$1) {
 		}
 	};
 }
-
 function isoTime(message$1) {
 	return {
 		kind: "validation",
@@ -1222,7 +1144,6 @@ function isoTime(message$1) {
 		}
 	};
 }
-
 function isoTimeSecond(message$1) {
 	return {
 		kind: "validation",
@@ -1238,7 +1159,6 @@ function isoTimeSecond(message$1) {
 		}
 	};
 }
-
 function isoTimestamp(message$1) {
 	return {
 		kind: "validation",
@@ -1254,7 +1174,6 @@ function isoTimestamp(message$1) {
 		}
 	};
 }
-
 function isoWeek(message$1) {
 	return {
 		kind: "validation",
@@ -1270,7 +1189,6 @@ function isoWeek(message$1) {
 		}
 	};
 }
-
 function jwsCompact(message$1) {
 	return {
 		kind: "validation",
@@ -1286,7 +1204,6 @@ function jwsCompact(message$1) {
 		}
 	};
 }
-
 function ksuid(message$1) {
 	return {
 		kind: "validation",
@@ -1302,7 +1219,6 @@ function ksuid(message$1) {
 		}
 	};
 }
-
 function length(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -1318,7 +1234,6 @@ function length(requirement, message$1) {
 		}
 	};
 }
-
 function ltValue(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -1334,7 +1249,6 @@ function ltValue(requirement, message$1) {
 		}
 	};
 }
-
 function mac(message$1) {
 	return {
 		kind: "validation",
@@ -1350,7 +1264,6 @@ function mac(message$1) {
 		}
 	};
 }
-
 function mac48(message$1) {
 	return {
 		kind: "validation",
@@ -1366,7 +1279,6 @@ function mac48(message$1) {
 		}
 	};
 }
-
 function mac64(message$1) {
 	return {
 		kind: "validation",
@@ -1382,7 +1294,6 @@ function mac64(message$1) {
 		}
 	};
 }
-
 function mapItems(operation) {
 	return {
 		kind: "transformation",
@@ -1396,7 +1307,6 @@ function mapItems(operation) {
 		}
 	};
 }
-
 function maxBytes(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -1415,7 +1325,6 @@ function maxBytes(requirement, message$1) {
 		}
 	};
 }
-
 function maxCodePoints(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -1434,7 +1343,6 @@ function maxCodePoints(requirement, message$1) {
 		}
 	};
 }
-
 function maxEntries(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -1452,7 +1360,6 @@ function maxEntries(requirement, message$1) {
 		}
 	};
 }
-
 function maxGraphemes(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -1471,7 +1378,6 @@ function maxGraphemes(requirement, message$1) {
 		}
 	};
 }
-
 function maxLength(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -1487,7 +1393,6 @@ function maxLength(requirement, message$1) {
 		}
 	};
 }
-
 function maxSize(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -1503,7 +1408,6 @@ function maxSize(requirement, message$1) {
 		}
 	};
 }
-
 function maxValue(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -1519,7 +1423,6 @@ function maxValue(requirement, message$1) {
 		}
 	};
 }
-
 function maxWords(locales, requirement, message$1) {
 	return {
 		kind: "validation",
@@ -1539,7 +1442,6 @@ function maxWords(locales, requirement, message$1) {
 		}
 	};
 }
-
 function metadata(metadata_) {
 	return {
 		kind: "metadata",
@@ -1548,7 +1450,6 @@ function metadata(metadata_) {
 		metadata: metadata_
 	};
 }
-
 function mimeType(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -1564,7 +1465,6 @@ function mimeType(requirement, message$1) {
 		}
 	};
 }
-
 function minBytes(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -1583,7 +1483,6 @@ function minBytes(requirement, message$1) {
 		}
 	};
 }
-
 function minCodePoints(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -1602,7 +1501,6 @@ function minCodePoints(requirement, message$1) {
 		}
 	};
 }
-
 function minEntries(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -1620,7 +1518,6 @@ function minEntries(requirement, message$1) {
 		}
 	};
 }
-
 function minGraphemes(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -1639,7 +1536,6 @@ function minGraphemes(requirement, message$1) {
 		}
 	};
 }
-
 function minLength(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -1655,7 +1551,6 @@ function minLength(requirement, message$1) {
 		}
 	};
 }
-
 function minSize(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -1671,7 +1566,6 @@ function minSize(requirement, message$1) {
 		}
 	};
 }
-
 function minValue(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -1687,7 +1581,6 @@ function minValue(requirement, message$1) {
 		}
 	};
 }
-
 function minWords(locales, requirement, message$1) {
 	return {
 		kind: "validation",
@@ -1707,7 +1600,6 @@ function minWords(locales, requirement, message$1) {
 		}
 	};
 }
-
 function multipleOf(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -1723,7 +1615,6 @@ function multipleOf(requirement, message$1) {
 		}
 	};
 }
-
 function nanoid(message$1) {
 	return {
 		kind: "validation",
@@ -1739,7 +1630,6 @@ function nanoid(message$1) {
 		}
 	};
 }
-
 function nonEmpty(message$1) {
 	return {
 		kind: "validation",
@@ -1754,7 +1644,6 @@ function nonEmpty(message$1) {
 		}
 	};
 }
-
 function normalize(form) {
 	return {
 		kind: "transformation",
@@ -1768,7 +1657,6 @@ function normalize(form) {
 		}
 	};
 }
-
 function notBytes(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -1787,7 +1675,6 @@ function notBytes(requirement, message$1) {
 		}
 	};
 }
-
 function notCodePoints(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -1806,7 +1693,6 @@ function notCodePoints(requirement, message$1) {
 		}
 	};
 }
-
 function notEntries(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -1824,7 +1710,6 @@ function notEntries(requirement, message$1) {
 		}
 	};
 }
-
 function notGraphemes(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -1843,7 +1728,6 @@ function notGraphemes(requirement, message$1) {
 		}
 	};
 }
-
 function notLength(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -1859,7 +1743,6 @@ function notLength(requirement, message$1) {
 		}
 	};
 }
-
 function notSize(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -1875,7 +1758,6 @@ function notSize(requirement, message$1) {
 		}
 	};
 }
-
 function notValue(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -1891,7 +1773,6 @@ function notValue(requirement, message$1) {
 		}
 	};
 }
-
 function notValues(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -1907,7 +1788,6 @@ function notValues(requirement, message$1) {
 		}
 	};
 }
-
 function notWords(locales, requirement, message$1) {
 	return {
 		kind: "validation",
@@ -1927,7 +1807,6 @@ function notWords(locales, requirement, message$1) {
 		}
 	};
 }
-
 function octal(message$1) {
 	return {
 		kind: "validation",
@@ -1943,7 +1822,6 @@ function octal(message$1) {
 		}
 	};
 }
-
 const TRUTHY = ( null && ([
 	true,
 	1,
@@ -1990,7 +1868,6 @@ function parseBoolean(config$1, message$1) {
 		}
 	};
 }
-
 function parseJson(config$1, message$1) {
 	return {
 		kind: "transformation",
@@ -2012,7 +1889,6 @@ function parseJson(config$1, message$1) {
 		}
 	};
 }
-
 function _isPartiallyTyped(dataset, paths) {
 	if (dataset.issues) for (const path of paths) for (const issue of dataset.issues) {
 		let typed = false;
@@ -2025,7 +1901,6 @@ function _isPartiallyTyped(dataset, paths) {
 	}
 	return true;
 }
-
 function partialCheck(paths, requirement, message$1) {
 	return {
 		kind: "validation",
@@ -2042,7 +1917,6 @@ function partialCheck(paths, requirement, message$1) {
 		}
 	};
 }
-
 function partialCheckAsync(paths, requirement, message$1) {
 	return {
 		kind: "validation",
@@ -2059,7 +1933,6 @@ function partialCheckAsync(paths, requirement, message$1) {
 		}
 	};
 }
-
 function rawCheck(action) {
 	return {
 		kind: "validation",
@@ -2077,7 +1950,6 @@ function rawCheck(action) {
 		}
 	};
 }
-
 function rawCheckAsync(action) {
 	return {
 		kind: "validation",
@@ -2095,7 +1967,6 @@ function rawCheckAsync(action) {
 		}
 	};
 }
-
 function rawTransform(action) {
 	return {
 		kind: "transformation",
@@ -2115,7 +1986,6 @@ function rawTransform(action) {
 		}
 	};
 }
-
 function rawTransformAsync(action) {
 	return {
 		kind: "transformation",
@@ -2135,7 +2005,6 @@ function rawTransformAsync(action) {
 		}
 	};
 }
-
 function readonly() {
 	return {
 		kind: "transformation",
@@ -2147,7 +2016,6 @@ function readonly() {
 		}
 	};
 }
-
 function reduceItems(operation, initial) {
 	return {
 		kind: "transformation",
@@ -2162,7 +2030,6 @@ function reduceItems(operation, initial) {
 		}
 	};
 }
-
 function regex(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -2178,7 +2045,6 @@ function regex(requirement, message$1) {
 		}
 	};
 }
-
 function returns(schema) {
 	return {
 		kind: "transformation",
@@ -2197,7 +2063,6 @@ function returns(schema) {
 		}
 	};
 }
-
 function returnsAsync(schema) {
 	return {
 		kind: "transformation",
@@ -2216,7 +2081,6 @@ function returnsAsync(schema) {
 		}
 	};
 }
-
 function rfcEmail(message$1) {
 	return {
 		kind: "validation",
@@ -2232,7 +2096,6 @@ function rfcEmail(message$1) {
 		}
 	};
 }
-
 function safeInteger(message$1) {
 	return {
 		kind: "validation",
@@ -2248,7 +2111,6 @@ function safeInteger(message$1) {
 		}
 	};
 }
-
 function size(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -2264,7 +2126,6 @@ function size(requirement, message$1) {
 		}
 	};
 }
-
 function slug(message$1) {
 	return {
 		kind: "validation",
@@ -2280,7 +2141,6 @@ function slug(message$1) {
 		}
 	};
 }
-
 function someItem(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -2296,7 +2156,6 @@ function someItem(requirement, message$1) {
 		}
 	};
 }
-
 function sortItems(operation) {
 	return {
 		kind: "transformation",
@@ -2310,7 +2169,6 @@ function sortItems(operation) {
 		}
 	};
 }
-
 function startsWith(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -2326,7 +2184,6 @@ function startsWith(requirement, message$1) {
 		}
 	};
 }
-
 function stringifyJson(config$1, message$1) {
 	return {
 		kind: "transformation",
@@ -2352,7 +2209,6 @@ function stringifyJson(config$1, message$1) {
 		}
 	};
 }
-
 function title(title_) {
 	return {
 		kind: "metadata",
@@ -2361,7 +2217,6 @@ function title(title_) {
 		title: title_
 	};
 }
-
 function toBigint(message$1) {
 	return {
 		kind: "transformation",
@@ -2380,7 +2235,6 @@ function toBigint(message$1) {
 		}
 	};
 }
-
 function toBoolean() {
 	return {
 		kind: "transformation",
@@ -2393,7 +2247,6 @@ function toBoolean() {
 		}
 	};
 }
-
 function toCamelCase() {
 	return {
 		kind: "transformation",
@@ -2406,7 +2259,6 @@ function toCamelCase() {
 		}
 	};
 }
-
 function toDate(message$1) {
 	return {
 		kind: "transformation",
@@ -2429,7 +2281,6 @@ function toDate(message$1) {
 		}
 	};
 }
-
 function toKebabCase() {
 	return {
 		kind: "transformation",
@@ -2442,7 +2293,6 @@ function toKebabCase() {
 		}
 	};
 }
-
 function toLowerCase() {
 	return {
 		kind: "transformation",
@@ -2455,7 +2305,6 @@ function toLowerCase() {
 		}
 	};
 }
-
 function toMaxValue(requirement) {
 	return {
 		kind: "transformation",
@@ -2469,7 +2318,6 @@ function toMaxValue(requirement) {
 		}
 	};
 }
-
 function toMinValue(requirement) {
 	return {
 		kind: "transformation",
@@ -2483,7 +2331,6 @@ function toMinValue(requirement) {
 		}
 	};
 }
-
 function toNumber(message$1) {
 	return {
 		kind: "transformation",
@@ -2506,7 +2353,6 @@ function toNumber(message$1) {
 		}
 	};
 }
-
 function toPascalCase() {
 	return {
 		kind: "transformation",
@@ -2519,7 +2365,6 @@ function toPascalCase() {
 		}
 	};
 }
-
 function toSnakeCase() {
 	return {
 		kind: "transformation",
@@ -2532,7 +2377,6 @@ function toSnakeCase() {
 		}
 	};
 }
-
 function toString(message$1) {
 	return {
 		kind: "transformation",
@@ -2551,7 +2395,6 @@ function toString(message$1) {
 		}
 	};
 }
-
 function toUpperCase() {
 	return {
 		kind: "transformation",
@@ -2564,7 +2407,6 @@ function toUpperCase() {
 		}
 	};
 }
-
 function transform(operation) {
 	return {
 		kind: "transformation",
@@ -2578,7 +2420,6 @@ function transform(operation) {
 		}
 	};
 }
-
 function transformAsync(operation) {
 	return {
 		kind: "transformation",
@@ -2592,7 +2433,6 @@ function transformAsync(operation) {
 		}
 	};
 }
-
 function trim() {
 	return {
 		kind: "transformation",
@@ -2605,7 +2445,6 @@ function trim() {
 		}
 	};
 }
-
 function trimEnd() {
 	return {
 		kind: "transformation",
@@ -2618,7 +2457,6 @@ function trimEnd() {
 		}
 	};
 }
-
 function trimStart() {
 	return {
 		kind: "transformation",
@@ -2631,7 +2469,6 @@ function trimStart() {
 		}
 	};
 }
-
 function ulid(message$1) {
 	return {
 		kind: "validation",
@@ -2647,7 +2484,6 @@ function ulid(message$1) {
 		}
 	};
 }
-
 function url(message$1) {
 	return {
 		kind: "validation",
@@ -2671,7 +2507,6 @@ function url(message$1) {
 		}
 	};
 }
-
 function uuid(message$1) {
 	return {
 		kind: "validation",
@@ -2687,7 +2522,6 @@ function uuid(message$1) {
 		}
 	};
 }
-
 function value(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -2703,7 +2537,6 @@ function value(requirement, message$1) {
 		}
 	};
 }
-
 function values(requirement, message$1) {
 	return {
 		kind: "validation",
@@ -2719,7 +2552,6 @@ function values(requirement, message$1) {
 		}
 	};
 }
-
 function words(locales, requirement, message$1) {
 	return {
 		kind: "validation",
@@ -2739,14 +2571,11 @@ function words(locales, requirement, message$1) {
 		}
 	};
 }
-
 const ABORT_EARLY_CONFIG = { abortEarly: true };
-
 function assert(schema, input) {
 	const issues = schema["~run"]({ value: input }, ABORT_EARLY_CONFIG).issues;
 	if (issues) throw new ValiError(issues);
 }
-
 var _LruCache = class {
 	constructor(config$1) {
 		this.refCount = 0;
@@ -2799,7 +2628,6 @@ var _LruCache = class {
 		this.store?.clear();
 	}
 };
-
 function cache(schema, config$1) {
 	return _standardSchema({
 		...schema,
@@ -2813,7 +2641,6 @@ function cache(schema, config$1) {
 		}
 	});
 }
-
 function cacheAsync(schema, config$1) {
 	let activeRuns;
 	return _standardSchema({
@@ -2841,7 +2668,6 @@ function cacheAsync(schema, config$1) {
 		}
 	});
 }
-
 function config(schema, config$1) {
 	return _standardSchema({
 		...schema,
@@ -2853,11 +2679,9 @@ function config(schema, config$1) {
 		}
 	});
 }
-
 function getFallback(schema, dataset, config$1) {
 	return typeof schema.fallback === "function" ? schema.fallback(dataset, config$1) : schema.fallback;
 }
-
 function fallback(schema, fallback$1) {
 	return _standardSchema({
 		...schema,
@@ -2871,7 +2695,6 @@ function fallback(schema, fallback$1) {
 		}
 	});
 }
-
 function fallbackAsync(schema, fallback$1) {
 	return _standardSchema({
 		...schema,
@@ -2886,7 +2709,6 @@ function fallbackAsync(schema, fallback$1) {
 		}
 	});
 }
-
 function flatten(issues) {
 	const flatErrors = {};
 	for (const issue of issues) if (issue.path) {
@@ -2901,7 +2723,6 @@ function flatten(issues) {
 	else flatErrors.root = [issue.message];
 	return flatErrors;
 }
-
 function forward(action, path) {
 	return {
 		...action,
@@ -2931,7 +2752,6 @@ function forward(action, path) {
 		}
 	};
 }
-
 function forwardAsync(action, path) {
 	return {
 		...action,
@@ -2962,11 +2782,9 @@ function forwardAsync(action, path) {
 		}
 	};
 }
-
 function getDefault(schema, dataset, config$1) {
 	return typeof schema.default === "function" ? schema.default(dataset, config$1) : schema.default;
 }
-
 function getDefaults(schema) {
 	if ("entries" in schema) {
 		const object$1 = {};
@@ -2976,17 +2794,14 @@ function getDefaults(schema) {
 	if ("items" in schema) return schema.items.map(getDefaults);
 	return  getDefault(schema);
 }
-
 async function getDefaultsAsync(schema) {
 	if ("entries" in schema) return Object.fromEntries(await Promise.all(Object.entries(schema.entries).map(async ([key, value$1]) => [key, await  getDefaultsAsync(value$1)])));
 	if ("items" in schema) return Promise.all(schema.items.map(getDefaultsAsync));
 	return  getDefault(schema);
 }
-
 function getDescription(schema) {
 	return  _getLastMetadata(schema, "description");
 }
-
 function getExamples(schema) {
 	const examples$1 = [];
 	function depthFirstCollect(schema$1) {
@@ -2998,7 +2813,6 @@ function getExamples(schema) {
 	depthFirstCollect(schema);
 	return examples$1;
 }
-
 function getFallbacks(schema) {
 	if ("entries" in schema) {
 		const object$1 = {};
@@ -3008,13 +2822,11 @@ function getFallbacks(schema) {
 	if ("items" in schema) return schema.items.map(getFallbacks);
 	return  getFallback(schema);
 }
-
 async function getFallbacksAsync(schema) {
 	if ("entries" in schema) return Object.fromEntries(await Promise.all(Object.entries(schema.entries).map(async ([key, value$1]) => [key, await  getFallbacksAsync(value$1)])));
 	if ("items" in schema) return Promise.all(schema.items.map(getFallbacksAsync));
 	return  getFallback(schema);
 }
-
 function getMetadata(schema) {
 	const result = {};
 	function depthFirstMerge(schema$1) {
@@ -3026,15 +2838,12 @@ function getMetadata(schema) {
 	depthFirstMerge(schema);
 	return result;
 }
-
 function getTitle(schema) {
 	return  _getLastMetadata(schema, "title");
 }
-
 function is(schema, input) {
 	return !schema["~run"]({ value: input }, ABORT_EARLY_CONFIG).issues;
 }
-
 function any() {
 	return _standardSchema({
 		kind: "schema",
@@ -3048,7 +2857,6 @@ function any() {
 		}
 	});
 }
-
 function array(item, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -3093,7 +2901,6 @@ function array(item, message$1) {
 		}
 	});
 }
-
 function arrayAsync(item, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -3138,7 +2945,6 @@ function arrayAsync(item, message$1) {
 		}
 	});
 }
-
 function bigint(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -3154,7 +2960,6 @@ function bigint(message$1) {
 		}
 	});
 }
-
 function blob(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -3170,7 +2975,6 @@ function blob(message$1) {
 		}
 	});
 }
-
 function boolean(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -3186,7 +2990,6 @@ function boolean(message$1) {
 		}
 	});
 }
-
 function custom(check$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -3203,7 +3006,6 @@ function custom(check$1, message$1) {
 		}
 	});
 }
-
 function customAsync(check$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -3220,7 +3022,6 @@ function customAsync(check$1, message$1) {
 		}
 	});
 }
-
 function date(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -3237,7 +3038,6 @@ function date(message$1) {
 		}
 	});
 }
-
 function enum_(enum__, message$1) {
 	const options = [];
 	for (const key in enum__) if (`${+key}` !== key || typeof enum__[key] !== "string" || !Object.is(enum__[enum__[key]], +key)) options.push(enum__[key]);
@@ -3257,7 +3057,6 @@ function enum_(enum__, message$1) {
 		}
 	});
 }
-
 function exactOptional(wrapped, default_) {
 	return _standardSchema({
 		kind: "schema",
@@ -3272,7 +3071,6 @@ function exactOptional(wrapped, default_) {
 		}
 	});
 }
-
 function exactOptionalAsync(wrapped, default_) {
 	return _standardSchema({
 		kind: "schema",
@@ -3287,7 +3085,6 @@ function exactOptionalAsync(wrapped, default_) {
 		}
 	});
 }
-
 function file(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -3303,7 +3100,6 @@ function file(message$1) {
 		}
 	});
 }
-
 function function_(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -3319,7 +3115,6 @@ function function_(message$1) {
 		}
 	});
 }
-
 function instance(class_, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -3336,7 +3131,6 @@ function instance(class_, message$1) {
 		}
 	});
 }
-
 function _merge(value1, value2) {
 	if (typeof value1 === typeof value2) {
 		if ( _isSameValueZero(value1, value2) || value1 instanceof Date && value2 instanceof Date &&  _isSameValueZero(+value1, +value2)) return { value: value1 };
@@ -3366,7 +3160,6 @@ function _merge(value1, value2) {
 	}
 	return { issue: true };
 }
-
 function intersect(options, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -3411,7 +3204,6 @@ function intersect(options, message$1) {
 		}
 	});
 }
-
 function intersectAsync(options, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -3456,7 +3248,6 @@ function intersectAsync(options, message$1) {
 		}
 	});
 }
-
 function lazy(getter) {
 	return _standardSchema({
 		kind: "schema",
@@ -3470,7 +3261,6 @@ function lazy(getter) {
 		}
 	});
 }
-
 function lazyAsync(getter) {
 	return _standardSchema({
 		kind: "schema",
@@ -3484,7 +3274,6 @@ function lazyAsync(getter) {
 		}
 	});
 }
-
 function literal(literal_, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -3501,7 +3290,6 @@ function literal(literal_, message$1) {
 		}
 	});
 }
-
 function looseObject(entries$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -3566,7 +3354,6 @@ function looseObject(entries$1, message$1) {
 		}
 	});
 }
-
 function looseObjectAsync(entries$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -3643,7 +3430,6 @@ function looseObjectAsync(entries$1, message$1) {
 		}
 	});
 }
-
 function looseTuple(items, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -3689,7 +3475,6 @@ function looseTuple(items, message$1) {
 		}
 	});
 }
-
 function looseTupleAsync(items, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -3741,7 +3526,6 @@ function looseTupleAsync(items, message$1) {
 		}
 	});
 }
-
 function map(key, value$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -3806,7 +3590,6 @@ function map(key, value$1, message$1) {
 		}
 	});
 }
-
 function mapAsync(key, value$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -3875,7 +3658,6 @@ function mapAsync(key, value$1, message$1) {
 		}
 	});
 }
-
 function nan(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -3891,7 +3673,6 @@ function nan(message$1) {
 		}
 	});
 }
-
 function never(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -3906,7 +3687,6 @@ function never(message$1) {
 		}
 	});
 }
-
 function nonNullable(wrapped, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -3923,7 +3703,6 @@ function nonNullable(wrapped, message$1) {
 		}
 	});
 }
-
 function nonNullableAsync(wrapped, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -3940,7 +3719,6 @@ function nonNullableAsync(wrapped, message$1) {
 		}
 	});
 }
-
 function nonNullish(wrapped, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -3957,7 +3735,6 @@ function nonNullish(wrapped, message$1) {
 		}
 	});
 }
-
 function nonNullishAsync(wrapped, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -3974,7 +3751,6 @@ function nonNullishAsync(wrapped, message$1) {
 		}
 	});
 }
-
 function nonOptional(wrapped, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -3991,7 +3767,6 @@ function nonOptional(wrapped, message$1) {
 		}
 	});
 }
-
 function nonOptionalAsync(wrapped, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -4008,7 +3783,6 @@ function nonOptionalAsync(wrapped, message$1) {
 		}
 	});
 }
-
 function null_(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -4024,7 +3798,6 @@ function null_(message$1) {
 		}
 	});
 }
-
 function nullable(wrapped, default_) {
 	return _standardSchema({
 		kind: "schema",
@@ -4046,7 +3819,6 @@ function nullable(wrapped, default_) {
 		}
 	});
 }
-
 function nullableAsync(wrapped, default_) {
 	return _standardSchema({
 		kind: "schema",
@@ -4068,7 +3840,6 @@ function nullableAsync(wrapped, default_) {
 		}
 	});
 }
-
 function nullish(wrapped, default_) {
 	return _standardSchema({
 		kind: "schema",
@@ -4090,7 +3861,6 @@ function nullish(wrapped, default_) {
 		}
 	});
 }
-
 function nullishAsync(wrapped, default_) {
 	return _standardSchema({
 		kind: "schema",
@@ -4112,7 +3882,6 @@ function nullishAsync(wrapped, default_) {
 		}
 	});
 }
-
 function number(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -4128,7 +3897,6 @@ function number(message$1) {
 		}
 	});
 }
-
 function object(entries$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -4190,7 +3958,6 @@ function object(entries$1, message$1) {
 		}
 	});
 }
-
 function objectAsync(entries$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -4264,7 +4031,6 @@ function objectAsync(entries$1, message$1) {
 		}
 	});
 }
-
 function objectWithRest(entries$1, rest, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -4353,7 +4119,6 @@ function objectWithRest(entries$1, rest, message$1) {
 		}
 	});
 }
-
 function objectWithRestAsync(entries$1, rest, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -4455,7 +4220,6 @@ function objectWithRestAsync(entries$1, rest, message$1) {
 		}
 	});
 }
-
 function optional(wrapped, default_) {
 	return _standardSchema({
 		kind: "schema",
@@ -4477,7 +4241,6 @@ function optional(wrapped, default_) {
 		}
 	});
 }
-
 function optionalAsync(wrapped, default_) {
 	return _standardSchema({
 		kind: "schema",
@@ -4499,7 +4262,6 @@ function optionalAsync(wrapped, default_) {
 		}
 	});
 }
-
 function picklist(options, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -4516,7 +4278,6 @@ function picklist(options, message$1) {
 		}
 	});
 }
-
 function promise(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -4532,7 +4293,6 @@ function promise(message$1) {
 		}
 	});
 }
-
 function record(key, value$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -4597,7 +4357,6 @@ function record(key, value$1, message$1) {
 		}
 	});
 }
-
 function recordAsync(key, value$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -4665,7 +4424,6 @@ function recordAsync(key, value$1, message$1) {
 		}
 	});
 }
-
 function set(value$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -4709,7 +4467,6 @@ function set(value$1, message$1) {
 		}
 	});
 }
-
 function setAsync(value$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -4753,7 +4510,6 @@ function setAsync(value$1, message$1) {
 		}
 	});
 }
-
 function strictObject(entries$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -4831,7 +4587,6 @@ function strictObject(entries$1, message$1) {
 		}
 	});
 }
-
 function strictObjectAsync(entries$1, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -4921,7 +4676,6 @@ function strictObjectAsync(entries$1, message$1) {
 		}
 	});
 }
-
 function strictTuple(items, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -4977,7 +4731,6 @@ function strictTuple(items, message$1) {
 		}
 	});
 }
-
 function strictTupleAsync(items, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -5039,7 +4792,6 @@ function strictTupleAsync(items, message$1) {
 		}
 	});
 }
-
 function string(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -5055,7 +4807,6 @@ function string(message$1) {
 		}
 	});
 }
-
 function symbol(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -5071,7 +4822,6 @@ function symbol(message$1) {
 		}
 	});
 }
-
 function tuple(items, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -5116,7 +4866,6 @@ function tuple(items, message$1) {
 		}
 	});
 }
-
 function tupleAsync(items, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -5167,7 +4916,6 @@ function tupleAsync(items, message$1) {
 		}
 	});
 }
-
 function tupleWithRest(items, rest, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -5238,7 +4986,6 @@ function tupleWithRest(items, rest, message$1) {
 		}
 	});
 }
-
 function tupleWithRestAsync(items, rest, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -5319,7 +5066,6 @@ function tupleWithRestAsync(items, rest, message$1) {
 		}
 	});
 }
-
 function undefined_(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -5335,7 +5081,6 @@ function undefined_(message$1) {
 		}
 	});
 }
-
 function undefinedable(wrapped, default_) {
 	return _standardSchema({
 		kind: "schema",
@@ -5357,7 +5102,6 @@ function undefinedable(wrapped, default_) {
 		}
 	});
 }
-
 function undefinedableAsync(wrapped, default_) {
 	return _standardSchema({
 		kind: "schema",
@@ -5379,14 +5123,12 @@ function undefinedableAsync(wrapped, default_) {
 		}
 	});
 }
-
 function _subIssues(datasets) {
 	let issues;
 	if (datasets) for (const dataset of datasets) if (issues) for (const issue of dataset.issues) issues.push(issue);
 	else issues = dataset.issues;
 	return issues;
 }
-
 function union(options, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -5422,7 +5164,6 @@ function union(options, message$1) {
 		}
 	});
 }
-
 function unionAsync(options, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -5458,7 +5199,6 @@ function unionAsync(options, message$1) {
 		}
 	});
 }
-
 function unknown() {
 	return _standardSchema({
 		kind: "schema",
@@ -5472,7 +5212,6 @@ function unknown() {
 		}
 	});
 }
-
 function variant(key, options, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -5539,7 +5278,6 @@ function variant(key, options, message$1) {
 		}
 	});
 }
-
 function variantAsync(key, options, message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -5606,7 +5344,6 @@ function variantAsync(key, options, message$1) {
 		}
 	});
 }
-
 function void_(message$1) {
 	return _standardSchema({
 		kind: "schema",
@@ -5622,11 +5359,9 @@ function void_(message$1) {
 		}
 	});
 }
-
 function keyof(schema, message$1) {
 	return  picklist(Object.keys(schema.entries), message$1);
 }
-
 function message(schema, message_) {
 	return _standardSchema({
 		...schema,
@@ -5638,7 +5373,6 @@ function message(schema, message_) {
 		}
 	});
 }
-
 function omit(schema, keys) {
 	const entries$1 = { ...schema.entries };
 	for (const key of keys) delete entries$1[key];
@@ -5647,33 +5381,28 @@ function omit(schema, keys) {
 		entries: entries$1
 	});
 }
-
 function parse(schema, input, config$1) {
 	const dataset = schema["~run"]({ value: input },  getGlobalConfig(config$1));
 	if (dataset.issues) throw new ValiError(dataset.issues);
 	return dataset.value;
 }
-
 async function parseAsync(schema, input, config$1) {
 	const dataset = await schema["~run"]({ value: input },  getGlobalConfig(config$1));
 	if (dataset.issues) throw new ValiError(dataset.issues);
 	return dataset.value;
 }
-
 function parser(schema, config$1) {
 	const func = (input) => parse(schema, input, config$1);
 	func.schema = schema;
 	func.config = config$1;
 	return func;
 }
-
 function parserAsync(schema, config$1) {
 	const func = (input) => parseAsync(schema, input, config$1);
 	func.schema = schema;
 	func.config = config$1;
 	return func;
 }
-
 function partial(schema, keys) {
 	const entries$1 = {};
 	for (const key in schema.entries) entries$1[key] = !keys || keys.includes(key) ?  optional(schema.entries[key]) : schema.entries[key];
@@ -5682,7 +5411,6 @@ function partial(schema, keys) {
 		entries: entries$1
 	});
 }
-
 function partialAsync(schema, keys) {
 	const entries$1 = {};
 	for (const key in schema.entries) entries$1[key] = !keys || keys.includes(key) ?  optionalAsync(schema.entries[key]) : schema.entries[key];
@@ -5691,7 +5419,6 @@ function partialAsync(schema, keys) {
 		entries: entries$1
 	});
 }
-
 function pick(schema, keys) {
 	const entries$1 = {};
 	for (const key of keys) entries$1[key] = schema.entries[key];
@@ -5700,7 +5427,6 @@ function pick(schema, keys) {
 		entries: entries$1
 	});
 }
-
 function pipe(...pipe$1) {
 	return _standardSchema({
 		...pipe$1[0],
@@ -5717,7 +5443,6 @@ function pipe(...pipe$1) {
 		}
 	});
 }
-
 function pipeAsync(...pipe$1) {
 	return _standardSchema({
 		...pipe$1[0],
@@ -5735,7 +5460,6 @@ function pipeAsync(...pipe$1) {
 		}
 	});
 }
-
 function required(schema, arg2, arg3) {
 	const keys = Array.isArray(arg2) ? arg2 : void 0;
 	const message$1 = Array.isArray(arg2) ? arg3 : arg2;
@@ -5746,7 +5470,6 @@ function required(schema, arg2, arg3) {
 		entries: entries$1
 	});
 }
-
 function requiredAsync(schema, arg2, arg3) {
 	const keys = Array.isArray(arg2) ? arg2 : void 0;
 	const message$1 = Array.isArray(arg2) ? arg3 : arg2;
@@ -5757,7 +5480,6 @@ function requiredAsync(schema, arg2, arg3) {
 		entries: entries$1
 	});
 }
-
 function safeParse(schema, input, config$1) {
 	const dataset = schema["~run"]({ value: input },  getGlobalConfig(config$1));
 	return {
@@ -5767,7 +5489,6 @@ function safeParse(schema, input, config$1) {
 		issues: dataset.issues
 	};
 }
-
 async function safeParseAsync(schema, input, config$1) {
 	const dataset = await schema["~run"]({ value: input },  getGlobalConfig(config$1));
 	return {
@@ -5777,21 +5498,18 @@ async function safeParseAsync(schema, input, config$1) {
 		issues: dataset.issues
 	};
 }
-
 function safeParser(schema, config$1) {
 	const func = (input) =>  safeParse(schema, input, config$1);
 	func.schema = schema;
 	func.config = config$1;
 	return func;
 }
-
 function safeParserAsync(schema, config$1) {
 	const func = (input) =>  safeParseAsync(schema, input, config$1);
 	func.schema = schema;
 	func.config = config$1;
 	return func;
 }
-
 function summarize(issues) {
 	let summary = "";
 	for (const issue of issues) {
@@ -5802,13 +5520,8 @@ function summarize(issues) {
 	}
 	return summary;
 }
-
 function unwrap(schema) {
 	return schema.wrapped;
 }
-
-
-
 /***/ })
-
 };

@@ -1,15 +1,13 @@
 export const id = 856;
 export const ids = [856];
 export const modules = {
-
 /***/ 2856:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
  __webpack_require__.d(__webpack_exports__, {
-   RE2JS: () => ( RE2JS),
-   RE2JSCompileException: () => ( RE2JSCompileException),
-   RE2JSSyntaxException: () => ( RE2JSSyntaxException),
-   RE2Set: () => ( RE2Set)
+  RE2JS: () => ( RE2JS),
+  RE2JSCompileException: () => ( RE2JSCompileException),
+  RE2JSSyntaxException: () => ( RE2JSSyntaxException),
+  RE2Set: () => ( RE2Set)
  });
 var RE2Flags = class RE2Flags {
 	static FOLD_CASE = 1;
@@ -5911,9 +5909,5 @@ function re(stringsOrFlags, ...values) {
 		return RE2JS.compile(pattern, flags);
 	};
 }
-
-
-
 /***/ })
-
 };

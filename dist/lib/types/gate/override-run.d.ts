@@ -8,6 +8,9 @@
  * tfp-override-per-evaluation, ts-override-plan-only, ts-permissions
  */
 import type { Client } from '../client/client.js';
+import type { PolicyCheck } from '../client/wire/policy-check.js';
+import type { TaskStage } from '../client/wire/task-stage.js';
+import type { TfPolicyEvaluation } from '../client/wire/tf-policy.js';
 import type { Clock } from '../model/ports.js';
 import { type Actor, type AuditRecord } from '../trust/audit.js';
 /** One object of a run that failed. */
@@ -54,6 +57,8 @@ export interface OverrideRequest {
         organization: string;
         workspaces: readonly string[];
     };
+    /** Ids of what may be overridden; anything that waits when left out. The rest waits for a further override. */
+    only?: ReadonlySet<string> | undefined;
 }
 /**
  * Overrides every failed policy of one run that can be overridden.
@@ -63,6 +68,10 @@ export interface OverrideRequest {
  * @throws ServiceError with the code `invalid` if the reason is blank or the run is of another workspace
  *   than those named, and with another code if the run or its policies cannot be read
  */
-export declare function overrideRun(client: Client, clock: Clock, { runId, reason, actor, within }: OverrideRequest): Promise<OverrideResult>;
+export declare function overrideRun(client: Client, clock: Clock, { runId, reason, actor, within, only }: OverrideRequest): Promise<OverrideResult>;
 /** Whether a text says nothing. */
 export declare function isBlank(text: string): boolean;
+type Overridable = PolicyCheck | TaskStage | TfPolicyEvaluation;
+/** Whether this object, as it was read, waits for an override that this token may give. */
+export declare function awaitsOverrideBy(system: OverrideItem['system'], { attributes }: Overridable): boolean;
+export {};

@@ -5,7 +5,7 @@ import type { PlanDiff } from '../policy/changed-attributes.js';
 import type { GuardRules } from '../policy/guard.js';
 import type { UnknownValues } from '../model/unknown-values.js';
 import type { PlannedChanges } from '../policy/planned-changes.js';
-import type { CostSummary, PlanDiagnostic, PlanSummary, PolicyResult, RunTaskResult } from '../model/policy-result.js';
+import type { CostSummary, LocalLevels, PlanDiagnostic, PlanSummary, PolicyResult, RunTaskResult } from '../model/policy-result.js';
 import type { RunOptions } from '../policy/run-options.js';
 import type { CommitUnderReview } from '../policy/commit-under-review.js';
 import type { FailOn, Verdict } from '../model/verdict.js';
@@ -38,8 +38,17 @@ export interface GateOptions {
     local?: boolean;
     /** How values that the plan does not know count; left out: they keep the gate closed. */
     unknownValues?: UnknownValues;
-    /** Which failures of advisory policies do not count, and until when. */
+    /** Which failures do not count, and until when. */
     exceptions?: Exceptions | undefined;
+    /** Whether failures that the default branch has in the same way do not count. */
+    onlyNew?: boolean;
+    /** Of a local check: the levels of its policies, so that failures at every level can be accepted. */
+    localLevels?: LocalLevels | undefined;
+    /**
+     * Of a local check: where the default branch has what is in this absolute directory. Rejects with a whole
+     * sentence where that is not known.
+     */
+    rootOnDefaultBranch?: ((root: string) => Promise<string>) | undefined;
     /** Whether the upload starts the run, so that the gate does not create it. */
     autoQueueRuns: boolean;
     /** Whether a provisional run is discarded or kept if its gate fails. */

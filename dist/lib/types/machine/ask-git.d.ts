@@ -34,6 +34,15 @@ export declare const PLAINLY: readonly string[];
  * Resolves to the reason if git could not.
  */
 export declare function makeRepository(repository: Repository, commit: string, ports: GitPorts): Promise<string | undefined>;
+/**
+ * Writes the files of a commit into `checkout`, which `makeRepository` has made: it has no configuration that could
+ * name a program to run. Resolves to the reason if git could not.
+ */
+export declare function checkOut(ports: GitPorts, { from, commit, checkout }: {
+    from: Repository;
+    commit: string;
+    checkout: Repository;
+}): Promise<string | undefined>;
 /** Fetches one commit from an address. Resolves to the reason if git has not this very commit afterwards. */
 export declare function fetchCommit(ports: GitPorts, repository: Repository, address: string, commit: string): Promise<string | undefined>;
 /** Asks a server for one reference of a repository, without a local clone. */

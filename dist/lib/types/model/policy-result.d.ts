@@ -9,13 +9,16 @@ export type ServiceSystem = 'policy-check' | 'policy-evaluation' | 'terraform-po
 export type PolicySystem = ServiceSystem | 'guard';
 /** `unknown` if the service named no level, or one that this version does not know: then it is never a pass. */
 export type EnforcementLevel = 'advisory' | 'soft-mandatory' | 'hard-mandatory' | 'mandatory' | 'mandatory-overridable' | 'unknown';
+/** The declared level of a policy; undefined if no set declares it, or several do at different levels. */
+export type LocalLevels = (policySet: string, policy: string) => EnforcementLevel | undefined;
 /**
- * `excepted`: an advisory policy failed, and the file of exceptions has an entry for each resource that it names.
+ * `excepted`: it failed, and an entry of the file of exceptions fits each resource that it names.
+ * `existing`: it failed, and it fails on the default branch in the same way (`only-new`).
  * `not-evaluated`: the run is over and this policy never got a result.
  * `known-after-apply`: Terraform policy's own "unknown". The rule asks for values that the plan does not know yet.
  * `unknown`: the service used a status word that this version does not know; it is in `word`.
  */
-export type ResultStatus = 'passed' | 'failed' | 'overridden' | 'excepted' | 'errored' | 'not-evaluated' | 'known-after-apply' | 'unknown';
+export type ResultStatus = 'passed' | 'failed' | 'overridden' | 'excepted' | 'existing' | 'errored' | 'not-evaluated' | 'known-after-apply' | 'unknown';
 /** `existing`: the workspace's current configuration, without this change, fails in the same way. */
 export type Baseline = 'new' | 'existing';
 /** A place in the repository's files. `path` is relative to the repository's root, with slashes. */
@@ -54,7 +57,7 @@ export interface NamedResource {
     baseline?: Baseline;
 }
 /** Until when a failure does not count, who answers for that, and why. */
-interface ExceptedUntil {
+export interface ExceptedUntil {
     until: string;
     owner: string;
     reason: string;
@@ -90,7 +93,7 @@ export interface PolicyResult {
         at?: string;
         reason?: string;
     };
-    /** Of an excepted result: the entry that ends first. `until` is a UTC day; all are hostile until escaped. */
+    /** Of an excepted result: its entry. `until` is a UTC day; all are hostile until escaped. */
     excepted?: ExceptedUntil;
     /** Of a failure, if it is known and the same for all of its resources. */
     baseline?: Baseline;
@@ -136,4 +139,3 @@ export interface CostSummary {
     proposedMonthly?: string;
     deltaMonthly?: string;
 }
-export {};

@@ -3,7 +3,7 @@
  *
  * Beliefs: tfp-unknown-outcome
  */
-import type { PolicyResult, RunTaskResult } from '../model/policy-result.js';
+import type { EnforcementLevel, PolicyResult, RunTaskResult } from '../model/policy-result.js';
 import type { UnknownValues } from '../model/unknown-values.js';
 import type { Green, VerdictWord } from '../model/verdict.js';
 export interface Reason {
@@ -30,7 +30,8 @@ export declare function red(word: Exclude<VerdictWord, Green>, sentence: string,
  * The claim about one policy result.
  *
  * @param unknown how values count that no plan can know
+ * @param isAcceptable whether failures at a level can be accepted
  */
-export declare function ofPolicy(result: PolicyResult, unknown?: UnknownValues): ClaimResult;
+export declare function ofPolicy(result: PolicyResult, unknown?: UnknownValues, isAcceptable?: (level: EnforcementLevel) => boolean): ClaimResult;
 /** @param unanswered what to say of a mandatory one that never got a result. */
 export declare function ofRunTask(task: RunTaskResult, unanswered: ClaimResult): ClaimResult;

@@ -18,12 +18,11 @@ export interface Observed {
     stages: ReadList<ObservedStage>;
     tfEvaluations: ReadList<TfEvaluationWithOutcomes>;
 }
-type Systems = Pick<Evidence, 'policyChecks' | 'taskStages' | 'terraformPolicy'>;
-/**
- * @param run names, in its relationships, what must be among the observed
- * @param except marks the failures of a system that do not count; left out: all count
- */
-export declare function toSystems(run: Run, { checks, stages, tfEvaluations }: Observed, except?: (reading: Reading) => Reading): Systems;
+export type Systems = Pick<Evidence, 'policyChecks' | 'taskStages' | 'terraformPolicy'>;
+/** @param run names, in its relationships, what must be among the observed */
+export declare function toSystems(run: Run, { checks, stages, tfEvaluations }: Observed): Systems;
+/** Reads one stage with its policy evaluations and run tasks. */
+export declare function fromObservedStage({ stage, taskResults, evaluations }: ObservedStage): Reading;
 /** Run tasks are no policies, but a failed mandatory one blocks. */
 export declare function fromTaskResults(stage: TaskStage, taskResults: readonly TaskResult[]): Reading;
 /** Doubts and errors of the stage itself, besides those of its parts. */

@@ -9,12 +9,13 @@
  * tfp-zero-policies, ws-name-case
  */
 import { type Mode } from '../model/status.js';
-import type { Exceptions } from './apply-exceptions.js';
 import type { Plan, Run } from '../client/wire/run.js';
 import type { IngressAttributes } from '../client/wire/configuration-version.js';
+import type { Exceptions } from './apply-exceptions.js';
 import { type CommitUnderReview } from './commit-under-review.js';
 import { type RunOptions } from './run-options.js';
 import { type HowRead, type Reading } from './reading.js';
+import type { LocalLevels } from '../model/policy-result.js';
 import type { UnknownValues } from '../model/unknown-values.js';
 import type { Reason, ClaimResult } from './claim-result.js';
 import type { Green } from '../model/verdict.js';
@@ -43,8 +44,10 @@ export interface RunRequirements {
     guarded?: boolean;
     /** How values count that a plan does not know. */
     unknownValues?: UnknownValues;
-    /** Which failures of advisory policies do not count. */
+    /** Which failures do not count for a time. */
     exceptions?: Exceptions | undefined;
+    /** Of a local check: the levels of its policies, so that failures at every level can be accepted. */
+    localLevels?: LocalLevels | undefined;
 }
 /** Everything that a verdict depends on. */
 export interface Evidence {

@@ -109,8 +109,13 @@ export interface ReportCounts {
     /** Failed at any mandatory level and not overridden. */
     mandatoryFailed: number;
     overridden: number;
-    /** Failures of advisory policies that the file of exceptions takes out; left out if there is none. */
+    /** Failures that the file of exceptions takes out; left out if there is none. */
     excepted?: number;
+    /**
+     * Failures that the default branch has in the same way, and that do not count (`only-new`); left out if
+     * there is none.
+     */
+    existing?: number;
     errored: number;
     /** Without a result, or with an unrecognized one. */
     undecided: number;
@@ -252,6 +257,11 @@ export interface ReportWorkspace {
 export interface ReportFinding {
     /** True for a finding of the guard over destroyed resources; absent otherwise. */
     guard?: boolean;
+    /**
+     * People, roles and teams that may override it by a comment, as the gate's input `override-by` says;
+     * empty if there is no owner.
+     */
+    overrideBy?: readonly string[];
     /** The same from push to push for the same policy, address and class of message. */
     fingerprint: string;
     kind: 'policy' | 'run-task' | 'diagnostic' | 'undecided';
@@ -259,7 +269,7 @@ export interface ReportFinding {
     /** The policy's, run task's or diagnostic's name. */
     policy: string;
     level: ReportLevel;
-    status: 'failed' | 'errored' | 'overridden' | 'excepted' | 'not-evaluated' | 'known-after-apply' | 'unknown';
+    status: 'failed' | 'errored' | 'overridden' | 'excepted' | 'existing' | 'not-evaluated' | 'known-after-apply' | 'unknown';
     /** Whether it closes the gate, and whether an override can open it. */
     severity: 'blocks' | 'needs-override' | 'warns' | 'notes';
     overridable: boolean;
@@ -323,7 +333,7 @@ export interface ReportResult {
     policySet: string;
     policy: string;
     level: ReportLevel;
-    status: 'passed' | 'failed' | 'overridden' | 'excepted' | 'errored' | 'not-evaluated' | 'known-after-apply' | 'unknown';
+    status: 'passed' | 'failed' | 'overridden' | 'excepted' | 'existing' | 'errored' | 'not-evaluated' | 'known-after-apply' | 'unknown';
     /** The service's own word where level or status is unknown. */
     word?: string;
     overridable: boolean;

@@ -1,0 +1,46 @@
+/**
+ * Divides a failure into what closes the gate and what is accepted. What is not certain to be about an
+ * accepted resource alone stays a failure: a line without an address, or one that names another resource as well.
+ */
+import type { EnforcementLevel, ExceptedUntil, PolicyResult } from '../model/policy-result.js';
+import type { Reading } from './reading.js';
+/** Why a failure does not count. Each reason is one object: what has the same object is reported together. */
+type Acceptance = {
+    status: 'excepted';
+    excepted: ExceptedUntil;
+} | {
+    status: 'existing';
+    excepted?: undefined;
+};
+/** A line that a policy printed, with the addresses in it. */
+export interface PrintedAddresses {
+    text: string;
+    addresses: readonly string[];
+}
+/**
+ * Says for one failure which addresses are accepted.
+ *
+ * @param lines every line that the policy printed of it
+ * @returns undefined if nothing of it is accepted
+ */
+export type AcceptedIn = (result: PolicyResult, lines: readonly PrintedAddresses[]) => ((address: string) => Acceptance | undefined) | undefined;
+/** What is left of a failure. */
+export interface DividedFailure {
+    /** What still fails; undefined if all of it is accepted. */
+    open: PolicyResult | undefined;
+    /** What does not count: one part for each reason. */
+    accepted: PolicyResult[];
+}
+/** Divides a result; only a certain failure of a named policy has accepted parts. */
+export declare function divide(result: PolicyResult, acceptedIn: AcceptedIn): DividedFailure;
+/**
+ * The reading with its failures divided.
+ *
+ * @param isAcceptable whether failures of policies at this level can be accepted at all
+ */
+export declare function acceptFailures(reading: Reading, acceptedIn: AcceptedIn, isAcceptable: (level: EnforcementLevel) => boolean): Reading;
+/** Whether everything that failed is known, line by line. */
+export declare function isCertainFailure(result: PolicyResult): boolean;
+/** The lines that a policy printed, with what they name. */
+export declare function addressedLines(result: PolicyResult): PrintedAddresses[];
+export {};
