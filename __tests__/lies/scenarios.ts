@@ -28,6 +28,8 @@ export interface Scenario {
   guard?: Guarded;
   /** The workspace is a group of a matrix: how the job after it judges the group. */
   combined?: 'by its run' | 'by its seal';
+  /** The gate accepts what it may: by exceptions that fit every failure, and if the last run failed in the same way. */
+  accepts?: boolean;
   /** What the service does where sources disagree; left out, what is documented. */
   courses?: Courses;
 }
@@ -277,9 +279,31 @@ function combinedScenarios(all: readonly Scenario[]): Scenario[] {
   );
 }
 
+/** What no exception and no older failure may open; of the last, all is advisory and excepted. */
+const ACCEPTING = [
+  'evaluation-failed',
+  'evaluation-errored',
+  'awaiting-override',
+  'policy-check-hard-failed',
+  'policy-check-soft-failed',
+  'tf-policy',
+  'plan-errored',
+  'evaluation-advisory',
+];
+
+function acceptingScenarios(): Scenario[] {
+  const some = ofScripts.filter(({ name }) => ACCEPTING.includes(name.split(': ')[1] ?? ''));
+  return some.map((scenario) => ({
+    ...scenario,
+    accepts: true,
+    name: `${scenario.name}; what can be accepted is`,
+  }));
+}
+
 export const SCENARIOS: readonly Scenario[] = [
   ...single,
   ...guardedScenarios(),
+  ...acceptingScenarios(),
   ...combinedScenarios([...single, ...guardedScenarios()]),
 ];
 

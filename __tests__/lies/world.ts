@@ -50,7 +50,8 @@ const SHA256 = createHash('sha256').update(FILES).digest('hex');
 const TIMEOUT_MS = 90_000;
 
 /** Beside the workspace that is gated, one whose runs pass whatever they plan. */
-export function seedOf({ script }: Pick<Scenario, 'script'>): Seed {
+export function seedOf({ script, accepts }: Pick<Scenario, 'script' | 'accepts'>): Seed {
+  const versions = accepts === true ? [{ files: { 'main.tf': '' }, run: { script } }] : undefined;
   return {
     users: [{ username: 'owner' }],
     organizations: [
@@ -58,7 +59,7 @@ export function seedOf({ script }: Pick<Scenario, 'script'>): Seed {
         name: 'acme',
         teams: [{ name: 'owners', owners: true, members: ['owner'] }],
         workspaces: [
-          { name: 'net', script, vcsRepository: 'acme/infra' },
+          { name: 'net', script, vcsRepository: 'acme/infra', versions },
           {
             name: 'sandbox',
             script: { policyChecks: [], policySets: [], durationMs: 0 },
@@ -76,6 +77,22 @@ export function seedOf({ script }: Pick<Scenario, 'script'>): Seed {
     tokens: [{ kind: 'user', of: 'owner', secret: OWNER }],
   };
 }
+
+/** One for each failure of the scripts. */
+const EXCEPTIONS = {
+  today: '2026-11-24',
+  entries: [
+    ['allowed-regions', 'module.vpc'],
+    ['require-encrypted-volumes', 'aws_ebs_volume.data'],
+  ].map(([policy = '', address = '']) => ({
+    policy,
+    address,
+    workspace: 'net',
+    reason: 'Moves in January',
+    owner: 'team-network',
+    until: '2027-01-31',
+  })),
+};
 
 export async function live(scenario: Scenario, lie?: Lie): Promise<World> {
   const clock = fakeClock({ auto: true, quietTurns: 2 });
@@ -130,6 +147,7 @@ export async function live(scenario: Scenario, lie?: Lie): Promise<World> {
       requirePolicies: scenario.requirePolicies,
       ...(scenario.options !== undefined && { runOptions: scenario.options }),
       ...(scenario.allowPartial === true && { allowPartial: true }),
+      ...(scenario.accepts === true && { onlyNew: true, exceptions: EXCEPTIONS }),
       rules: 'terraform',
       autoQueueRuns: false,
       onFailure: 'discard',

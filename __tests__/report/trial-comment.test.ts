@@ -52,7 +52,10 @@ function viewOf(text: string, policies: PolicyView[] = [policyNamed(text)]): Tri
 
 describe.each(HOSTILE_STRINGS.map((text) => [text]))('%j', (text) => {
   test('does nothing in a comment, in a log and as an annotation', () => {
-    const { problems, links } = readMarkdown(renderTrialComment(viewOf(text)), []);
+    const comment = renderTrialComment(viewOf(text));
+    const [mark, ...lines] = comment.split('\n');
+    expect(mark).toBe('<!-- plangate-policies -->');
+    const { problems, links } = readMarkdown(lines.join('\n'), []);
     expect([problems, links]).toEqual([[], []]);
     expect(commandsIn(`${renderTrialLines(viewOf(text)).join('\n')}\n`)).toEqual([]);
     const commands = annotationCommands(renderTrialAnnotations(viewOf(text), ''));

@@ -1,9 +1,11 @@
 /** The recipe for the repository of the policies, run as it is written. */
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gitIn } from '../../support/git-in.ts';
 import { afterEach, expect } from '../../support/jest.ts';
 import { findProgram, testWith } from '../../support/optional-tools.ts';
+import { REPOSITORY } from '../../support/markdown-files.ts';
 import { DENY_UNENCRYPTED } from '../../support/policy-repository.ts';
 import { checkOut, pullRequestPayload } from '../../support/scenario.ts';
 import { ours, recipeWorld } from './recipe-world.ts';
@@ -15,7 +17,7 @@ const PAYLOAD = Object.assign({}, pullRequestPayload(), {
 const TEST = 'package acme.encrypted_test\n\ntest_it if {\n\tIS\n}\n';
 
 /** `main` has no such policy; the pull request adds it, with a test that passes or does not. */
-async function change(policy: string, passes: boolean) {
+async function change(policy: string, passes: boolean, earlier = '') {
   const files = {
     'network/main.tf': 'resource "aws_ebs_volume" "data" {\n  encrypted = false\n}\n',
   };
@@ -31,7 +33,11 @@ async function change(policy: string, passes: boolean) {
   checkOut(workspace);
   const comment = join(temp, 'comment.md');
   const words = join(temp, 'words');
-  const gh = `printf '%s ' "$@" > '${words}'; for file; do :; done; cat "$file" > '${comment}'`;
+  const gh = `printf '%s ' "$@" >> '${words}'; printf '\\n' >> '${words}'
+case "$*" in
+*--jq*) printf '%s' '${earlier}' ;;
+*) for file; do :; done; cat "\${file#body=@}" > '${comment}' ;;
+esac`;
   const ran = await world.run('policies', {
     ...ours,
     event: { name: 'pull_request', payload: PAYLOAD },
@@ -49,9 +55,16 @@ testWith(
   async () => {
     const { results, comment, words, said } = await change(DENY_UNENCRYPTED, true);
     expect([results, said]).toEqual([{ try: 'success' }, expect.stringContaining('1 passed')]);
-    expect(words).toMatch(
-      /^pr comment 42 --repo acme\/infra --edit-last --create-if-none --body-file /,
-    );
+    expect(words.split('\n')).toEqual([
+      expect.stringMatching(
+        /^api --paginate repos\/acme\/infra\/issues\/42\/comments\?per_page=100 --jq /,
+      ),
+      expect.stringMatching(
+        /^api --silent repos\/acme\/infra\/issues\/42\/comments --field body=@/,
+      ),
+      '',
+    ]);
+    expect(comment).toMatch(/^<!-- plangate-policies -->\n### /);
     expect(comment).toContain('### ⚠️ Policies: 1 of 1 workspace would be newly blocked');
     expect(comment).toContain('- **`encrypted`** newly blocks 1');
     expect(comment).toContain('`policies/encrypted.rego:3`');
@@ -60,6 +73,26 @@ testWith(
     );
   },
 );
+
+testWith('opa', 'policies: a second run replaces the comment of the first', async () => {
+  const { words } = await change(DENY_UNENCRYPTED, true, '77\n78\n');
+  expect(words).toMatch(
+    /^api --silent --method PATCH repos\/acme\/infra\/issues\/comments\/77 --field body=@/m,
+  );
+});
+
+testWith('jq', 'policies: the comment is found by its mark and its author', (jq) => {
+  const recipe = readFileSync(join(REPOSITORY, 'examples/workflows/policies.yml'), 'utf8');
+  const [, ours = ''] = /ours='(.*)'/.exec(recipe) ?? [];
+  const mark = '<!-- plangate-policies -->';
+  const comments = [
+    ['github-actions[bot]', `## Gate\n${mark}`],
+    ['mallory', `${mark}\n`],
+    ['github-actions[bot]', `${mark}\n### Policies`],
+  ].map(([login, body], id) => ({ id, user: { login }, body }));
+  const input = JSON.stringify(comments);
+  expect(execFileSync(jq, ['-r', ours], { input, encoding: 'utf8' })).toBe('2\n');
+});
 
 testWith(
   'opa',

@@ -21,6 +21,9 @@ const BUDGET = 60_000;
 const END = 200;
 const MOST = { workspaces: 10, resources: 3, tests: 20 };
 
+/** The first line of the report: by it the recipe finds the comment that it replaces. */
+const MARK = written`<!-- plangate-policies -->`;
+
 /** Markdown for a comment or a job summary, with a line break at its end. */
 export function renderTrialComment(view: TrialView): Markdown {
   const { because, policies, tests, notices } = view;
@@ -46,7 +49,7 @@ export function renderTrialComment(view: TrialView): Markdown {
   const blocks = [...first, joined('\n', ...shown), joined('\n', ...unread), rest].filter(
     (block) => block !== '',
   );
-  return written`${joined('\n\n', ...blocks)}\n`;
+  return written`${MARK}\n${joined('\n\n', ...blocks)}\n`;
 }
 
 const toCode = (text: string): Markdown => codeSpan(text);
