@@ -96,14 +96,15 @@ describe.each(WORLDS)('%s', (name, offers, start) => {
 describe('the hosted edition', () => {
   test('does not have the deletion of backing data', async () => {
     const world = await startLocalWorld('hosted', 'neutral');
-    const { client } = world;
-    const version = await client.configurationVersions.create(world.workspaceId);
+    const { configurationVersions: versions } = world.client;
+    const { id } = await versions.create(world.workspaceId);
+    // One after the other: nobody would be there yet for an answer to the last.
     for (const ask of [
-      client.configurationVersions.softDeleteBackingData(version.id),
-      client.configurationVersions.restoreBackingData(version.id),
-      client.configurationVersions.permanentlyDeleteBackingData(version.id),
+      () => versions.softDeleteBackingData(id),
+      () => versions.restoreBackingData(id),
+      () => versions.permanentlyDeleteBackingData(id),
     ]) {
-      await expect(ask).rejects.toMatchObject({
+      await expect(ask()).rejects.toMatchObject({
         code: 'not-found',
         message: expect.stringContaining('self-managed'),
       });

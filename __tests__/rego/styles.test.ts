@@ -307,7 +307,7 @@ describe('which rules judge', () => {
         'main.deny mandatory passed: ',
         'main.deny_a mandatory failed: y',
       ]);
-      expect(opened.printed.get('net-prod')).toEqual([
+      expect([...opened.printed.values()].flat()).toEqual([
         'The policy "main.deny" failed, and is excepted by data.main.exception.',
       ]);
     });
