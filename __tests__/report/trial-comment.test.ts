@@ -2,9 +2,11 @@
 import { annotationCommands } from '../../src/report/annotations.ts';
 import { renderTrialAnnotations } from '../../src/report/trial/trial-annotations.ts';
 import { renderTrialComment } from '../../src/report/trial/trial-comment.ts';
+import { renderTrialPage } from '../../src/report/trial/trial-page.ts';
 import { renderTrialLines } from '../../src/report/trial/trial-lines.ts';
 import type { PolicyView, TrialView } from '../../src/report/trial/trial-view.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
+import { readPage } from '../support/html-oracle.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { readMarkdown } from '../support/markdown-oracle.ts';
 import { commandsIn } from '../support/runner-oracle.ts';
@@ -57,6 +59,7 @@ describe.each(HOSTILE_STRINGS.map((text) => [text]))('%j', (text) => {
     expect(mark).toBe('<!-- plangate-policies -->');
     const { problems, links } = readMarkdown(lines.join('\n'), []);
     expect([problems, links]).toEqual([[], []]);
+    expect(readPage(renderTrialPage(viewOf(text)), []).problems).toEqual([]);
     expect(commandsIn(`${renderTrialLines(viewOf(text)).join('\n')}\n`)).toEqual([]);
     const commands = annotationCommands(renderTrialAnnotations(viewOf(text), ''));
     expect(commands).toHaveLength(2);

@@ -6,6 +6,7 @@ import type { RunningService } from '../../../src/service/service.ts';
 import type { TrialView } from '../../../src/report/trial/trial-view.ts';
 import { callCli } from '../../support/call-cli.ts';
 import { expectGolden } from '../../support/golden.ts';
+import { readPage } from '../../support/html-oracle.ts';
 import { afterAll, beforeAll, describe, expect, test } from '../../support/jest.ts';
 import { REPOSITORY } from '../../support/markdown-files.ts';
 import { testWith } from '../../support/optional-tools.ts';
@@ -208,11 +209,17 @@ testWith('opa', 'the report names policies, resources and lines, and no value', 
     'policies/sizes.rego': sizes('deny'),
     'policies/secret.rego': rule('secret', 'count(change.change.after.password) > 5'),
   });
-  const words = '--full-speed --fail-on newly-blocking --markdown out/report.md';
+  const files = '--markdown out/report.md --report-html out/report.html';
+  const words = `--full-speed --fail-on newly-blocking ${files}`;
   const text = await checkIn(cwd, words, { ...ON_GITHUB, GITHUB_WORKSPACE: cwd });
   expect(text.code).toBe(1);
   const comment = readFileSync(join(cwd, 'out/report.md'), 'utf8');
   expectGolden('scenarios/policies/changes.md', comment);
+  const page = readFileSync(join(cwd, 'out/report.html'), 'utf8');
+  const { problems } = readPage(page, []);
+  const { text: shown } = readPage(page.replace(/<style>[^]*<\/style>/, ''), []);
+  expect(problems).toEqual([]);
+  expectGolden('scenarios/policies/changes.page.txt', shown.replaceAll(/\s*\n\s*/g, '\n'));
   const commands = text.stderr.split('\n').filter((line) => line.startsWith('::'));
   expectGolden('scenarios/policies/annotations.txt', `${commands.join('\n')}\n`);
   expectGolden('scenarios/policies/changes.txt', text.stdout);
@@ -220,7 +227,9 @@ testWith('opa', 'the report names policies, resources and lines, and no value', 
   expect(json.code).toBe(0);
   readView(json.stdout);
   expectGolden('scenarios/policies/changes.json', json.stdout);
-  expect(text.stdout + text.stderr + comment + json.stdout).not.toMatch(/false|is small/);
+  expect(
+    text.stdout + text.stderr + comment + page.replace(/<style>[^]*<\/style>/, '') + json.stdout,
+  ).not.toMatch(/false|is small/);
   const messages = await checkIn(cwd, '--full-speed --fail-on never --messages');
   expect(messages.stdout).toContain('aws_ebs_volume.data is not encrypted: false');
 });

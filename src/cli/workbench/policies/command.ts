@@ -51,6 +51,7 @@ const fromService = operation('check', '', {
       default: 'tests',
     }),
     option('--markdown <file>', 'write the report for a comment or a job summary there'),
+    option('--report-html <file>', 'write the report as one page there, with every row'),
     option('--messages', 'show what policies say of resources: it may hold values of plans'),
     option('--policy-timeout <duration>', 'the most time for one policy on one plan', {
       default: '10s',
@@ -213,19 +214,31 @@ async function report(
   const view = log.secrets.concealAll(toTrialView(parts));
   const text = `${renderTrialLines(view).join('\n')}\n`;
   await io.out(flagOf(input, 'json') ? printableJson(view) : text);
-  await writeMarkdown(view, input, io);
+  await writeReports(view, input, io);
   await annotate(view, io, log);
   return EXITS[verdict.word];
 }
 
-/** The file that the next step of a job publishes: without it, the job is not green. */
-async function writeMarkdown(view: TrialView, input: CommandInput, io: CommandIo): Promise<void> {
-  const path = optionOf(input, 'markdown');
-  if (path === undefined) return;
-  const { renderTrialComment } = await import('../../../report/trial/trial-comment.ts');
-  const to = resolve(io.workingDirectory, path);
-  await writeWholeFile(to, renderTrialComment(view)).catch((error: unknown) => {
-    throw usageError('--markdown', `"${path}" was not written: ${errorMessage(error)}`);
+/** The files that the next step of a job publishes: without one of them, the job is not green. */
+async function writeReports(view: TrialView, input: CommandInput, io: CommandIo): Promise<void> {
+  const write = async (
+    name: 'markdown' | 'report-html',
+    render: () => Promise<string>,
+  ): Promise<void> => {
+    const path = optionOf(input, name);
+    if (path === undefined) return;
+    const text = await render();
+    await writeWholeFile(resolve(io.workingDirectory, path), text).catch((error: unknown) => {
+      throw usageError(`--${name}`, `"${path}" was not written: ${errorMessage(error)}`);
+    });
+  };
+  await write('markdown', async () => {
+    const { renderTrialComment } = await import('../../../report/trial/trial-comment.ts');
+    return renderTrialComment(view);
+  });
+  await write('report-html', async () => {
+    const { renderTrialPage } = await import('../../../report/trial/trial-page.ts');
+    return renderTrialPage(view);
   });
 }
 
