@@ -4257,6 +4257,7 @@ const fromService = operation('check', '', {
       default: 'tests',
     }),
     (0,cli_command.uK)('--markdown <file>', 'write the report for a comment or a job summary there'),
+    (0,cli_command.uK)('--report-html <file>', 'write the report as one page there, with every row'),
     (0,cli_command.uK)('--messages', 'show what policies say of resources: it may hold values of plans'),
     (0,cli_command.uK)('--policy-timeout <duration>', 'the most time for one policy on one plan', {
       default: '10s',
@@ -4394,18 +4395,27 @@ async function report(tried, trial, { input, io, log }) {
   const view = log.secrets.concealAll(toTrialView(parts));
   const text = `${renderTrialLines(view).join('\n')}\n`;
   await io.out((0,read_input.iP)(input, 'json') ? (0,report_json.et)(view) : text);
-  await writeMarkdown(view, input, io);
+  await writeReports(view, input, io);
   await annotate(view, io, log);
   return EXITS[verdict.word];
 }
-async function writeMarkdown(view, input, io) {
-  const path = (0,read_input.XD)(input, 'markdown');
-  if (path === undefined)
-    return;
-  const { renderTrialComment } = await __webpack_require__.e( 6431).then(__webpack_require__.bind(__webpack_require__, 86431));
-  const to = (0,external_node_path_.resolve)(io.workingDirectory, path);
-  await (0,report_files.R0)(to, renderTrialComment(view)).catch((error) => {
-    throw (0,cli_problems.Wp)('--markdown', `"${path}" was not written: ${(0,error_message.g)(error)}`);
+async function writeReports(view, input, io) {
+  const write = async (name, render) => {
+    const path = (0,read_input.XD)(input, name);
+    if (path === undefined)
+      return;
+    const text = await render();
+    await (0,report_files.R0)((0,external_node_path_.resolve)(io.workingDirectory, path), text).catch((error) => {
+      throw (0,cli_problems.Wp)(`--${name}`, `"${path}" was not written: ${(0,error_message.g)(error)}`);
+    });
+  };
+  await write('markdown', async () => {
+    const { renderTrialComment } = await __webpack_require__.e( 6431).then(__webpack_require__.bind(__webpack_require__, 86431));
+    return renderTrialComment(view);
+  });
+  await write('report-html', async () => {
+    const { renderTrialPage } = await __webpack_require__.e( 2907).then(__webpack_require__.bind(__webpack_require__, 12907));
+    return renderTrialPage(view);
   });
 }
 async function annotate(view, io, log) {

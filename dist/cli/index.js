@@ -8573,6 +8573,7 @@ function padded(text, columns) {
   "2360": "gate.js",
   "2455": "audit-matrix.js",
   "2856": "re2js.js",
+  "2907": "trial-page.js",
   "3266": "pinned-policies.js",
   "3298": "plan-shape.js",
   "3356": "shared-judge-by-wasm.js",
