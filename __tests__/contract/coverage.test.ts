@@ -99,11 +99,11 @@ test('each has a case in the contract, which the local service must answer', () 
 
 test('each is named by its route in the help of its command', () => {
   const help = descriptionsOf(plangate).join('\n');
-  const unsaid = documented.filter(({ route }) => {
+  const undocumented = documented.filter(({ route }) => {
     const said = route.replace('<upload URL>', '<upload_url>').split(':id');
     return !occurs(said, help);
   });
-  expect(unsaid.map(({ route }) => route)).toEqual([]);
+  expect(undocumented.map(({ route }) => route)).toEqual([]);
 });
 
 /** Whether the parts of a route stand in the text with `<some_id>` between each two. */

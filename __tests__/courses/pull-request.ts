@@ -105,10 +105,10 @@ export async function openPullRequest(
     },
     async examine(id, waits) {
       const required = { workspace: undefined, organization: undefined, versionId: undefined };
-      const unsaid = { commit: undefined, sha256: undefined, any: true, waits };
+      const notGiven = { commit: undefined, sha256: undefined, any: true, waits };
       const deadline = clock.now() + TIMEOUT_MS;
       const { result } = await examineRun(
-        { id, ...required, ...unsaid },
+        { id, ...required, ...notGiven },
         { requirePolicies: false, deadline, timeoutMs: TIMEOUT_MS },
         { ...ports, client, signal: new AbortController().signal, onEvent: () => undefined },
       );

@@ -22,7 +22,7 @@ import { live } from './world.ts';
 
 export interface Subject extends Scenario {
   /** What nobody said of a run that was there already. */
-  unsaid?: string[];
+  uncompared?: string[];
 }
 
 export interface Recorded {
@@ -53,7 +53,7 @@ export async function record(subject: Subject): Promise<Recorded> {
   const { run } = await honest.runs.show(id, { include: WATCHED });
   const versionId = relatedId(run, 'configuration-version') ?? '';
   const workspace = await honest.workspaces.showByName('acme', 'net');
-  const { mode, requirePolicies, options, allowPartial, unsaid } = subject;
+  const { mode, requirePolicies, options, allowPartial, uncompared } = subject;
   const of = { id: workspace.id, name: 'net' };
   const asked = {
     mode,
@@ -63,7 +63,7 @@ export async function record(subject: Subject): Promise<Recorded> {
     requirePolicies,
     options,
     allowPartial,
-    unsaid,
+    uncompared,
   };
   const read = async (lies: readonly AgreeingLie[]): Promise<Evidence | undefined> => {
     const client = clientOf(lyingSend(send, lies, factsOf(subject)));

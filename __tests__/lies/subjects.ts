@@ -81,7 +81,7 @@ const NAMED_RUN: Subject = {
   ...plain,
   name: 'a run that was there, and options that nobody said',
   script: PASSED,
-  unsaid: ['It is not known which options the run was to have.'],
+  uncompared: ['It is not known which options the run was to have.'],
 };
 
 const NAMED = [

@@ -52,10 +52,10 @@ function theirs(text: string): RenderedResource[] {
 
 /** Terraform's text says of no attribute of any type that it forces a replacement; its JSON does. */
 function expectSame(changes: PlannedChanges, text: string): void {
-  const unsaid = ({ address, forcing }: RenderedResource): RenderedResource['forcing'] =>
+  const withoutForcing = ({ address, forcing }: RenderedResource): RenderedResource['forcing'] =>
     address.includes('terraform_data.') ? [] : forcing;
   const comparable = (all: RenderedResource[]) =>
-    all.map((each) => ({ ...each, forcing: unsaid(each) }));
+    all.map((each) => ({ ...each, forcing: withoutForcing(each) }));
   expect(comparable(ours(changes))).toEqual(comparable(theirs(text)));
 }
 

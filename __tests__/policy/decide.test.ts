@@ -304,8 +304,8 @@ describe('the run', () => {
   });
 
   test('of which something was not said vouches for nothing', () => {
-    const unsaid = ['The commit of the run was not given.'];
-    expectVerdict({ requirements: { unsaid } }, 'undecided', unsaid);
+    const uncompared = ['The commit of the run was not given.'];
+    expectVerdict({ requirements: { uncompared } }, 'undecided', uncompared);
   });
 
   test('that says of its options what is usual, or nothing, planned what was asked for', () => {

@@ -42,8 +42,8 @@ export interface JudgedRun extends JudgedFacts {
 
 /** Judges a run that this job has watched until it was settled. */
 export async function judge(settled: Settled, job: StepJob): Promise<WorkspaceResult> {
-  const { name, workspaceId: id, versionId, run, watched, durationMs, unsaid } = settled;
-  const required = { runId: run.id, versionId, workspace: { id, name }, unsaid };
+  const { name, workspaceId: id, versionId, run, watched, durationMs, uncompared } = settled;
+  const required = { runId: run.id, versionId, workspace: { id, name }, uncompared };
   const requirements = runRequirements(job.options, required);
   const origin = await readOrigin(settled, job);
   const rules = await guardOfWorkspace(id, job);
@@ -61,14 +61,14 @@ interface RequiredRun {
   runId: string;
   versionId: string;
   workspace: { id: string; name: string };
-  unsaid?: readonly string[] | undefined;
+  uncompared?: readonly string[] | undefined;
 }
 
 /** What this run must be to pass, by the options of the gate. */
 export function runRequirements(options: GateOptions, run: RequiredRun): RunRequirements {
   const { mode, requirePolicies, runOptions, allowPartial, unknownValues, exceptions } = options;
   const { localLevels } = options;
-  const { runId, versionId, workspace, unsaid } = run;
+  const { runId, versionId, workspace, uncompared } = run;
   return {
     mode,
     requirePolicies,
@@ -77,7 +77,7 @@ export function runRequirements(options: GateOptions, run: RequiredRun): RunRequ
     runId,
     versionId,
     workspace,
-    unsaid,
+    uncompared,
     unknownValues,
     exceptions,
     localLevels,

@@ -141,7 +141,7 @@ export interface Started extends WorkspaceProgress {
   askedAt: number;
   runSeen: RunSeen;
   /** Sentences about what could not be compared in a run that existed already. */
-  unsaid?: readonly string[] | undefined;
+  uncompared?: readonly string[] | undefined;
 }
 
 /** @throws GateStop or what the client threw; there may be a run all the same (see `endRun`). */

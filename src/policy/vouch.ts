@@ -43,7 +43,7 @@ export interface RunRequirements {
   /** Whether a run that planned only a part may pass. */
   allowPartial?: boolean | undefined;
   /** Sentences about what could not be compared in a run that existed already: with one, it cannot pass. */
-  unsaid?: readonly string[] | undefined;
+  uncompared?: readonly string[] | undefined;
   /** Whether a guard must have judged what the plan destroys. */
   guarded?: boolean;
   /** How values count that a plan does not know. */
@@ -140,7 +140,7 @@ export const CLAIMS = {
       differencesFromRequest(read, mode, options).map((how) => undecided(`Run ${read.id} ${how}.`)),
     isWhole,
     isCompared: ({ requirements }) =>
-      (requirements.unsaid ?? []).map((sentence) => undecided(sentence)),
+      (requirements.uncompared ?? []).map((sentence) => undecided(sentence)),
   },
   requirements: { isJudged: (evidence) => [somethingWasJudged(evidence)] },
 } satisfies Claims;

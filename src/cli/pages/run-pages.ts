@@ -181,7 +181,7 @@ async function readRun(
       runId: id,
       versionId,
       workspace: { id: workspaceId, name },
-      unsaid: undefined,
+      uncompared: undefined,
     },
     reading,
   );

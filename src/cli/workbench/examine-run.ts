@@ -194,16 +194,16 @@ async function judgeNamedRun(
   if (sha256 !== undefined && !(await plannedThese(sha256, run.id, client))) {
     throw new GateStop('service', `Run ${run.id} planned other files than the report is about.`);
   }
-  const unsaid = [
+  const uncompared = [
     workspace === undefined
       ? `--workspace is not given, so the workspace of run ${run.id} was not compared.`
       : '',
-    unknown.unsaid ?? '',
+    unknown.uncompared ?? '',
   ].filter((sentence) => sentence !== '');
   // With `any`, notices name what was not compared, and the gate may open.
-  const noticed = reference.any ? { ...identity, notices: unsaid } : identity;
-  const missing = unsaid.map((sentence) => `${sentence} ${OR_ANY}`);
-  const compared = { run, versionId: version, unsaid: reference.any ? [] : missing };
+  const noticed = reference.any ? { ...identity, notices: uncompared } : identity;
+  const missing = uncompared.map((sentence) => `${sentence} ${OR_ANY}`);
+  const compared = { run, versionId: version, uncompared: reference.any ? [] : missing };
   const judged = await judgeExisting(noticed, compared, job);
   if (reference.id !== 'latest') return judged;
   // A newer run may exist now: a run that was the latest at the call is not enough.
@@ -223,7 +223,7 @@ async function versionOf(
   { versionId, commit }: RunReference,
   run: Run,
   client: Client,
-): Promise<{ version: string; unsaid?: string }> {
+): Promise<{ version: string; uncompared?: string }> {
   const ownVersion = relatedId(run, 'configuration-version');
   if (ownVersion === undefined) {
     throw new GateStop(
@@ -233,16 +233,16 @@ async function versionOf(
   }
   if (commit === undefined) {
     if (versionId !== undefined) return { version: versionId };
-    const unsaid = `Neither --version nor --commit is given, so the version of run ${run.id} was not compared.`;
-    return { version: ownVersion, unsaid };
+    const uncompared = `Neither --version nor --commit is given, so the version of run ${run.id} was not compared.`;
+    return { version: ownVersion, uncompared };
   }
   const ingress = await client.configurationVersions
     .ingressAttributes(ownVersion)
     .catch(noneIfNotFound);
   const sha = ingress?.attributes['commit-sha'] ?? undefined;
   if (sha === undefined) {
-    const unsaid = `Configuration version ${ownVersion} was uploaded and is of no commit that the service knows: not compared. Say which version it must be (--version).`;
-    return { version: versionId ?? ownVersion, unsaid };
+    const uncompared = `Configuration version ${ownVersion} was uploaded and is of no commit that the service knows: not compared. Say which version it must be (--version).`;
+    return { version: versionId ?? ownVersion, uncompared };
   }
   if (sha.toLowerCase() !== commit.toLowerCase()) {
     throw new GateStop('service', `Run ${run.id} is of the commit ${sha}, not of ${commit}.`);
