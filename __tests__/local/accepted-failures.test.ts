@@ -1,5 +1,7 @@
 /** A check without a service, in jobs: failures that the default branch has, too, and those of the file of exceptions. */
-import { rmSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gitIn } from '../support/git-in.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import {
   bundledPolicies,
@@ -8,6 +10,7 @@ import {
   policyRepository,
   UNENCRYPTED,
 } from '../support/policy-repository.ts';
+import { startScenario } from '../support/scenario.ts';
 import { runCli } from '../support/spawn-cli.ts';
 
 interface Report {
@@ -183,4 +186,43 @@ describe('an exception of a mandatory policy', () => {
     const ended = await judge(cwd, ['--exceptions', 'mine.json']);
     expect(ended).toMatchObject({ code: 1, verdict: 'blocked' });
   });
+});
+
+test('only-new: the action compares with the default branch that git has', async () => {
+  const repository = policyRepository({ ...POLICIES, 'mine/main.tf': UNENCRYPTED });
+  const branches = { main: POLICIES };
+  const given = {
+    local: 'true',
+    policies: 'policies',
+    engine: 'static',
+    directory: 'mine',
+    'only-new': 'true',
+    comment: 'always',
+  };
+  const none = { hostname: '', token: '', organization: '', workspace: '' };
+  const judged = async (text: string, origin: string) => {
+    const scenario = await startScenario({ github: { branches } });
+    const { workspace } = scenario.job;
+    mkdirSync(join(workspace, 'mine'));
+    writeFileSync(join(workspace, 'mine/main.tf'), text);
+    gitIn(workspace, 'remote', 'add', 'origin', origin);
+    const { exitCode, outputs } = await scenario.job.run(
+      scenario.step({ with: { ...none, ...given }, env: { PATH: pathWith() } }),
+    );
+    const comment = scenario.comment();
+    await scenario.close();
+    return { exitCode, verdict: outputs['verdict'], comment };
+  };
+  const origin = `file://${repository.origin}`;
+  const old = await judged(UNENCRYPTED, origin);
+  expect(old).toMatchObject({ exitCode: 0, verdict: 'passed' });
+  expect(old.comment).toContain('1 existing failure');
+  const worse = await judged(UNENCRYPTED.replace('eu-central-1a', 'eu-central-1b'), origin);
+  expect(worse).toMatchObject({ exitCode: 1, verdict: 'blocked' });
+  // A checkout of a fork has the fork as its origin, and what that calls its default branch counts for nothing.
+  const fork = repository.origin.replace('/acme/', '/mallory/');
+  cpSync(repository.origin, fork, { recursive: true });
+  const other = await judged(UNENCRYPTED, `file://${fork}`);
+  expect(other).toMatchObject({ exitCode: 1, verdict: 'blocked' });
+  expect(other.comment).toContain('Every failure counts: only-new could not compare');
 });
