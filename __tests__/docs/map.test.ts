@@ -270,7 +270,7 @@ const HOST: Change = {
       "    pullRequest: change(parseCount(environment['SAMPLE_CHANGE'])),",
       "    jobUrl: parseLink(environment['SAMPLE_JOB_URL']),",
       '  }),',
-      '  origin(environment) {',
+      '  jobOrigin(environment) {',
       '    const { SAMPLE_CHANGE: number, SAMPLE_FROM: from, SAMPLE_REPOSITORY: to } = environment;',
       "    if (!number) return { judged: false, changeOrigin: 'own' };",
       "    if (!from) return { judged: true, changeOrigin: 'unknown' };",

@@ -91,7 +91,7 @@ async function everythingTold(recorded: Recorded) {
   const execute = () => Promise.reject(new Error('no git here'));
   const { isPersonThere = false } = recorded;
   const io = { environment, execute, workingDirectory: folder, isPersonThere };
-  const { job, origin, refusal } = await describeCiJob(io);
+  const { job, jobOrigin, refusal } = await describeCiJob(io);
   const refused = await refusal(settings, portsWith(recorded.answer));
   const { host, environment: _, ...facts } = job;
   const lines: string[] = [];
@@ -106,7 +106,7 @@ async function everythingTold(recorded: Recorded) {
     { comment: 'always', commentMode: 'update' },
     { ...portsWith(undefined, sent), command: (line) => lines.push(line) },
   );
-  return { host, origin, refused, facts, actor: actorOf(job), published, lines, sent };
+  return { host, jobOrigin, refused, facts, actor: actorOf(job), published, lines, sent };
 }
 
 test('each is recognised by a variable of its own', () => {
@@ -133,7 +133,7 @@ describe.each(HOSTS.map((host) => [host.name, host] as const))('%s', (name) => {
     const told = await everythingTold(recorded);
     const { judged, whose, pullRequest, commit } = recorded.expected;
     expect(told.host.name).toBe(name);
-    expect(told.origin.judged).toBe(judged);
+    expect(told.jobOrigin.judged).toBe(judged);
     expect(told.facts.pullRequest?.number).toBe(pullRequest);
     expect(told.facts.commit).toBe(commit);
     expect(judged).toBe(kind !== 'push');

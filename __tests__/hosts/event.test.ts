@@ -64,7 +64,7 @@ describe('what the events say', () => {
       workflowSha: MERGE,
       headSha: HEAD,
       pullRequest: { number: 42, headSha: HEAD, fork: false },
-      origin: { judged: true, changeOrigin: 'own' },
+      jobOrigin: { judged: true, changeOrigin: 'own' },
       secrets: 'given',
       withheld: false,
       job: {

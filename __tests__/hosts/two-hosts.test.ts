@@ -52,8 +52,8 @@ test.each(PAIRS)(
         // Jobs of a server with GitHub's API have GitHub's names for what only the other one has set.
         if (!LIKE_GITHUB.includes(first)) expect(factsOf(both)).toEqual(factsOf(mine));
         expect(job.host.name).toBe(first);
-        const origin = await job.host.origin(both, false);
-        const own = await alone.host.origin(mine, false);
+        const origin = await job.host.jobOrigin(both, false);
+        const own = await alone.host.jobOrigin(mine, false);
         if (origin.changeOrigin === 'own') expect(own.changeOrigin).toBe('own');
         if (!origin.judged) expect(own.judged).toBe(false);
       }

@@ -73,13 +73,13 @@ export async function record(subject: Subject): Promise<Recorded> {
     try {
       const watched = await client.runs.show(id, { include: WATCHED });
       const terraformVersion = workspace.attributes['terraform-version'] ?? undefined;
-      const origin = versionControl && {
+      const plannedCommit = versionControl && {
         change: versionControl.change,
         terraformVersion,
         ingress: await readIngress(versionId, client),
       };
       const rules = subject.guard?.rules;
-      return (await readEvidence(watched, asked, ports, { origin, rules })).evidence;
+      return (await readEvidence(watched, asked, ports, { plannedCommit, rules })).evidence;
     } catch {
       return undefined;
     }

@@ -1,5 +1,5 @@
 import type { GitHubEvent } from '../../src/hosts/github/event.ts';
-import { isDependabots, isWritersCommit, originOnGitHub } from '../../src/hosts/github/event.ts';
+import { isDependabots, isWritersCommit, jobOriginOnGitHub } from '../../src/hosts/github/event.ts';
 import { startersOnGitHub } from '../../src/hosts/github/who-overrides.ts';
 import { HOSTS, actorOf } from '../../src/hosts/registry.ts';
 import { compareOwners, isQueue, refuseForeign } from '../../src/trust/change-origin.ts';
@@ -97,7 +97,7 @@ describe('GitHub', () => {
     rest: Partial<Omit<GitHubEvent, 'name' | 'payload'>> = {},
   ) => {
     const environment = { GITHUB_REPOSITORY: 'acme/infra', ...rest.environment };
-    const { judged, changeOrigin } = originOnGitHub({
+    const { judged, changeOrigin } = jobOriginOnGitHub({
       name,
       payload,
       isPullNamed: rest.isPullNamed ?? false,
@@ -301,7 +301,7 @@ describe('elsewhere', () => {
     ['none', { CI: 'false-ish' }, 'judged, own'],
     ['none', { CI: '10' }, 'judged, own'],
   ])('%s %j: %s', async (host, environment, expected) => {
-    const { judged, changeOrigin } = await hostOf(host).origin(environment, true);
+    const { judged, changeOrigin } = await hostOf(host).jobOrigin(environment, true);
     expect(`${judged ? 'judged' : 'plain'}, ${changeOrigin}`).toBe(expected);
   });
 });

@@ -228,7 +228,7 @@ async function mayAsk(
   const { api, commands, event, by, verb, commit, number } = request;
   const refused = await refuseOverride({
     event: event.name,
-    changeOrigin: event.origin.changeOrigin,
+    changeOrigin: event.jobOrigin.changeOrigin,
     starters: [by],
     permissionOf: (login) => api.permissionOf(login),
   });

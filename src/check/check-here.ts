@@ -106,7 +106,8 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
   const network = openNetwork(inputs['ca-file'], io);
   const machine = { ...io, ...network, clock: systemClock(), random, signal };
   const ports = limitPorts(readTimeout(inputs['timeout']), machine);
-  const { judgement, origin, refusal, isPrivate } = await endedBy(ports.over, describeCiJob(ports));
+  const ciJob = await endedBy(ports.over, describeCiJob(ports));
+  const { judgement, refusal, isPrivate } = ciJob;
   const checked = await check(
     {
       judgement,
@@ -116,7 +117,7 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
         return {
           about: {},
           message: 'plangate',
-          proposed: origin.judged,
+          proposed: ciJob.jobOrigin.judged,
           isPrivate,
           changedFiles: async () => changedFiles && [...changedFiles],
         };

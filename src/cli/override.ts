@@ -126,7 +126,7 @@ export async function whoOverrides(
         '--environment is for jobs of GitHub Actions only. Other hosts do not say who released a job.',
     };
   }
-  const { changeOrigin } = await job.host.origin(environment, io.isPersonThere);
+  const { changeOrigin } = await job.host.jobOrigin(environment, io.isPersonThere);
   if (changeOrigin !== 'own') {
     return { refused: 'This job is about the change of a fork, or of an unknown author.' };
   }

@@ -45,10 +45,10 @@ export async function judge(settled: Settled, job: StepJob): Promise<WorkspaceRe
   const { name, workspaceId: id, versionId, run, watched, durationMs, uncompared } = settled;
   const required = { runId: run.id, versionId, workspace: { id, name }, uncompared };
   const requirements = runRequirements(job.options, required);
-  const origin = await readOrigin(settled, job);
+  const plannedCommit = await readPlannedCommit(settled, job);
   const rules = await guardOfWorkspace(id, job);
   const judged = await judgeRun(watched, requirements, job, {
-    origin,
+    plannedCommit,
     rules,
     findOther: otherRunOf(settled, job),
   });
@@ -113,7 +113,7 @@ export function toWorkspaceResult(
 
 interface KnownExtras {
   /** The commit that version control planned, where it started the run. */
-  origin?: Evidence['origin'];
+  plannedCommit?: Evidence['plannedCommit'];
   rules?: GuardRules | undefined;
   /** Plan summary, changes and notices from the sealed report: they are not requested again. */
   sealedResult?: Pick<JudgedRun, 'plan' | 'changes' | 'notices'> | undefined;
@@ -173,7 +173,7 @@ export async function readEvidence(
   { run, workspace, ...watched }: RunWithRelated,
   requirements: RunRequirements,
   ports: ReadPorts,
-  { origin, rules, sealedResult, earlierChanges, findOther }: KnownExtras = {},
+  { plannedCommit, rules, sealedResult, earlierChanges, findOther }: KnownExtras = {},
 ): Promise<
   { evidence: Evidence; acceptNotices: string[] } & Pick<
     JudgedRun,
@@ -201,7 +201,7 @@ export async function readEvidence(
   const partial = allowPartial === true && partsOnly(options ?? {}).length > 0;
   const evidence = {
     requirements: { ...requirements, guarded: rules !== undefined },
-    origin,
+    plannedCommit,
     run: { read: run, workspaceName: workspace?.attributes.name },
     plan,
     ...accepted,
@@ -239,10 +239,10 @@ async function accept(
 }
 
 /** The commit of the run's configuration version. It is read at the end, like everything that a verdict depends on. */
-async function readOrigin(
+async function readPlannedCommit(
   { versionId, terraformVersion }: Settled,
   { client, options: { versionControl } }: Job,
-): Promise<Evidence['origin']> {
+): Promise<Evidence['plannedCommit']> {
   if (versionControl === undefined) return undefined;
   const { change } = versionControl;
   return { change, terraformVersion, ingress: await readIngress(versionId, client) };

@@ -59,7 +59,7 @@ export const azure: CiHost = {
       repository: page === undefined ? undefined : repositoryAt(page),
     };
   },
-  origin(environment) {
+  jobOrigin(environment) {
     const branch = environment['BUILD_SOURCEBRANCH'] ?? '';
     const reason = environment['BUILD_REASON'] ?? '';
     const number = environment['SYSTEM_PULLREQUEST_PULLREQUESTID'];

@@ -53,9 +53,9 @@ export const bitbucket: CiHost = {
     };
   },
   /** The environment does not say where a pull request comes from. */
-  origin: ({ BITBUCKET_PR_ID: number }) =>
+  jobOrigin: ({ BITBUCKET_PR_ID: number }) =>
     number ? { judged: true, changeOrigin: 'unknown' } : { judged: false, changeOrigin: 'own' },
-  async askChangeOrigin({ environment, pullRequest }, { origin: { changeOrigin } }, ports) {
+  async askChangeOrigin({ environment, pullRequest }, { jobOrigin: { changeOrigin } }, ports) {
     const pipeline = readPipeline(environment);
     if (!pipeline || !pullRequest) return { changeOrigin };
     const api = connectBitbucket(pipeline, tokenOf(environment), 'pullrequest', ports);

@@ -25,7 +25,7 @@ export const buildkite: CiHost = {
       runNumber: parseCount(environment['BUILDKITE_BUILD_NUMBER']),
     };
   },
-  origin(environment) {
+  jobOrigin(environment) {
     const number = environment['BUILDKITE_PULL_REQUEST'] ?? 'false';
     if (number === '' || number === 'false') {
       return { judged: isQueue(environment['BUILDKITE_BRANCH']), changeOrigin: 'own' };

@@ -69,10 +69,10 @@ export async function describeCiJob(io: Io) {
   const { environment, execute, workingDirectory, isPersonThere = false } = io;
   const job = detect(environment);
   const workspace = workspaceOf(environment, workingDirectory);
-  const origin = await job.host.origin(environment, isPersonThere);
+  const jobOrigin = await job.host.jobOrigin(environment, isPersonThere);
   const [defaultBranch] = valuesOf(job, 'defaultBranch');
   const [slug] = valuesOf(job, 'gated');
-  const judgement = treeOf(origin.judged, {
+  const judgement = treeOf(jobOrigin.judged, {
     workspace,
     trusted: (root, branch = defaultBranch) =>
       trustedInGit({ repository: openAt(root), branch, slug }, io),
@@ -81,18 +81,18 @@ export async function describeCiJob(io: Io) {
   });
   return {
     job,
-    origin,
+    jobOrigin,
     judgement,
     defaultBranch,
     workspace,
-    isPrivate: await isPrivateJob(job, origin),
+    isPrivate: await isPrivateJob(job, jobOrigin),
     refusal: async (settings: Settings, ports: HostPorts): Promise<string | undefined> => {
-      if (origin.changeOrigin === 'own' || settings.allowUntrustedHead) return undefined;
+      if (jobOrigin.changeOrigin === 'own' || settings.allowUntrustedHead) return undefined;
       const directories = plannedDirectories(settings).map((path) =>
         resolve(workingDirectory, path),
       );
-      const planned = { origin, directories, workspace, execute };
-      const answer = (await job.host.askChangeOrigin?.(job, planned, ports)) ?? origin;
+      const planned = { jobOrigin, directories, workspace, execute };
+      const answer = (await job.host.askChangeOrigin?.(job, planned, ports)) ?? jobOrigin;
       const checkedOut = await checkedOutCommit(directories[0] ?? workingDirectory, workspace);
       return refuseForeign({ ...answer, checkedOut });
     },
@@ -157,8 +157,8 @@ export async function hostHere(door: HereDoor, ports: HerePorts): Promise<JobHos
 }
 
 /** Whether the job is about a change that is proposed, and to which branch or commit it would go. */
-function proposalOf({ job, origin }: CiJob) {
-  const { changeOrigin, judged } = origin;
+function proposalOf({ job, jobOrigin }: CiJob) {
+  const { changeOrigin, judged } = jobOrigin;
   return {
     fork: changeOrigin === 'unknown' ? undefined : changeOrigin === 'foreign',
     proposed: judged || job.pullRequest !== undefined || isTargetSet(job.environment),

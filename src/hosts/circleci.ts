@@ -24,7 +24,7 @@ export const circleci: CiHost = {
       runNumber: parseCount(environment['CIRCLE_BUILD_NUM']),
     };
   },
-  origin(environment) {
+  jobOrigin(environment) {
     const branch = environment['CIRCLE_BRANCH'];
     const fork = OF_A_FORK.some((name) => environment[name]) || branch?.startsWith('pull/');
     if (fork) return { judged: true, changeOrigin: 'foreign' };

@@ -47,7 +47,7 @@ export const gitlab: CiHost = {
       repository: serverUrl && slug ? { serverUrl, slug, style: STYLE } : undefined,
     };
   },
-  origin(environment) {
+  jobOrigin(environment) {
     if (environment['CI_MERGE_REQUEST_IID']) {
       const from = environment['CI_MERGE_REQUEST_SOURCE_PROJECT_ID'];
       return {

@@ -45,7 +45,7 @@ export interface CiHost {
    *
    * @param isPersonThere whether a person is at a terminal
    */
-  origin(environment: Environment, isPersonThere: boolean): JobOrigin | Promise<JobOrigin>;
+  jobOrigin(environment: Environment, isPersonThere: boolean): JobOrigin | Promise<JobOrigin>;
   /** Who started the job. If the job was started again, the person who did that comes first. */
   actor: Variables;
   /** The branch that a change goes to, or a commit of it. */
@@ -88,7 +88,7 @@ export interface HostJob extends Facts {
 }
 
 interface Planned {
-  origin: JobOrigin;
+  jobOrigin: JobOrigin;
   /** Absolute. */
   directories: readonly string[];
   /** Absolute: where the job works. */

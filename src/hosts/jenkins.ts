@@ -32,7 +32,7 @@ export const jenkins: CiHost = {
       runNumber: parseCount(environment['BUILD_NUMBER']),
     };
   },
-  origin(environment) {
+  jobOrigin(environment) {
     if (environment['CHANGE_ID']) {
       return { judged: true, changeOrigin: environment['CHANGE_FORK'] ? 'foreign' : 'own' };
     }

@@ -8,7 +8,7 @@ export const none: CiHost = {
   target: [],
   facts: () => ({}),
   /** Without a person at a terminal, a program started this job, and what it checks out is unknown. */
-  origin: (environment, isPersonThere) => ({
+  jobOrigin: (environment, isPersonThere) => ({
     judged: !isPersonThere || isSomeCi(environment),
     changeOrigin: 'own',
   }),

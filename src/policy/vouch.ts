@@ -58,7 +58,7 @@ export interface RunRequirements {
 export interface Evidence {
   requirements: RunRequirements;
   /** Of a run that version control started; absent where the files were uploaded here. */
-  origin?: PlannedCommit | undefined;
+  plannedCommit?: PlannedCommit | undefined;
   /** `workspaceName`: of the workspace that came along with the run, if one did. */
   run: { read: Run; workspaceName: string | undefined };
   /** `doubt`: a whole sentence about why there is none. */
@@ -98,12 +98,16 @@ export const CLAIMS = {
   policyChecks: claimsOf('policyChecks'),
   taskStages: claimsOf('taskStages'),
   terraformPolicy: claimsOf('terraformPolicy'),
-  origin: {
-    isKnown: ({ origin }) =>
-      origin && 'doubt' in origin.ingress ? [undecided(origin.ingress.doubt)] : [],
-    isOfTheChange: ofOrigin(({ ingress, change }) => differencesFromCommit(ingress, change)),
-    isRecent: ofOrigin(({ run, change }) => tooOld(run, change)),
-    isAsOurs: ofOrigin(({ run, terraformVersion }) => differencesFromOwn(run, terraformVersion)),
+  plannedCommit: {
+    isKnown: ({ plannedCommit }) =>
+      plannedCommit && 'doubt' in plannedCommit.ingress
+        ? [undecided(plannedCommit.ingress.doubt)]
+        : [],
+    isOfTheChange: ofPlannedCommit(({ ingress, change }) => differencesFromCommit(ingress, change)),
+    isRecent: ofPlannedCommit(({ run, change }) => tooOld(run, change)),
+    isAsOurs: ofPlannedCommit(({ run, terraformVersion }) =>
+      differencesFromOwn(run, terraformVersion),
+    ),
   },
   plan: {
     isKnown: ({ plan, ...evidence }) =>
@@ -176,7 +180,7 @@ const ORDER = statusWords({
   policyChecks: true,
   taskStages: true,
   terraformPolicy: true,
-  origin: true,
+  plannedCommit: true,
   plan: true,
   guard: true,
   run: true,
@@ -225,16 +229,16 @@ function isOfWorkspaceNamed({
   ];
 }
 
-interface OfOrigin extends Omit<PlannedCommit, 'ingress'> {
+interface CommitOfRun extends Omit<PlannedCommit, 'ingress'> {
   run: Run;
   ingress: IngressAttributes;
 }
 
 /** A run that this gate did not start must say all of this itself. */
-function ofOrigin(differencesIn: (known: OfOrigin) => readonly string[]): Claim {
-  return ({ origin, run: { read: run } }) => {
-    if (origin === undefined || 'doubt' in origin.ingress) return [];
-    const facts = { ...origin, run, ingress: origin.ingress.read };
+function ofPlannedCommit(differencesIn: (known: CommitOfRun) => readonly string[]): Claim {
+  return ({ plannedCommit, run: { read: run } }) => {
+    if (plannedCommit === undefined || 'doubt' in plannedCommit.ingress) return [];
+    const facts = { ...plannedCommit, run, ingress: plannedCommit.ingress.read };
     return differencesIn(facts).map((how) => undecided(`Run ${run.id} ${how}.`));
   };
 }

@@ -31,7 +31,7 @@ export interface JobEvent {
   /** How to find the pull request, where the event does not carry it. */
   lookUp?: PullRequestQuery;
   /** Whether the files are judged and where they come from, as far as the event says. */
-  origin: JobOrigin;
+  jobOrigin: JobOrigin;
   /** Why the job may have no secrets. */
   secrets: 'given' | 'fork' | 'dependabot';
   /** Whether GitHub gives no secrets to such an event by its own rule, so that nothing is misconfigured. */
@@ -83,7 +83,7 @@ export function readEvent(options: EventOptions): JobEvent | undefined {
     workflowSha,
     headSha: workflowSha,
     ...about,
-    origin: originOnGitHub({
+    jobOrigin: jobOriginOnGitHub({
       name,
       payload,
       environment,
@@ -170,7 +170,7 @@ export interface GitHubEvent {
   isPullNamed: boolean;
 }
 
-export function originOnGitHub({
+export function jobOriginOnGitHub({
   name,
   payload,
   environment,

@@ -35,13 +35,13 @@ export const github: CiHost = {
       repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
     };
   },
-  async origin(environment) {
+  async jobOrigin(environment) {
     const { payload } = await readPayload(environment);
     const event = readEvent({ environment, payload });
-    return event?.origin ?? { judged: true, changeOrigin: 'unknown' };
+    return event?.jobOrigin ?? { judged: true, changeOrigin: 'unknown' };
   },
   isPrivate: async (environment) => isPrivateRepository((await readPayload(environment)).payload),
-  async askChangeOrigin({ environment }, { origin: { changeOrigin }, execute, ...planned }) {
+  async askChangeOrigin({ environment }, { jobOrigin: { changeOrigin }, execute, ...planned }) {
     const files = await areWritersFiles(planned, { execute, environment });
     return files.own ? { changeOrigin: 'own' } : { changeOrigin, trouble: files.why };
   },

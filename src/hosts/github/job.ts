@@ -78,7 +78,7 @@ export function onGitHub(job: GitHubJob, ports: GitHubPorts): JobHost {
   let look: PullSnapshot | undefined;
   return {
     // Without an event, nothing says that the files can be trusted.
-    judgement: treeOf(event?.origin.judged !== false, {
+    judgement: treeOf(event?.jobOrigin.judged !== false, {
       workspace: workspaceOf(ports.environment, ports.workingDirectory),
       async trusted(_, branch) {
         const api = job.github.comments ?? job.github.checks;
@@ -173,10 +173,11 @@ function isElsewhere({
 
 /** The event decides if it says where the change comes from. Otherwise the pull request does, if it was found. */
 function changeOriginOf(
-  { origin }: JobEvent,
+  { jobOrigin }: JobEvent,
   pullRequest: EventPullRequest | undefined,
 ): ChangeOrigin {
-  if (origin.changeOrigin !== 'unknown' || pullRequest === undefined) return origin.changeOrigin;
+  if (jobOrigin.changeOrigin !== 'unknown' || pullRequest === undefined)
+    return jobOrigin.changeOrigin;
   return pullRequest.fork ? 'foreign' : 'own';
 }
 
@@ -198,7 +199,7 @@ function toSubject(
   const headIsElsewhere = pullRequest !== undefined && serverOf(ports.environment) === GITHUB;
   return {
     ...wordsFor(job, settings, root, ports.environment),
-    proposed: event?.origin.judged !== false || pullRequest !== undefined,
+    proposed: event?.jobOrigin.judged !== false || pullRequest !== undefined,
     change: changeOf(job, ports.environment),
     isPrivate: isPrivateRepository(job.payload),
     problems,

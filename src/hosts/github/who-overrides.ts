@@ -24,7 +24,7 @@ export async function actorOnGitHub(
   if (event === undefined) return { refused: 'This is not a job of GitHub Actions.' };
   const change = {
     event: event.name,
-    changeOrigin: event.origin.changeOrigin,
+    changeOrigin: event.jobOrigin.changeOrigin,
     permissionOf: async (login: string) => {
       if (api === undefined) throw new Error('There is no token to ask GitHub with.');
       return api.permissionOf(login);
