@@ -133,7 +133,7 @@ describe.each(HOSTS.map((host) => [host.name, host] as const))('%s', (name) => {
     const told = await everythingTold(recorded);
     const { judged, whose, pullRequest, commit } = recorded.expected;
     expect(told.host.name).toBe(name);
-    expect(told.jobOrigin.judged).toBe(judged);
+    expect(told.jobOrigin.proposed).toBe(judged);
     expect(told.facts.pullRequest?.number).toBe(pullRequest);
     expect(told.facts.commit).toBe(commit);
     expect(judged).toBe(kind !== 'push');
@@ -191,7 +191,7 @@ describe('variables of other hosts', () => {
     const door = { reports: undefined, command: () => {}, write: async () => {} };
     const host = await hostHere(door, ports);
     const trusted =
-      host.judgement.judged &&
+      host.judgement.proposed &&
       (await host.judgement.trusted(checkout, undefined).then(() => '', String));
     const place = { directory: checkout, root: checkout, deadline: 60_000 };
     const open = { ...settings, allowUntrustedHead: true };

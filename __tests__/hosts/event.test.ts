@@ -64,7 +64,7 @@ describe('what the events say', () => {
       workflowSha: MERGE,
       headSha: HEAD,
       pullRequest: { number: 42, headSha: HEAD, fork: false },
-      jobOrigin: { judged: true, changeOrigin: 'own' },
+      jobOrigin: { proposed: true, changeOrigin: 'own' },
       secrets: 'given',
       withheld: false,
       job: {

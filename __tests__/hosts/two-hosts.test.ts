@@ -55,7 +55,7 @@ test.each(PAIRS)(
         const origin = await job.host.jobOrigin(both, false);
         const own = await alone.host.jobOrigin(mine, false);
         if (origin.changeOrigin === 'own') expect(own.changeOrigin).toBe('own');
-        if (!origin.judged) expect(own.judged).toBe(false);
+        if (!origin.proposed) expect(own.proposed).toBe(false);
       }
     }
   },

@@ -3,7 +3,7 @@ import { asOwn, treeOf, type Own, type OwnTree } from '../../src/trust/tree.ts';
 
 function notJudged(): OwnTree {
   const tree = treeOf(false, { trusted: () => Promise.reject(new Error('not judged')) });
-  if (tree.judged) throw new Error('It is judged.');
+  if (tree.proposed) throw new Error('It is judged.');
   return tree;
 }
 

@@ -97,13 +97,13 @@ describe('GitHub', () => {
     rest: Partial<Omit<GitHubEvent, 'name' | 'payload'>> = {},
   ) => {
     const environment = { GITHUB_REPOSITORY: 'acme/infra', ...rest.environment };
-    const { judged, changeOrigin } = jobOriginOnGitHub({
+    const { proposed, changeOrigin } = jobOriginOnGitHub({
       name,
       payload,
       isPullNamed: rest.isPullNamed ?? false,
       environment,
     });
-    return `${judged ? 'judged' : 'plain'}, ${changeOrigin}`;
+    return `${proposed ? 'judged' : 'plain'}, ${changeOrigin}`;
   };
   const pull = (repo: unknown) => ({ pull_request: { head: { repo } } });
   const run = (repository: unknown) => ({ workflow_run: { head_repository: repository } });
@@ -301,8 +301,8 @@ describe('elsewhere', () => {
     ['none', { CI: 'false-ish' }, 'judged, own'],
     ['none', { CI: '10' }, 'judged, own'],
   ])('%s %j: %s', async (host, environment, expected) => {
-    const { judged, changeOrigin } = await hostOf(host).jobOrigin(environment, true);
-    expect(`${judged ? 'judged' : 'plain'}, ${changeOrigin}`).toBe(expected);
+    const { proposed, changeOrigin } = await hostOf(host).jobOrigin(environment, true);
+    expect(`${proposed ? 'judged' : 'plain'}, ${changeOrigin}`).toBe(expected);
   });
 });
 

@@ -11,8 +11,8 @@ const HEAD = [
   "import { readSettings } from 'SRC/settings/settings.ts';",
   "import { selectWorkspaces } from 'SRC/settings/workspace-selectors.ts';",
   "import { chooseTarget } from 'SRC/trust/target.ts';",
-  "import { asOwn, asTrusted, treeOf, type ConfigurationFiles, type JudgedTree, type Own, type OwnTree, type Trusted } from 'SRC/trust/tree.ts';",
-  'declare const own: OwnTree; declare const judged: JudgedTree; declare const files: ConfigurationFiles; declare const policies: PolicyFiles;',
+  "import { asOwn, asTrusted, treeOf, type ConfigurationFiles, type ProposedTree, type Own, type OwnTree, type Trusted } from 'SRC/trust/tree.ts';",
+  'declare const own: OwnTree; declare const judged: ProposedTree; declare const files: ConfigurationFiles; declare const policies: PolicyFiles;',
   'declare const block: CloudBlock; declare const ofBranch: Trusted<CloudBlock>; declare const ofOwn: Own<CloudBlock>;',
   'declare const sources: SettingSources; declare const target: Parameters<typeof chooseTarget>[0]; declare const texts: Parameters<typeof selectWorkspaces>[0]; const note = () => {}; const about = { name: "", shownAs: "" };',
 ].join(' ');
@@ -38,13 +38,13 @@ testCases(HEAD, {
     'another host beside a trusted block':
       "readSettings({ ...sources, names: { ...ofOwn, hostname: 'evil.example' } });",
     "a block as one's own, of a judged tree": 'asOwn(judged, block);',
-    "a tree that says of itself that it is one's own": 'asOwn({ judged: false }, block);',
+    "a tree that says of itself that it is one's own": 'asOwn({ proposed: false }, block);',
     'a tree of which nobody knows whether it is judged': 'asOwn(treeOf(false, judged), block);',
     'policies of the checkout decide':
       'const found: FoundPolicies = { decides: policies }; void found;',
     'files of the checkout as those of the branch': "await readCommitPolicies(files, '', about);",
     'a judged tree that trusts its own files':
-      'const tree: JudgedTree = { judged: true, trusted: async () => files }; void tree;',
+      'const tree: ProposedTree = { proposed: true, trusted: async () => files }; void tree;',
     'a copy of trusted policies with other files':
       'const found: FoundPolicies = { decides: { ...asTrusted(policies), files: new Map() } }; void found;',
   },

@@ -135,19 +135,19 @@ async function prepare(
   const shown = shownValues(settings, subject);
   if (shown !== undefined) return { problems: [shown] };
   const { workspace, judgement } = host;
-  const { judged } = judgement;
+  const { proposed } = judgement;
   const read = await exceptionsOf(settings, { directory, workingDirectory, judgement }, ports);
   if ('problems' in read) return read;
   const { exceptions } = read;
   const notices = [...settingsNotices, ...read.notices];
-  const about = { byPerson: !judged, judgedBy: local?.judgedBy };
+  const about = { byPerson: !proposed, judgedBy: local?.judgedBy };
   const context = { ...contextOf(settings, subject, clock), ...about };
   const paths = { workingDirectory, repositoryRoot: root, workspace, never };
   // The earlier reports are read while the service is asked.
   const hints = hintsFrom(subject, context, { clock, signal });
   const { finish, unknownValues, ofLocal } = local ?? {};
   const extras = { notices, finish, unknownValues, ofLocal, exceptions };
-  return { subject, settings, context, hints, ...paths, secrets, conceals, judged, ...extras };
+  return { subject, settings, context, hints, ...paths, secrets, conceals, proposed, ...extras };
 }
 
 /** The exceptions of the file that the settings name. One problem refuses the whole file. */

@@ -117,7 +117,7 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
         return {
           about: {},
           message: 'plangate',
-          proposed: ciJob.jobOrigin.judged,
+          proposed: ciJob.jobOrigin.proposed,
           isPrivate,
           changedFiles: async () => changedFiles && [...changedFiles],
         };

@@ -60,7 +60,7 @@ export function openCheckLog({ request, ports, local }: Begun, door: CheckDoor):
  * Prints what is about to be checked, and what the settings and the host could not use. To a person
  * it also says whether their files are those of the commit, which is known once they are packed.
  */
-function startOpening({ context, subject, judged, notices = [] }: CheckRequest, door: CheckDoor) {
+function startOpening({ context, subject, proposed, notices = [] }: CheckRequest, door: CheckDoor) {
   let isOpen = false;
   const open = (uncommittedFiles?: number): void => {
     if (isOpen) return;
@@ -70,7 +70,7 @@ function startOpening({ context, subject, judged, notices = [] }: CheckRequest, 
       door.log.warning(withHelp(problem));
     }
   };
-  if (judged || context.commit === undefined) open();
+  if (proposed || context.commit === undefined) open();
   const print = (line: LogLine): void => {
     open();
     door.print(line);

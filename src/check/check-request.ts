@@ -54,7 +54,7 @@ export interface CheckRequest {
   /** Adds what only a local service knows to the result of the gate. */
   finish?: ((result: GateResult, log: Log) => Promise<GateResult>) | undefined;
   /** Whether a job judges these files, and not a person their own. */
-  judged: boolean;
+  proposed: boolean;
   /** Shown with every workspace: what a pull request would have chosen, and may not. */
   notices?: readonly string[];
 }

@@ -84,12 +84,12 @@ export async function planAndJudge(
 /** Adds the notices of the request to each workspace. */
 function withNotices(
   gated: GateResult,
-  { notices: requestNotices = [], judged }: CheckRequest,
+  { notices: requestNotices = [], proposed }: CheckRequest,
   isElsewhere: boolean,
 ): GateResult {
   const lacksLines = isElsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
   // A person knows about the changed files, and the first lines of the log name them.
-  const uncommitted = judged ? (uncommittedOf(gated) ?? []) : [];
+  const uncommitted = proposed ? (uncommittedOf(gated) ?? []) : [];
   const notices = [
     ...requestNotices,
     ...(lacksLines ? [ELSEWHERE] : []),

@@ -162,12 +162,12 @@ function linesFor(view: Concealed<ReportView>, screen: CommandIo['screen']): str
 async function explainable(
   opened: OpenedLocal | { problems: Problem[] },
   name: string | undefined,
-  { judged }: Judgement,
+  { proposed }: Judgement,
 ): Promise<OpenedLocal | { problems: Problem[] }> {
   if (name === undefined || 'problems' in opened) return opened;
   const { policies, stop } = opened;
   const named = policies.includes(name);
-  if (named && !judged) return opened;
+  if (named && !proposed) return opened;
   await stop();
   const message = named
     ? 'is for a person at a terminal: the document can hold sensitive values, and a log keeps them.'
@@ -206,7 +206,7 @@ async function checkAs(
   const codes = createCodePrinter(ports.send, print);
   const door = { reports, command, write: writeWholeFile };
   const host = await endedBy(ports.over, hostHere(door, ports));
-  if (trusts && host.judgement.judged) throw new UsageError([NOT_FOR_JUDGED]);
+  if (trusts && host.judgement.proposed) throw new UsageError([NOT_FOR_JUDGED]);
   const checked = await checkOn(
     host,
     {

@@ -91,11 +91,11 @@ async function readStoredTokens(
 /** A sentence about the `cloud` blocks of this directory and of those below; empty if there are none. */
 async function blocksNear(
   { directory, shownAs }: { directory: string; shownAs: string },
-  { judged }: Judgement,
+  { proposed }: Judgement,
 ): Promise<string> {
   const { configurations } = await findConfigurations(directory);
   const isHere = configurations.some((one) => one.directory === '.');
-  if (isHere && judged) {
+  if (isHere && proposed) {
     return ` The cloud block in ${shownAs} does not count in a job, or without a terminal.`;
   }
   const [first, ...others] = configurations

@@ -118,7 +118,7 @@ async function examine(call: CommandInput, io: CommandIo, log: CommandLog, repor
   const trusts = trustsCheckout(flagOf(call, 'trust-checkout'), environment);
   const isPersonThere = io.isPersonThere || trusts;
   const { judgement } = await describeCiJob({ ...io, isPersonThere });
-  if (trusts && judgement.judged) throw new UsageError([NOT_FOR_JUDGED]);
+  if (trusts && judgement.proposed) throw new UsageError([NOT_FOR_JUDGED]);
   const root = repositoryOf(workingDirectory) ?? resolve(workingDirectory);
   // No other command loads the readers of workflows.
   const { examineWorkflows } = await import('./doctor/examine-workflows.ts');
@@ -127,7 +127,7 @@ async function examine(call: CommandInput, io: CommandIo, log: CommandLog, repor
   const isCause = workflows.findings.some(({ state }) => state === 'problem');
   if (isCause) await report(workflows.findings);
   // A checkout that is judged chooses nothing.
-  const gates = judgement.judged ? [undefined] : gatesToExamine(workflows.gates, call, io);
+  const gates = judgement.proposed ? [undefined] : gatesToExamine(workflows.gates, call, io);
   for (const gate of gates) {
     if (gate !== undefined && gates.length > 1) await report([ok('gate', gate.at)]);
     const options = gate === undefined ? call : withInputs(call, gate, io, root);
@@ -175,7 +175,7 @@ async function examineGate(
       await report(service);
       if (settings && service.every(({ state }) => state !== 'problem')) {
         const ofWorkspaces: Diagnosis[] = [];
-        const context = { client, settings, workingDirectory, isPersonal: !judgement.judged };
+        const context = { client, settings, workingDirectory, isPersonal: !judgement.proposed };
         for (const selector of settings.workspaces) {
           ofWorkspaces.push(...(await examineSelector(selector, context, sent)));
         }

@@ -67,10 +67,10 @@ export const azure: CiHost = {
       const fork = environment['SYSTEM_PULLREQUEST_ISFORK']?.toLowerCase();
       // Builds that are about no pull request say "False", too.
       const origin = number && fork === 'false' ? 'own' : 'unknown';
-      return { judged: true, changeOrigin: fork === 'true' ? 'foreign' : origin };
+      return { proposed: true, changeOrigin: fork === 'true' ? 'foreign' : origin };
     }
     const isOwnBranch = /^refs\/(?:heads|tags)\//.test(branch);
-    return { judged: !PLAIN.includes(reason), changeOrigin: isOwnBranch ? 'own' : 'unknown' };
+    return { proposed: !PLAIN.includes(reason), changeOrigin: isOwnBranch ? 'own' : 'unknown' };
   },
   comments({ environment, pullRequest, commit = '' }, ports) {
     const baseUrl = collectionOf(environment);

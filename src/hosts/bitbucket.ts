@@ -54,7 +54,7 @@ export const bitbucket: CiHost = {
   },
   /** The environment does not say where a pull request comes from. */
   jobOrigin: ({ BITBUCKET_PR_ID: number }) =>
-    number ? { judged: true, changeOrigin: 'unknown' } : { judged: false, changeOrigin: 'own' },
+    number ? { proposed: true, changeOrigin: 'unknown' } : { proposed: false, changeOrigin: 'own' },
   async askChangeOrigin({ environment, pullRequest }, { jobOrigin: { changeOrigin } }, ports) {
     const pipeline = readPipeline(environment);
     if (!pipeline || !pullRequest) return { changeOrigin };

@@ -28,10 +28,10 @@ export const buildkite: CiHost = {
   jobOrigin(environment) {
     const number = environment['BUILDKITE_PULL_REQUEST'] ?? 'false';
     if (number === '' || number === 'false') {
-      return { judged: isQueue(environment['BUILDKITE_BRANCH']), changeOrigin: 'own' };
+      return { proposed: isQueue(environment['BUILDKITE_BRANCH']), changeOrigin: 'own' };
     }
     const { BUILDKITE_PULL_REQUEST_REPO: from, BUILDKITE_REPO: to } = environment;
-    if (!from || !to) return { judged: true, changeOrigin: 'unknown' };
-    return { judged: true, changeOrigin: isSameRepository(from, to) ? 'own' : 'foreign' };
+    if (!from || !to) return { proposed: true, changeOrigin: 'unknown' };
+    return { proposed: true, changeOrigin: isSameRepository(from, to) ? 'own' : 'foreign' };
   },
 };

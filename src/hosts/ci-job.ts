@@ -72,7 +72,7 @@ export async function describeCiJob(io: Io) {
   const jobOrigin = await job.host.jobOrigin(environment, isPersonThere);
   const [defaultBranch] = valuesOf(job, 'defaultBranch');
   const [slug] = valuesOf(job, 'gated');
-  const judgement = treeOf(jobOrigin.judged, {
+  const judgement = treeOf(jobOrigin.proposed, {
     workspace,
     trusted: (root, branch = defaultBranch) =>
       trustedInGit({ repository: openAt(root), branch, slug }, io),
@@ -100,9 +100,9 @@ export async function describeCiJob(io: Io) {
 }
 
 /** On a person's own machine nothing is published. */
-async function isPrivateJob({ host, environment }: HostJob, { judged }: JobOrigin) {
+async function isPrivateJob({ host, environment }: HostJob, { proposed }: JobOrigin) {
   return host.isPrivate === undefined
-    ? host.name === 'none' && !judged
+    ? host.name === 'none' && !proposed
       ? true
       : undefined
     : await host.isPrivate(environment);
@@ -158,10 +158,10 @@ export async function hostHere(door: HereDoor, ports: HerePorts): Promise<JobHos
 
 /** Whether the job is about a change that is proposed, and to which branch or commit it would go. */
 function proposalOf({ job, jobOrigin }: CiJob) {
-  const { changeOrigin, judged } = jobOrigin;
+  const { changeOrigin, proposed } = jobOrigin;
   return {
     fork: changeOrigin === 'unknown' ? undefined : changeOrigin === 'foreign',
-    proposed: judged || job.pullRequest !== undefined || isTargetSet(job.environment),
+    proposed: proposed || job.pullRequest !== undefined || isTargetSet(job.environment),
     target: valuesOf(job, 'target').find(Boolean),
   };
 }

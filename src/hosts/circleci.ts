@@ -27,8 +27,8 @@ export const circleci: CiHost = {
   jobOrigin(environment) {
     const branch = environment['CIRCLE_BRANCH'];
     const fork = OF_A_FORK.some((name) => environment[name]) || branch?.startsWith('pull/');
-    if (fork) return { judged: true, changeOrigin: 'foreign' };
+    if (fork) return { proposed: true, changeOrigin: 'foreign' };
     const change = Boolean(environment['CIRCLE_PULL_REQUEST']) || isQueue(branch);
-    return { judged: change, changeOrigin: 'own' };
+    return { proposed: change, changeOrigin: 'own' };
   },
 };

@@ -51,7 +51,7 @@ export const gitlab: CiHost = {
     if (environment['CI_MERGE_REQUEST_IID']) {
       const from = environment['CI_MERGE_REQUEST_SOURCE_PROJECT_ID'];
       return {
-        judged: true,
+        proposed: true,
         changeOrigin: compareOwners(from, environment['CI_MERGE_REQUEST_PROJECT_ID']),
       };
     }
@@ -59,10 +59,10 @@ export const gitlab: CiHost = {
     if (source === 'external_pull_request_event') {
       const from = environment['CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY'];
       const to = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY'];
-      return { judged: true, changeOrigin: compareOwners(from, to) };
+      return { proposed: true, changeOrigin: compareOwners(from, to) };
     }
     const branchOrTag = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
-    return { judged: !PLAIN.includes(source), changeOrigin: branchOrTag ? 'own' : 'unknown' };
+    return { proposed: !PLAIN.includes(source), changeOrigin: branchOrTag ? 'own' : 'unknown' };
   },
   isPrivate(environment) {
     const { CI_PROJECT_VISIBILITY: visibility } = environment;

@@ -34,11 +34,11 @@ export const jenkins: CiHost = {
   },
   jobOrigin(environment) {
     if (environment['CHANGE_ID']) {
-      return { judged: true, changeOrigin: environment['CHANGE_FORK'] ? 'foreign' : 'own' };
+      return { proposed: true, changeOrigin: environment['CHANGE_FORK'] ? 'foreign' : 'own' };
     }
     const plugin = PLUGINS.some((name) => environment[name]);
-    if (plugin) return { judged: true, changeOrigin: 'unknown' };
+    if (plugin) return { proposed: true, changeOrigin: 'unknown' };
     // A webhook can make a job build any commit, and no variable says which one it was.
-    return { judged: !OF_A_BRANCH.some((name) => environment[name]), changeOrigin: 'own' };
+    return { proposed: !OF_A_BRANCH.some((name) => environment[name]), changeOrigin: 'own' };
   },
 };

@@ -9,7 +9,7 @@ export const none: CiHost = {
   facts: () => ({}),
   /** Without a person at a terminal, a program started this job, and what it checks out is unknown. */
   jobOrigin: (environment, isPersonThere) => ({
-    judged: !isPersonThere || isSomeCi(environment),
+    proposed: !isPersonThere || isSomeCi(environment),
     changeOrigin: 'own',
   }),
 };

@@ -132,7 +132,7 @@ function providersFor(
   const named = cacheOf(settings, directories);
   if (named !== undefined) return named;
   // No program is taken from a tree under judgement.
-  if (directories.judgement.judged) return undefined;
+  if (directories.judgement.proposed) return undefined;
   const { root, workingDirectory } = directories.placeOf(workspace);
   const installed = join(root, workingDirectory, '.terraform', 'providers');
   return existsSync(installed) ? installed : undefined;
@@ -156,8 +156,8 @@ async function planEngine(
   if (stats.size > LONGEST_PLAN) {
     return refuse(`is ${quote(written)}, which has more than ${LONGEST_PLAN} bytes.`);
   }
-  const workspace = (judgement.judged ? judgement.workspace : undefined) ?? workingDirectory;
-  if (judgement.judged) {
+  const workspace = (judgement.proposed ? judgement.workspace : undefined) ?? workingDirectory;
+  if (judgement.proposed) {
     const directory = resolve(workingDirectory, settings.directory);
     const root = findAround(directory, workspace).repository?.root;
     for (const [name, file] of [
@@ -208,7 +208,7 @@ export function isInJob(
   { judgement }: Pick<EngineContext, 'judgement'>,
   { environment }: Pick<EnginePorts, 'environment'>,
 ): boolean {
-  return judgement.judged || isJob(environment);
+  return judgement.proposed || isJob(environment);
 }
 
 /** A job plans with the program and the state; a person without credentials, where the providers are there. */
@@ -238,7 +238,7 @@ async function trustedFiles(
 ): Promise<
   ((workspace: string) => { files: Trusted<ConfigurationFiles>; root: string }) | undefined
 > {
-  if (!judgement.judged) return undefined;
+  if (!judgement.proposed) return undefined;
   const { workspace: top = workingDirectory } = judgement;
   const directory = resolve(workingDirectory, settings.directory);
   const root = findAround(directory, top).repository?.root;

@@ -25,7 +25,7 @@ export function openDefaultBranchTree(
   { judgement, workingDirectory }: { judgement: Judgement; workingDirectory: string },
   ports: GitPorts,
 ): DefaultBranchTree {
-  const workspace = (judgement.judged ? judgement.workspace : undefined) ?? workingDirectory;
+  const workspace = (judgement.proposed ? judgement.workspace : undefined) ?? workingDirectory;
   const opened = new Map<string, Promise<string>>();
   const made: string[] = [];
   const open = async (repositoryRoot: string): Promise<string> => {
@@ -63,7 +63,7 @@ async function commitOf(
   judgement: Judgement,
   ports: GitPorts,
 ): Promise<TrustedCommit> {
-  if (!judgement.judged) {
+  if (!judgement.proposed) {
     return trustedCommit({ repository: openAt(root), branch: undefined, slug: undefined }, ports);
   }
   if (judgement.trustedCommit === undefined) throw new Error('this host names no commit of it');

@@ -48,7 +48,7 @@ async function read(request: ExceptionsRequest, ports: GitPorts): Promise<string
   if (isPinnedAddress(written)) return readPinnedFile(written, ports);
   // The path is taken as it is written: a link of the judged files leads to no other one.
   const path = resolve(realOrSame(workingDirectory), written);
-  if (!judgement.judged) {
+  if (!judgement.proposed) {
     return await readRegular(path, MOST_BYTES).catch((error: unknown) => {
       const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
       if (isMissing) throw new PolicyProblem(`names ${quote(written)}, which does not exist.`);

@@ -36,7 +36,7 @@ async function placeOf(
 ): Promise<PlannedPlace> {
   const directory = realOrSame(resolve(workingDirectory, written));
   const repository = repositoryOf(directory);
-  if (repository !== undefined || !judgement.judged) {
+  if (repository !== undefined || !judgement.proposed) {
     return findPlannedPlace(directory, repository);
   }
   // Files that are judged choose nothing outside of the directory in which the job works.

@@ -11,7 +11,7 @@ import {
   asOwn,
   asTrusted,
   type ConfigurationFiles,
-  type JudgedTree,
+  type ProposedTree,
   type Judgement,
   type Trusted,
 } from '../trust/tree.ts';
@@ -51,7 +51,7 @@ export async function findPolicies(
 ): Promise<FoundPolicies[]> {
   const { written, workingDirectory, judgement } = where;
   if (written === undefined) {
-    if (judgement.judged) throw new PolicyProblem(UNNAMED);
+    if (judgement.proposed) throw new PolicyProblem(UNNAMED);
     const ownPolicies = await readDirectoryPolicies(
       resolve(workingDirectory, DEFAULT_DIRECTORY),
       DEFAULT_DIRECTORY,
@@ -80,7 +80,7 @@ async function findSet(
   if (isPinnedAddress(text)) return { decides: await fetchPinned(readPinnedAddress(text), ports) };
   const { workingDirectory, judgement } = where;
   const path = resolve(realOrSame(workingDirectory), text);
-  if (judgement.judged) return findTrustedSet(text, path, { ...where, judgement }, ports);
+  if (judgement.proposed) return findTrustedSet(text, path, { ...where, judgement }, ports);
   const ownPolicies = await readDirectoryPolicies(path, text, true);
   if (ownPolicies !== undefined) return { decides: asOwn(judgement, ownPolicies) };
   throw new PolicyProblem(`${quote(text)} does not exist. ${FIRST_ONE}`);
@@ -88,7 +88,7 @@ async function findSet(
 
 const FIRST_ONE = '`plangate init --local` writes a first policy with its test.';
 
-type JudgedRequest = PolicyRequest & { judgement: JudgedTree };
+type JudgedRequest = PolicyRequest & { judgement: ProposedTree };
 
 /**
  * The policies of a job. The path is taken as it is written: a link in the judged files must not lead

@@ -18,7 +18,7 @@ import { otherHost } from '../trust/target.ts';
 import {
   asOwn,
   asTrusted,
-  type JudgedTree,
+  type ProposedTree,
   type Judgement,
   type OwnTree,
   type Trusted,
@@ -104,15 +104,15 @@ export async function readBlocks(
 ) {
   const written = sources.inputs['directory']?.trim() || '.';
   const directory = resolve(workingDirectory, written);
-  const { judged } = judgement;
+  const { proposed } = judgement;
   const isOpen = open.organization || open.workspaces;
-  const isForHost = !isOpen && (judged || !open.hostname);
+  const isForHost = !isOpen && (proposed || !open.hostname);
   const ownBlock =
-    judged || isOpen || open.hostname
+    proposed || isOpen || open.hostname
       ? await findCloudBlock(directory, written, isForHost)
       : undefined;
   const trusted: FoundBlock =
-    judged && isOpen
+    proposed && isOpen
       ? await findTrusted({
           written: sources.inputs['trusted-branch']?.trim() || undefined,
           directory,
@@ -126,8 +126,8 @@ export async function readBlocks(
     directory,
     ownBlock,
     trusted,
-    ...(judged ? { names: trusted.block, forHost: undefined } : chosenBy(judgement, ownBlock)),
-    judged: judged ? { blocks: [ownBlock, trusted.block], why: trusted.why } : undefined,
+    ...(proposed ? { names: trusted.block, forHost: undefined } : chosenBy(judgement, ownBlock)),
+    judged: proposed ? { blocks: [ownBlock, trusted.block], why: trusted.why } : undefined,
   };
 }
 
@@ -160,7 +160,7 @@ interface TrustedQuery {
   /** Absolute path of the configuration. */
   directory: string;
   workingDirectory: string;
-  judgement: JudgedTree;
+  judgement: ProposedTree;
   /** The block of the checkout: its file is read first, because files are seldom renamed. */
   ownBlock: CloudBlock | undefined;
 }

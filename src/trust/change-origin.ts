@@ -10,7 +10,7 @@ export type ChangeOrigin = 'own' | 'foreign' | 'unknown';
 /** What started a job. */
 export interface JobOrigin {
   /** Whether a pull request, or something unknown, started the job: then its files choose no setting. */
-  judged: boolean;
+  proposed: boolean;
   changeOrigin: ChangeOrigin;
 }
 

@@ -30,12 +30,12 @@ export interface ConfigurationFiles extends ReadableFiles {
   isSubmodule?(path: string): Promise<boolean>;
 }
 
-/** A checkout that is not judged: a push, a schedule, or a person at a terminal. */
-export type OwnTree = Own<{ readonly judged: false }>;
+/** A checkout that no pull request has written: a push, a schedule, or a person at a terminal. */
+export type OwnTree = Own<{ readonly proposed: false }>;
 
-/** A checkout under judgement, and where the files are that count in place of those in it. */
-export interface JudgedTree {
-  readonly judged: true;
+/** A checkout that a pull request may have written, and where the files are that count in place of those in it. */
+export interface ProposedTree {
+  readonly proposed: true;
   /** Absolute path of the directory in which the job works. */
   readonly workspace?: string;
   /**
@@ -60,21 +60,21 @@ export interface TrustedCommit {
 }
 
 /** Whether the files of the checkout may choose settings. */
-export type Judgement = OwnTree | JudgedTree;
+export type Judgement = OwnTree | ProposedTree;
 
 /** The tree of a job, by what its host says of the job's origin. */
-export function treeOf(judged: boolean, instead: Omit<JudgedTree, 'judged'>): Judgement {
-  return judged ? { ...instead, judged } : OWN;
+export function treeOf(proposed: boolean, instead: Omit<ProposedTree, 'proposed'>): Judgement {
+  return proposed ? { ...instead, proposed } : OWN;
 }
 
-const OWN: OwnTree = mark({ judged: false as const });
+const OWN: OwnTree = mark({ proposed: false as const });
 
 /** The one place in which a mark is made. */
 function mark<T extends object>(read: T): Own<T> {
   return read as Own<T>;
 }
 
-/** What was read of the checkout, which is not judged: the tree is the evidence. */
+/** What was read of the checkout, which no pull request has written: the tree is the evidence. */
 export function asOwn<T extends object>(_tree: OwnTree, read: T): Own<T> {
   return mark(read);
 }

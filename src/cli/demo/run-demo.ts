@@ -148,7 +148,7 @@ async function playOut(options: DemoOptions, stage: Stage): Promise<Demo> {
       subject: SUBJECT,
       secrets: [],
       conceals,
-      judged: true,
+      proposed: true,
     },
     {
       send: createdInOrder(oneAtATime(stage.send, clock, watch), WORKSPACES),

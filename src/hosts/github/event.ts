@@ -178,7 +178,7 @@ export function jobOriginOnGitHub({
 }: GitHubEvent): JobOrigin {
   const plain = OF_THE_REPOSITORY.includes(name) && !isPullNamed;
   return {
-    judged: !plain || isQueue(environment['GITHUB_REF']),
+    proposed: !plain || isQueue(environment['GITHUB_REF']),
     // Only people with write access can queue a pull request.
     changeOrigin: plain || name === 'merge_group' ? 'own' : byPayload(name, payload, environment),
   };

@@ -38,7 +38,7 @@ export const github: CiHost = {
   async jobOrigin(environment) {
     const { payload } = await readPayload(environment);
     const event = readEvent({ environment, payload });
-    return event?.jobOrigin ?? { judged: true, changeOrigin: 'unknown' };
+    return event?.jobOrigin ?? { proposed: true, changeOrigin: 'unknown' };
   },
   isPrivate: async (environment) => isPrivateRepository((await readPayload(environment)).payload),
   async askChangeOrigin({ environment }, { jobOrigin: { changeOrigin }, execute, ...planned }) {

@@ -78,7 +78,7 @@ export function onGitHub(job: GitHubJob, ports: GitHubPorts): JobHost {
   let look: PullSnapshot | undefined;
   return {
     // Without an event, nothing says that the files can be trusted.
-    judgement: treeOf(event?.jobOrigin.judged !== false, {
+    judgement: treeOf(event?.jobOrigin.proposed !== false, {
       workspace: workspaceOf(ports.environment, ports.workingDirectory),
       async trusted(_, branch) {
         const api = job.github.comments ?? job.github.checks;
@@ -199,7 +199,7 @@ function toSubject(
   const headIsElsewhere = pullRequest !== undefined && serverOf(ports.environment) === GITHUB;
   return {
     ...wordsFor(job, settings, root, ports.environment),
-    proposed: event?.jobOrigin.judged !== false || pullRequest !== undefined,
+    proposed: event?.jobOrigin.proposed !== false || pullRequest !== undefined,
     change: changeOf(job, ports.environment),
     isPrivate: isPrivateRepository(job.payload),
     problems,

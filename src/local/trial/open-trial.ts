@@ -58,7 +58,7 @@ export interface Trial {
 export async function openTrial(where: PolicyDirectory, ports: TrialPorts): Promise<Trial> {
   const { directory } = where;
   const path = resolve(realOrSame(where.workingDirectory), directory);
-  const own = await readDirectoryPolicies(path, directory, !where.judgement.judged, belongs);
+  const own = await readDirectoryPolicies(path, directory, !where.judgement.proposed, belongs);
   if (own === undefined) {
     throw new PolicyProblem(`${quote(directory)} does not exist, or is a link. ${NAME_IT}`);
   }
@@ -135,7 +135,7 @@ async function readDefaultBranch(
   const { root } = repository;
   const inGit = { repository: openAt(root), branch: defaultBranch, slug: undefined };
   try {
-    const source = await (judgement.judged
+    const source = await (judgement.proposed
       ? judgement.trusted(root, undefined)
       : trustedInGit(inGit, ports));
     const tree = relative(root, realOrSame(path)).split(sep).join('/');

@@ -182,7 +182,7 @@ export async function openSession(
       startedAt,
       version: VERSION,
       commit,
-      byPerson: !judgement.judged,
+      byPerson: !judgement.proposed,
     };
     const { toReportView } = await import('../../../report/to-view.ts');
     const view = secrets.concealAll(toReportView(examined.result, context));
