@@ -350,12 +350,12 @@ var gate_job = __webpack_require__(4466);
 var judge = __webpack_require__(1675);
 var watch = __webpack_require__(94);
 ;// CONCATENATED MODULE: ./build/src/gate/existing-run.js
-async function judgeExisting(workspace, { run, versionId, unsaid }, job) {
+async function judgeExisting(workspace, { run, versionId, uncompared }, job) {
   const { name } = workspace;
   const runUrl = (0,gate_job.Q)(name, run.id, job);
   const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
   const askedAt = job.clock.now();
-  const started = { ...workspace, versionId, run, askedAt, runSeen, unsaid };
+  const started = { ...workspace, versionId, run, askedAt, runSeen, uncompared };
   job.reach(started);
   job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
   return await (0,judge.S4)(await (0,watch.wB)(started, job), job);

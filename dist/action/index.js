@@ -25552,13 +25552,13 @@ async function loadSettings(sources, workingDirectory, judgement) {
 async function readBlocks(sources, open, workingDirectory, judgement) {
   const written = sources.inputs['directory']?.trim() || '.';
   const directory = (0,external_node_path_.resolve)(workingDirectory, written);
-  const { judged } = judgement;
+  const { proposed } = judgement;
   const isOpen = open.organization || open.workspaces;
-  const isForHost = !isOpen && (judged || !open.hostname);
-  const ownBlock = judged || isOpen || open.hostname
+  const isForHost = !isOpen && (proposed || !open.hostname);
+  const ownBlock = proposed || isOpen || open.hostname
     ? await findCloudBlock(directory, written, isForHost)
     : undefined;
-  const trusted = judged && isOpen
+  const trusted = proposed && isOpen
     ? await findTrusted({
       written: sources.inputs['trusted-branch']?.trim() || undefined,
       directory,
@@ -25572,8 +25572,8 @@ async function readBlocks(sources, open, workingDirectory, judgement) {
     directory,
     ownBlock,
     trusted,
-    ...(judged ? { names: trusted.block, forHost: undefined } : chosenBy(judgement, ownBlock)),
-    judged: judged ? { blocks: [ownBlock, trusted.block], why: trusted.why } : undefined,
+    ...(proposed ? { names: trusted.block, forHost: undefined } : chosenBy(judgement, ownBlock)),
+    judged: proposed ? { blocks: [ownBlock, trusted.block], why: trusted.why } : undefined,
   };
 }
 function chosenBy(tree, block) {
@@ -26755,19 +26755,19 @@ async function prepare(host, door, ports, { settings, notices: settingsNotices, 
   if (shown !== undefined)
     return { problems: [shown] };
   const { workspace, judgement } = host;
-  const { judged } = judgement;
+  const { proposed } = judgement;
   const read = await exceptionsOf(settings, { directory, workingDirectory, judgement }, ports);
   if ('problems' in read)
     return read;
   const { exceptions } = read;
   const notices = [...settingsNotices, ...read.notices];
-  const about = { byPerson: !judged, judgedBy: local?.judgedBy };
+  const about = { byPerson: !proposed, judgedBy: local?.judgedBy };
   const context = { ...contextOf(settings, subject, clock), ...about };
   const paths = { workingDirectory, repositoryRoot: root, workspace, never };
   const hints = (0,_hosts_earlier_reports_js_3_ .N)(subject, context, { clock, signal });
   const { finish, unknownValues, ofLocal } = local ?? {};
   const extras = { notices, finish, unknownValues, ofLocal, exceptions };
-  return { subject, settings, context, hints, ...paths, secrets, conceals, judged, ...extras };
+  return { subject, settings, context, hints, ...paths, secrets, conceals, proposed, ...extras };
 }
 async function exceptionsOf({ exceptionsFile }, where, ports) {
   if (exceptionsFile === undefined)
@@ -26961,9 +26961,9 @@ async function planAndJudge(request, ports, runGate = gateWorkspaces) {
   const view = secrets.concealAll({ ...toReportView(result, about), sealed });
   return { result, view };
 }
-function withNotices(gated, { notices: requestNotices = [], judged }, isElsewhere) {
+function withNotices(gated, { notices: requestNotices = [], proposed }, isElsewhere) {
   const lacksLines = isElsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
-  const uncommitted = judged ? (uncommittedOf(gated) ?? []) : [];
+  const uncommitted = proposed ? (uncommittedOf(gated) ?? []) : [];
   const notices = [
     ...requestNotices,
     ...(lacksLines ? [ELSEWHERE] : []),
@@ -31559,7 +31559,7 @@ function readEvent(options) {
     workflowSha,
     headSha: workflowSha,
     ...about,
-    origin: originOnGitHub({
+    jobOrigin: jobOriginOnGitHub({
       name,
       payload,
       environment,
@@ -31624,10 +31624,10 @@ function numberOfRef(environment) {
   return (0,_shapes_js_1_ .zq)(number);
 }
 const OF_THE_REPOSITORY = 'push schedule create release workflow_dispatch'.split(' ');
-function originOnGitHub({ name, payload, environment, isPullNamed, }) {
+function jobOriginOnGitHub({ name, payload, environment, isPullNamed, }) {
   const plain = OF_THE_REPOSITORY.includes(name) && !isPullNamed;
   return {
-    judged: !plain || (0,_trust_change_origin_js_3_ .gZ)(environment['GITHUB_REF']),
+    proposed: !plain || (0,_trust_change_origin_js_3_ .gZ)(environment['GITHUB_REF']),
     changeOrigin: plain || name === 'merge_group' ? 'own' : byPayload(name, payload, environment),
   };
 }
@@ -31713,13 +31713,13 @@ const github = {
       repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
     };
   },
-  async origin(environment) {
+  async jobOrigin(environment) {
     const { payload } = await readPayload(environment);
     const event = (0,_event_js_1_ .j_)({ environment, payload });
-    return event?.origin ?? { judged: true, changeOrigin: 'unknown' };
+    return event?.jobOrigin ?? { proposed: true, changeOrigin: 'unknown' };
   },
   isPrivate: async (environment) => (0,_event_js_1_ .Gi)((await readPayload(environment)).payload),
-  async askChangeOrigin({ environment }, { origin: { changeOrigin }, execute, ...planned }) {
+  async askChangeOrigin({ environment }, { jobOrigin: { changeOrigin }, execute, ...planned }) {
     const files = await (0,_writers_files_js_3_ .U)(planned, { execute, environment });
     return files.own ? { changeOrigin: 'own' } : { changeOrigin, trouble: files.why };
   },
@@ -31829,7 +31829,7 @@ function onGitHub(job, ports) {
   const number = event?.pullRequest?.number ?? byNumber?.number;
   let look;
   return {
-    judgement: (0,tree.g7)(event?.origin.judged !== false, {
+    judgement: (0,tree.g7)(event?.jobOrigin.proposed !== false, {
       workspace: (0,hosts_workspace.B3)(ports.environment, ports.workingDirectory),
       async trusted(_, branch) {
         const api = job.github.comments ?? job.github.checks;
@@ -31899,9 +31899,9 @@ async function findSubject({ event, github }, settings, ports) {
 function isElsewhere({ event, pullRequest, headSha, }) {
   return pullRequest !== undefined && !event?.pullRequest && headSha !== pullRequest.headSha;
 }
-function changeOriginOf({ origin }, pullRequest) {
-  if (origin.changeOrigin !== 'unknown' || pullRequest === undefined)
-    return origin.changeOrigin;
+function changeOriginOf({ jobOrigin }, pullRequest) {
+  if (jobOrigin.changeOrigin !== 'unknown' || pullRequest === undefined)
+    return jobOrigin.changeOrigin;
   return pullRequest.fork ? 'foreign' : 'own';
 }
 function toSubject(job, settings, { root }, ports) {
@@ -31914,7 +31914,7 @@ function toSubject(job, settings, { root }, ports) {
   const headIsElsewhere = pullRequest !== undefined && (0,server.Y_)(ports.environment) === server.U0;
   return {
     ...wordsFor(job, settings, root, ports.environment),
-    proposed: event?.origin.judged !== false || pullRequest !== undefined,
+    proposed: event?.jobOrigin.proposed !== false || pullRequest !== undefined,
     change: changeOf(job, ports.environment),
     isPrivate: (0,github_event.Gi)(job.payload),
     problems,
@@ -32160,7 +32160,7 @@ async function actorOnGitHub(event, api, environment, releasedIn) {
     return { refused: 'This is not a job of GitHub Actions.' };
   const change = {
     event: event.name,
-    changeOrigin: event.origin.changeOrigin,
+    changeOrigin: event.jobOrigin.changeOrigin,
     permissionOf: async (login) => {
       if (api === undefined)
         throw new Error('There is no token to ask GitHub with.');
@@ -39997,10 +39997,10 @@ function filled(text) {
   dd: () => ( asOwn),
   g7: () => ( treeOf)
  });
-function treeOf(judged, instead) {
-  return judged ? { ...instead, judged } : OWN;
+function treeOf(proposed, instead) {
+  return proposed ? { ...instead, proposed } : OWN;
 }
-const OWN = mark({ judged: false });
+const OWN = mark({ proposed: false });
 function mark(read) {
   return read;
 }
@@ -47706,7 +47706,7 @@ function openCheckLog({ request, ports, local }, door) {
     close: () => announced.end(),
   };
 }
-function startOpening({ context, subject, judged, notices = [] }, door) {
+function startOpening({ context, subject, proposed, notices = [] }, door) {
   let isOpen = false;
   const open = (uncommittedFiles) => {
     if (isOpen)
@@ -47717,7 +47717,7 @@ function startOpening({ context, subject, judged, notices = [] }, door) {
       door.log.warning((0,help.il)(problem));
     }
   };
-  if (judged || context.commit === undefined)
+  if (proposed || context.commit === undefined)
     open();
   const print = (line) => {
     open();

@@ -413,7 +413,7 @@ async function mayAsk(request, { owners, isMember }, { values }) {
   const { api, commands, event, by, verb, commit, number } = request;
   const refused = await (0,who_overrides.bz)({
     event: event.name,
-    changeOrigin: event.origin.changeOrigin,
+    changeOrigin: event.jobOrigin.changeOrigin,
     starters: [by],
     permissionOf: (login) => api.permissionOf(login),
   });

@@ -472,13 +472,13 @@ async function summarizePlan(plan, ports) {
 ;// CONCATENATED MODULE: ./build/src/gate/judge.js
 const judge_LOG_BYTES = 256 * 1024;
 async function judge(settled, job) {
-  const { name, workspaceId: id, versionId, run, watched, durationMs, unsaid } = settled;
-  const required = { runId: run.id, versionId, workspace: { id, name }, unsaid };
+  const { name, workspaceId: id, versionId, run, watched, durationMs, uncompared } = settled;
+  const required = { runId: run.id, versionId, workspace: { id, name }, uncompared };
   const requirements = runRequirements(job.options, required);
-  const origin = await readOrigin(settled, job);
+  const plannedCommit = await readPlannedCommit(settled, job);
   const rules = await guardOfWorkspace(id, job);
   const judged = await judgeRun(watched, requirements, job, {
-    origin,
+    plannedCommit,
     rules,
     findOther: (0,existing_failures.x)(settled, job),
   });
@@ -488,7 +488,7 @@ async function judge(settled, job) {
 function runRequirements(options, run) {
   const { mode, requirePolicies, runOptions, allowPartial, unknownValues, exceptions } = options;
   const { localLevels } = options;
-  const { runId, versionId, workspace, unsaid } = run;
+  const { runId, versionId, workspace, uncompared } = run;
   return {
     mode,
     requirePolicies,
@@ -497,7 +497,7 @@ function runRequirements(options, run) {
     runId,
     versionId,
     workspace,
-    unsaid,
+    uncompared,
     unknownValues,
     exceptions,
     localLevels,
@@ -545,7 +545,7 @@ async function judgeRun(watched, requirements, ports, extras = {}) {
     notices: (sealedResult?.notices ?? limits.concat(noticesOf(events))).concat(acceptNotices),
   };
 }
-async function readEvidence({ run, workspace, ...watched }, requirements, ports, { origin, rules, sealedResult, earlierChanges, findOther } = {}) {
+async function readEvidence({ run, workspace, ...watched }, requirements, ports, { plannedCommit, rules, sealedResult, earlierChanges, findOther } = {}) {
   const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
   const { mode, allowPartial, options } = requirements;
   const rests = (0,model_status.Il)(mode, run.attributes.status) === 'person' || (0,model_status.iD)(stages);
@@ -567,7 +567,7 @@ async function readEvidence({ run, workspace, ...watched }, requirements, ports,
   const partial = allowPartial === true && (0,run_options.Rx)(options ?? {}).length > 0;
   const evidence = {
     requirements: { ...requirements, guarded: rules !== undefined },
-    origin,
+    plannedCommit,
     run: { read: run, workspaceName: workspace?.attributes.name },
     plan,
     ...accepted,
@@ -595,7 +595,7 @@ async function accept(systems, { read, findOther }, requirements, ports) {
   }
   return { accepted: without(left, found.existing), notices: [] };
 }
-async function readOrigin({ versionId, terraformVersion }, { client, options: { versionControl } }) {
+async function readPlannedCommit({ versionId, terraformVersion }, { client, options: { versionControl } }) {
   if (versionControl === undefined)
     return undefined;
   const { change } = versionControl;

@@ -186,9 +186,9 @@ async function planAndJudge(request, ports, runGate = gateWorkspaces) {
   const view = secrets.concealAll({ ...toReportView(result, about), sealed });
   return { result, view };
 }
-function withNotices(gated, { notices: requestNotices = [], judged }, isElsewhere) {
+function withNotices(gated, { notices: requestNotices = [], proposed }, isElsewhere) {
   const lacksLines = isElsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
-  const uncommitted = judged ? (uncommittedOf(gated) ?? []) : [];
+  const uncommitted = proposed ? (uncommittedOf(gated) ?? []) : [];
   const notices = [
     ...requestNotices,
     ...(lacksLines ? [ELSEWHERE] : []),
@@ -1078,19 +1078,19 @@ async function prepare(host, door, ports, { settings, notices: settingsNotices, 
   if (shown !== undefined)
     return { problems: [shown] };
   const { workspace, judgement } = host;
-  const { judged } = judgement;
+  const { proposed } = judgement;
   const read = await exceptionsOf(settings, { directory, workingDirectory, judgement }, ports);
   if ('problems' in read)
     return read;
   const { exceptions } = read;
   const notices = [...settingsNotices, ...read.notices];
-  const about = { byPerson: !judged, judgedBy: local?.judgedBy };
+  const about = { byPerson: !proposed, judgedBy: local?.judgedBy };
   const context = { ...contextOf(settings, subject, clock), ...about };
   const paths = { workingDirectory, repositoryRoot: root, workspace, never };
   const hints = (0,earlier_reports.N)(subject, context, { clock, signal });
   const { finish, unknownValues, ofLocal } = local ?? {};
   const extras = { notices, finish, unknownValues, ofLocal, exceptions };
-  return { subject, settings, context, hints, ...paths, secrets, conceals, judged, ...extras };
+  return { subject, settings, context, hints, ...paths, secrets, conceals, proposed, ...extras };
 }
 async function exceptionsOf({ exceptionsFile }, where, ports) {
   if (exceptionsFile === undefined)
@@ -1292,7 +1292,7 @@ function openCheckLog({ request, ports, local }, door) {
     close: () => announced.end(),
   };
 }
-function startOpening({ context, subject, judged, notices = [] }, door) {
+function startOpening({ context, subject, proposed, notices = [] }, door) {
   let isOpen = false;
   const open = (uncommittedFiles) => {
     if (isOpen)
@@ -1303,7 +1303,7 @@ function startOpening({ context, subject, judged, notices = [] }, door) {
       door.log.warning((0,help.il)(problem));
     }
   };
-  if (judged || context.commit === undefined)
+  if (proposed || context.commit === undefined)
     open();
   const print = (line) => {
     open();
@@ -2039,12 +2039,12 @@ function linesFor(view, screen) {
   const size = { columns: columns(), rows: Math.max(20, rows() - 4) };
   return ['', ...renderTerminal(view, { ...size, colour, links })];
 }
-async function explainable(opened, name, { judged }) {
+async function explainable(opened, name, { proposed }) {
   if (name === undefined || 'problems' in opened)
     return opened;
   const { policies, stop } = opened;
   const named = policies.includes(name);
-  if (named && !judged)
+  if (named && !proposed)
     return opened;
   await stop();
   const message = named
@@ -2080,7 +2080,7 @@ async function checkAs({ input, io, log }, trusts, runGate) {
   const codes = createCodePrinter(ports.send, print);
   const door = { reports, command, write: report_files.R0 };
   const host = await (0,ended_by.m)(ports.over, (0,ci_job.Vc)(door, ports));
-  if (trusts && host.judgement.judged)
+  if (trusts && host.judgement.proposed)
     throw new cli_problems.eb([NOT_FOR_JUDGED]);
   const checked = await check(host, {
     async settings(judgement) {
@@ -3138,7 +3138,7 @@ async function examine(call, io, log, report) {
   const trusts = trustsCheckout((0,read_input.iP)(call, 'trust-checkout'), environment);
   const isPersonThere = io.isPersonThere || trusts;
   const { judgement } = await (0,ci_job.vI)({ ...io, isPersonThere });
-  if (trusts && judgement.judged)
+  if (trusts && judgement.proposed)
     throw new cli_problems.eb([NOT_FOR_JUDGED]);
   const root = (0,archive_place._M)(workingDirectory) ?? (0,external_node_path_.resolve)(workingDirectory);
   const { examineWorkflows } = await Promise.all([__webpack_require__.e(4222), __webpack_require__.e(7844)]).then(__webpack_require__.bind(__webpack_require__, 87844));
@@ -3146,7 +3146,7 @@ async function examine(call, io, log, report) {
   const isCause = workflows.findings.some(({ state }) => state === 'problem');
   if (isCause)
     await report(workflows.findings);
-  const gates = judgement.judged ? [undefined] : gatesToExamine(workflows.gates, call, io);
+  const gates = judgement.proposed ? [undefined] : gatesToExamine(workflows.gates, call, io);
   for (const gate of gates) {
     if (gate !== undefined && gates.length > 1)
       await report([(0,doctor_finding.ok)('gate', gate.at)]);
@@ -3180,7 +3180,7 @@ async function examineGate({ options, gate, judgement, isPersonThere }, io, log,
       await report(service);
       if (settings && service.every(({ state }) => state !== 'problem')) {
         const ofWorkspaces = [];
-        const context = { client, settings, workingDirectory, isPersonal: !judgement.judged };
+        const context = { client, settings, workingDirectory, isPersonal: !judgement.proposed };
         for (const selector of settings.workspaces) {
           ofWorkspaces.push(...(await examineSelector(selector, context, sent)));
         }
@@ -3663,7 +3663,7 @@ async function actorOnGitHub(event, api, environment, releasedIn) {
     return { refused: 'This is not a job of GitHub Actions.' };
   const change = {
     event: event.name,
-    changeOrigin: event.origin.changeOrigin,
+    changeOrigin: event.jobOrigin.changeOrigin,
     permissionOf: async (login) => {
       if (api === undefined)
         throw new Error('There is no token to ask GitHub with.');
@@ -3820,7 +3820,7 @@ async function whoOverrides(io, releasedIn) {
       refused: '--environment is for jobs of GitHub Actions only. Other hosts do not say who released a job.',
     };
   }
-  const { changeOrigin } = await job.host.origin(environment, io.isPersonThere);
+  const { changeOrigin } = await job.host.jobOrigin(environment, io.isPersonThere);
   if (changeOrigin !== 'own') {
     return { refused: 'This job is about the change of a fork, or of an unknown author.' };
   }
@@ -4630,7 +4630,7 @@ async function openSession(input, io, needs = {}) {
       startedAt,
       version: version.x,
       commit,
-      byPerson: !judgement.judged,
+      byPerson: !judgement.proposed,
     };
     const { toReportView } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 11105));
     const view = secrets.concealAll(toReportView(examined.result, context));
@@ -5547,10 +5547,10 @@ async function readStoredTokens(environment) {
   const { credentials } = dist.qgA(credentialsSchema, text);
   return (hostname) => (0,shapes.b6)((0,shapes.nx)(credentials, hostname, 'token'))?.trim() || undefined;
 }
-async function blocksNear({ directory, shownAs }, { judged }) {
+async function blocksNear({ directory, shownAs }, { proposed }) {
   const { configurations } = await (0,find_configurations.P)(directory);
   const isHere = configurations.some((one) => one.directory === '.');
-  if (isHere && judged) {
+  if (isHere && proposed) {
     return ` The cloud block in ${shownAs} does not count in a job, or without a terminal.`;
   }
   const [first, ...others] = configurations
@@ -11128,35 +11128,35 @@ async function describeCiJob(io) {
   const { environment, execute, workingDirectory, isPersonThere = false } = io;
   const job = (0,registry.o0)(environment);
   const workspace = (0,hosts_workspace.B3)(environment, workingDirectory);
-  const origin = await job.host.origin(environment, isPersonThere);
+  const jobOrigin = await job.host.jobOrigin(environment, isPersonThere);
   const [defaultBranch] = (0,registry.sm)(job, 'defaultBranch');
   const [slug] = (0,registry.sm)(job, 'gated');
-  const judgement = (0,tree.g7)(origin.judged, {
+  const judgement = (0,tree.g7)(jobOrigin.proposed, {
     workspace,
     trusted: (root, branch = defaultBranch) => (0,git_files.zp)({ repository: (0,find_repository._8)(root), branch, slug }, io),
     trustedCommit: (root) => (0,git_files.Tv)({ repository: (0,find_repository._8)(root), branch: defaultBranch, slug }, io),
   });
   return {
     job,
-    origin,
+    jobOrigin,
     judgement,
     defaultBranch,
     workspace,
-    isPrivate: await isPrivateJob(job, origin),
+    isPrivate: await isPrivateJob(job, jobOrigin),
     refusal: async (settings, ports) => {
-      if (origin.changeOrigin === 'own' || settings.allowUntrustedHead)
+      if (jobOrigin.changeOrigin === 'own' || settings.allowUntrustedHead)
         return undefined;
       const directories = (0,workspace_selectors.s7)(settings).map((path) => (0,external_node_path_.resolve)(workingDirectory, path));
-      const planned = { origin, directories, workspace, execute };
-      const answer = (await job.host.askChangeOrigin?.(job, planned, ports)) ?? origin;
+      const planned = { jobOrigin, directories, workspace, execute };
+      const answer = (await job.host.askChangeOrigin?.(job, planned, ports)) ?? jobOrigin;
       const checkedOut = await (0,checked_out_commit.X)(directories[0] ?? workingDirectory, workspace);
       return (0,change_origin.re)({ ...answer, checkedOut });
     },
   };
 }
-async function isPrivateJob({ host, environment }, { judged }) {
+async function isPrivateJob({ host, environment }, { proposed }) {
   return host.isPrivate === undefined
-    ? host.name === 'none' && !judged
+    ? host.name === 'none' && !proposed
       ? true
       : undefined
     : await host.isPrivate(environment);
@@ -11203,11 +11203,11 @@ async function hostHere(door, ports) {
     },
   };
 }
-function proposalOf({ job, origin }) {
-  const { changeOrigin, judged } = origin;
+function proposalOf({ job, jobOrigin }) {
+  const { changeOrigin, proposed } = jobOrigin;
   return {
     fork: changeOrigin === 'unknown' ? undefined : changeOrigin === 'foreign',
-    proposed: judged || job.pullRequest !== undefined || (0,registry.cr)(job.environment),
+    proposed: proposed || job.pullRequest !== undefined || (0,registry.cr)(job.environment),
     target: (0,registry.sm)(job, 'target').find(Boolean),
   };
 }
@@ -12691,7 +12691,7 @@ function readEvent(options) {
     workflowSha,
     headSha: workflowSha,
     ...about,
-    origin: originOnGitHub({
+    jobOrigin: jobOriginOnGitHub({
       name,
       payload,
       environment,
@@ -12756,10 +12756,10 @@ function numberOfRef(environment) {
   return (0,_shapes_js_1_ .zq)(number);
 }
 const OF_THE_REPOSITORY = 'push schedule create release workflow_dispatch'.split(' ');
-function originOnGitHub({ name, payload, environment, isPullNamed, }) {
+function jobOriginOnGitHub({ name, payload, environment, isPullNamed, }) {
   const plain = OF_THE_REPOSITORY.includes(name) && !isPullNamed;
   return {
-    judged: !plain || (0,_trust_change_origin_js_3_ .gZ)(environment['GITHUB_REF']),
+    proposed: !plain || (0,_trust_change_origin_js_3_ .gZ)(environment['GITHUB_REF']),
     changeOrigin: plain || name === 'merge_group' ? 'own' : byPayload(name, payload, environment),
   };
 }
@@ -12906,13 +12906,13 @@ const github = {
       repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
     };
   },
-  async origin(environment) {
+  async jobOrigin(environment) {
     const { payload } = await readPayload(environment);
     const event = (0,github_event.j_)({ environment, payload });
-    return event?.origin ?? { judged: true, changeOrigin: 'unknown' };
+    return event?.jobOrigin ?? { proposed: true, changeOrigin: 'unknown' };
   },
   isPrivate: async (environment) => (0,github_event.Gi)((await readPayload(environment)).payload),
-  async askChangeOrigin({ environment }, { origin: { changeOrigin }, execute, ...planned }) {
+  async askChangeOrigin({ environment }, { jobOrigin: { changeOrigin }, execute, ...planned }) {
     const files = await areWritersFiles(planned, { execute, environment });
     return files.own ? { changeOrigin: 'own' } : { changeOrigin, trouble: files.why };
   },
@@ -13346,17 +13346,17 @@ const azure = {
       repository: page === undefined ? undefined : repositoryAt(page),
     };
   },
-  origin(environment) {
+  jobOrigin(environment) {
     const branch = environment['BUILD_SOURCEBRANCH'] ?? '';
     const reason = environment['BUILD_REASON'] ?? '';
     const number = environment['SYSTEM_PULLREQUEST_PULLREQUESTID'];
     if (number || reason === 'PullRequest' || branch.startsWith('refs/pull/')) {
       const fork = environment['SYSTEM_PULLREQUEST_ISFORK']?.toLowerCase();
       const origin = number && fork === 'false' ? 'own' : 'unknown';
-      return { judged: true, changeOrigin: fork === 'true' ? 'foreign' : origin };
+      return { proposed: true, changeOrigin: fork === 'true' ? 'foreign' : origin };
     }
     const isOwnBranch = /^refs\/(?:heads|tags)\//.test(branch);
-    return { judged: !PLAIN.includes(reason), changeOrigin: isOwnBranch ? 'own' : 'unknown' };
+    return { proposed: !PLAIN.includes(reason), changeOrigin: isOwnBranch ? 'own' : 'unknown' };
   },
   comments({ environment, pullRequest, commit = '' }, ports) {
     const baseUrl = collectionOf(environment);
@@ -13564,8 +13564,8 @@ const bitbucket = {
       repository: slug ? { serverUrl: SERVER, slug, style: bitbucket_STYLE } : undefined,
     };
   },
-  origin: ({ BITBUCKET_PR_ID: number }) => number ? { judged: true, changeOrigin: 'unknown' } : { judged: false, changeOrigin: 'own' },
-  async askChangeOrigin({ environment, pullRequest }, { origin: { changeOrigin } }, ports) {
+  jobOrigin: ({ BITBUCKET_PR_ID: number }) => number ? { proposed: true, changeOrigin: 'unknown' } : { proposed: false, changeOrigin: 'own' },
+  async askChangeOrigin({ environment, pullRequest }, { jobOrigin: { changeOrigin } }, ports) {
     const pipeline = readPipeline(environment);
     if (!pipeline || !pullRequest)
       return { changeOrigin };
@@ -13710,15 +13710,15 @@ const buildkite = {
       runNumber: (0,shapes.zq)(environment['BUILDKITE_BUILD_NUMBER']),
     };
   },
-  origin(environment) {
+  jobOrigin(environment) {
     const number = environment['BUILDKITE_PULL_REQUEST'] ?? 'false';
     if (number === '' || number === 'false') {
-      return { judged: (0,change_origin.gZ)(environment['BUILDKITE_BRANCH']), changeOrigin: 'own' };
+      return { proposed: (0,change_origin.gZ)(environment['BUILDKITE_BRANCH']), changeOrigin: 'own' };
     }
     const { BUILDKITE_PULL_REQUEST_REPO: from, BUILDKITE_REPO: to } = environment;
     if (!from || !to)
-      return { judged: true, changeOrigin: 'unknown' };
-    return { judged: true, changeOrigin: (0,repository_address.ve)(from, to) ? 'own' : 'foreign' };
+      return { proposed: true, changeOrigin: 'unknown' };
+    return { proposed: true, changeOrigin: (0,repository_address.ve)(from, to) ? 'own' : 'foreign' };
   },
 };
 ;// CONCATENATED MODULE: ./build/src/hosts/circleci.js
@@ -13737,13 +13737,13 @@ const circleci = {
       runNumber: (0,shapes.zq)(environment['CIRCLE_BUILD_NUM']),
     };
   },
-  origin(environment) {
+  jobOrigin(environment) {
     const branch = environment['CIRCLE_BRANCH'];
     const fork = OF_A_FORK.some((name) => environment[name]) || branch?.startsWith('pull/');
     if (fork)
-      return { judged: true, changeOrigin: 'foreign' };
+      return { proposed: true, changeOrigin: 'foreign' };
     const change = Boolean(environment['CIRCLE_PULL_REQUEST']) || (0,change_origin.gZ)(branch);
-    return { judged: change, changeOrigin: 'own' };
+    return { proposed: change, changeOrigin: 'own' };
   },
 };
 var calls = __webpack_require__(62344);
@@ -13793,11 +13793,11 @@ const gitlab = {
       repository: serverUrl && slug ? { serverUrl, slug, style: gitlab_STYLE } : undefined,
     };
   },
-  origin(environment) {
+  jobOrigin(environment) {
     if (environment['CI_MERGE_REQUEST_IID']) {
       const from = environment['CI_MERGE_REQUEST_SOURCE_PROJECT_ID'];
       return {
-        judged: true,
+        proposed: true,
         changeOrigin: (0,change_origin.EB)(from, environment['CI_MERGE_REQUEST_PROJECT_ID']),
       };
     }
@@ -13805,10 +13805,10 @@ const gitlab = {
     if (source === 'external_pull_request_event') {
       const from = environment['CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY'];
       const to = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY'];
-      return { judged: true, changeOrigin: (0,change_origin.EB)(from, to) };
+      return { proposed: true, changeOrigin: (0,change_origin.EB)(from, to) };
     }
     const branchOrTag = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
-    return { judged: !gitlab_PLAIN.includes(source), changeOrigin: branchOrTag ? 'own' : 'unknown' };
+    return { proposed: !gitlab_PLAIN.includes(source), changeOrigin: branchOrTag ? 'own' : 'unknown' };
   },
   isPrivate(environment) {
     const { CI_PROJECT_VISIBILITY: visibility } = environment;
@@ -13877,14 +13877,14 @@ const jenkins = {
       runNumber: (0,shapes.zq)(environment['BUILD_NUMBER']),
     };
   },
-  origin(environment) {
+  jobOrigin(environment) {
     if (environment['CHANGE_ID']) {
-      return { judged: true, changeOrigin: environment['CHANGE_FORK'] ? 'foreign' : 'own' };
+      return { proposed: true, changeOrigin: environment['CHANGE_FORK'] ? 'foreign' : 'own' };
     }
     const plugin = PLUGINS.some((name) => environment[name]);
     if (plugin)
-      return { judged: true, changeOrigin: 'unknown' };
-    return { judged: !OF_A_BRANCH.some((name) => environment[name]), changeOrigin: 'own' };
+      return { proposed: true, changeOrigin: 'unknown' };
+    return { proposed: !OF_A_BRANCH.some((name) => environment[name]), changeOrigin: 'own' };
   },
 };
 var recognise = __webpack_require__(40124);
@@ -13894,8 +13894,8 @@ const none = {
   actor: [],
   target: [],
   facts: () => ({}),
-  origin: (environment, isPersonThere) => ({
-    judged: !isPersonThere || (0,recognise.d_)(environment),
+  jobOrigin: (environment, isPersonThere) => ({
+    proposed: !isPersonThere || (0,recognise.d_)(environment),
     changeOrigin: 'own',
   }),
 };
@@ -21394,13 +21394,13 @@ async function loadSettings(sources, workingDirectory, judgement) {
 async function readBlocks(sources, open, workingDirectory, judgement) {
   const written = sources.inputs['directory']?.trim() || '.';
   const directory = (0,external_node_path_.resolve)(workingDirectory, written);
-  const { judged } = judgement;
+  const { proposed } = judgement;
   const isOpen = open.organization || open.workspaces;
-  const isForHost = !isOpen && (judged || !open.hostname);
-  const ownBlock = judged || isOpen || open.hostname
+  const isForHost = !isOpen && (proposed || !open.hostname);
+  const ownBlock = proposed || isOpen || open.hostname
     ? await findCloudBlock(directory, written, isForHost)
     : undefined;
-  const trusted = judged && isOpen
+  const trusted = proposed && isOpen
     ? await findTrusted({
       written: sources.inputs['trusted-branch']?.trim() || undefined,
       directory,
@@ -21414,8 +21414,8 @@ async function readBlocks(sources, open, workingDirectory, judgement) {
     directory,
     ownBlock,
     trusted,
-    ...(judged ? { names: trusted.block, forHost: undefined } : chosenBy(judgement, ownBlock)),
-    judged: judged ? { blocks: [ownBlock, trusted.block], why: trusted.why } : undefined,
+    ...(proposed ? { names: trusted.block, forHost: undefined } : chosenBy(judgement, ownBlock)),
+    judged: proposed ? { blocks: [ownBlock, trusted.block], why: trusted.why } : undefined,
   };
 }
 function chosenBy(tree, block) {
@@ -22484,10 +22484,10 @@ function filled(text) {
   dd: () => ( asOwn),
   g7: () => ( treeOf)
  });
-function treeOf(judged, instead) {
-  return judged ? { ...instead, judged } : OWN;
+function treeOf(proposed, instead) {
+  return proposed ? { ...instead, proposed } : OWN;
 }
-const OWN = mark({ judged: false });
+const OWN = mark({ proposed: false });
 function mark(read) {
   return read;
 }

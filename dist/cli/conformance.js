@@ -660,12 +660,12 @@ async function finishAfterKill(job, { client, clock, signal }) {
  var _job_js_0_ = __webpack_require__(82302);
  var _judge_js_1_ = __webpack_require__(53809);
  var _watch_js_2_ = __webpack_require__(20094);
-async function judgeExisting(workspace, { run, versionId, unsaid }, job) {
+async function judgeExisting(workspace, { run, versionId, uncompared }, job) {
   const { name } = workspace;
   const runUrl = (0,_job_js_0_ .Q)(name, run.id, job);
   const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
   const askedAt = job.clock.now();
-  const started = { ...workspace, versionId, run, askedAt, runSeen, unsaid };
+  const started = { ...workspace, versionId, run, askedAt, runSeen, uncompared };
   job.reach(started);
   job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
   return await (0,_judge_js_1_ .S4)(await (0,_watch_js_2_ .wB)(started, job), job);

@@ -228,11 +228,13 @@ const CLAIMS = {
   policyChecks: claimsOf('policyChecks'),
   taskStages: claimsOf('taskStages'),
   terraformPolicy: claimsOf('terraformPolicy'),
-  origin: {
-    isKnown: ({ origin }) => origin && 'doubt' in origin.ingress ? [(0,claim_result.oo)(origin.ingress.doubt)] : [],
-    isOfTheChange: ofOrigin(({ ingress, change }) => (0,commit_under_review.cO)(ingress, change)),
-    isRecent: ofOrigin(({ run, change }) => (0,commit_under_review.Yo)(run, change)),
-    isAsOurs: ofOrigin(({ run, terraformVersion }) => (0,run_differences.di)(run, terraformVersion)),
+  plannedCommit: {
+    isKnown: ({ plannedCommit }) => plannedCommit && 'doubt' in plannedCommit.ingress
+      ? [(0,claim_result.oo)(plannedCommit.ingress.doubt)]
+      : [],
+    isOfTheChange: ofPlannedCommit(({ ingress, change }) => (0,commit_under_review.cO)(ingress, change)),
+    isRecent: ofPlannedCommit(({ run, change }) => (0,commit_under_review.Yo)(run, change)),
+    isAsOurs: ofPlannedCommit(({ run, terraformVersion }) => (0,run_differences.di)(run, terraformVersion)),
   },
   plan: {
     isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [(0,claim_result.oo)(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
@@ -260,7 +262,7 @@ const CLAIMS = {
     isOfName: isOfWorkspaceNamed,
     isAsRequested: ({ run: { read }, requirements: { mode, options } }) => (0,run_differences.w3)(read, mode, options).map((how) => (0,claim_result.oo)(`Run ${read.id} ${how}.`)),
     isWhole,
-    isCompared: ({ requirements }) => (requirements.unsaid ?? []).map((sentence) => (0,claim_result.oo)(sentence)),
+    isCompared: ({ requirements }) => (requirements.uncompared ?? []).map((sentence) => (0,claim_result.oo)(sentence)),
   },
   requirements: { isJudged: (evidence) => [somethingWasJudged(evidence)] },
 };
@@ -288,7 +290,7 @@ const ORDER = (0,model_status.o7)({
   policyChecks: true,
   taskStages: true,
   terraformPolicy: true,
-  origin: true,
+  plannedCommit: true,
   plan: true,
   guard: true,
   run: true,
@@ -319,11 +321,11 @@ function isOfWorkspaceNamed({ run: { read, workspaceName }, requirements, }) {
     claim(isNamed, `Run ${read.id} belongs to workspace "${workspaceName}", not to "${name}".`),
   ];
 }
-function ofOrigin(differencesIn) {
-  return ({ origin, run: { read: run } }) => {
-    if (origin === undefined || 'doubt' in origin.ingress)
+function ofPlannedCommit(differencesIn) {
+  return ({ plannedCommit, run: { read: run } }) => {
+    if (plannedCommit === undefined || 'doubt' in plannedCommit.ingress)
       return [];
-    const facts = { ...origin, run, ingress: origin.ingress.read };
+    const facts = { ...plannedCommit, run, ingress: plannedCommit.ingress.read };
     return differencesIn(facts).map((how) => (0,claim_result.oo)(`Run ${run.id} ${how}.`));
   };
 }

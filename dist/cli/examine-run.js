@@ -109,15 +109,15 @@ async function judgeNamedRun(reference, namedRun, identity, job) {
   if (sha256 !== undefined && !(await (0,_gate_adopt_overridden_js_4_ .U)(sha256, run.id, client))) {
     throw new _gate_failure_of_js_7_.GateStop('service', `Run ${run.id} planned other files than the report is about.`);
   }
-  const unsaid = [
+  const uncompared = [
     workspace === undefined
       ? `--workspace is not given, so the workspace of run ${run.id} was not compared.`
       : '',
-    unknown.unsaid ?? '',
+    unknown.uncompared ?? '',
   ].filter((sentence) => sentence !== '');
-  const noticed = reference.any ? { ...identity, notices: unsaid } : identity;
-  const missing = unsaid.map((sentence) => `${sentence} ${OR_ANY}`);
-  const compared = { run, versionId: version, unsaid: reference.any ? [] : missing };
+  const noticed = reference.any ? { ...identity, notices: uncompared } : identity;
+  const missing = uncompared.map((sentence) => `${sentence} ${OR_ANY}`);
+  const compared = { run, versionId: version, uncompared: reference.any ? [] : missing };
   const judged = await (0,_gate_existing_run_js_6_ .H)(noticed, compared, job);
   if (reference.id !== 'latest')
     return judged;
@@ -134,16 +134,16 @@ async function versionOf({ versionId, commit }, run, client) {
   if (commit === undefined) {
     if (versionId !== undefined)
       return { version: versionId };
-    const unsaid = `Neither --version nor --commit is given, so the version of run ${run.id} was not compared.`;
-    return { version: ownVersion, unsaid };
+    const uncompared = `Neither --version nor --commit is given, so the version of run ${run.id} was not compared.`;
+    return { version: ownVersion, uncompared };
   }
   const ingress = await client.configurationVersions
     .ingressAttributes(ownVersion)
     .catch(_gate_failure_of_js_7_ .N3);
   const sha = ingress?.attributes['commit-sha'] ?? undefined;
   if (sha === undefined) {
-    const unsaid = `Configuration version ${ownVersion} was uploaded and is of no commit that the service knows: not compared. Say which version it must be (--version).`;
-    return { version: versionId ?? ownVersion, unsaid };
+    const uncompared = `Configuration version ${ownVersion} was uploaded and is of no commit that the service knows: not compared. Say which version it must be (--version).`;
+    return { version: versionId ?? ownVersion, uncompared };
   }
   if (sha.toLowerCase() !== commit.toLowerCase()) {
     throw new _gate_failure_of_js_7_.GateStop('service', `Run ${run.id} is of the commit ${sha}, not of ${commit}.`);
@@ -472,12 +472,12 @@ async function finishAfterKill(job, { client, clock, signal }) {
  var _job_js_0_ = __webpack_require__(82302);
  var _judge_js_1_ = __webpack_require__(53809);
  var _watch_js_2_ = __webpack_require__(20094);
-async function judgeExisting(workspace, { run, versionId, unsaid }, job) {
+async function judgeExisting(workspace, { run, versionId, uncompared }, job) {
   const { name } = workspace;
   const runUrl = (0,_job_js_0_ .Q)(name, run.id, job);
   const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
   const askedAt = job.clock.now();
-  const started = { ...workspace, versionId, run, askedAt, runSeen, unsaid };
+  const started = { ...workspace, versionId, run, askedAt, runSeen, uncompared };
   job.reach(started);
   job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
   return await (0,_judge_js_1_ .S4)(await (0,_watch_js_2_ .wB)(started, job), job);

@@ -291,7 +291,7 @@ function isForTests(name) {
 async function openTrial(where, ports) {
   const { directory } = where;
   const path = (0,external_node_path_.resolve)((0,find_repository.eF)(where.workingDirectory), directory);
-  const own = await (0,local_policy_files.Ak)(path, directory, !where.judgement.judged, belongs);
+  const own = await (0,local_policy_files.Ak)(path, directory, !where.judgement.proposed, belongs);
   if (own === undefined) {
     throw new policy_files.c(`${(0,quote.h)(directory)} does not exist, or is a link. ${NAME_IT}`);
   }
@@ -356,7 +356,7 @@ async function readDefaultBranch(path, { directory, workspace, judgement, defaul
   const { root } = repository;
   const inGit = { repository: (0,find_repository._8)(root), branch: defaultBranch, slug: undefined };
   try {
-    const source = await (judgement.judged
+    const source = await (judgement.proposed
       ? judgement.trusted(root, undefined)
       : (0,git_files.zp)(inGit, ports));
     const tree = (0,external_node_path_.relative)(root, (0,find_repository.eF)(path)).split(external_node_path_.sep).join('/');

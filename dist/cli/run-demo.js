@@ -405,7 +405,7 @@ async function playOut(options, stage) {
     subject: SUBJECT,
     secrets: [],
     conceals,
-    judged: true,
+    proposed: true,
   }, {
     send: createdInOrder(oneAtATime(stage.send, clock, watch), WORKSPACES),
     clock,

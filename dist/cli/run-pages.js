@@ -380,7 +380,7 @@ async function readRun({ id, workspace: name, organization }, watched, shown, re
     runId: id,
     versionId,
     workspace: { id: workspaceId, name },
-    unsaid: undefined,
+    uncompared: undefined,
   }, reading);
   return { ...identity, ...judged };
 }

@@ -417,13 +417,13 @@ var summarize_plan = __webpack_require__(19918);
 ;// CONCATENATED MODULE: ./build/src/gate/judge.js
 const LOG_BYTES = 256 * 1024;
 async function judge(settled, job) {
-  const { name, workspaceId: id, versionId, run, watched, durationMs, unsaid } = settled;
-  const required = { runId: run.id, versionId, workspace: { id, name }, unsaid };
+  const { name, workspaceId: id, versionId, run, watched, durationMs, uncompared } = settled;
+  const required = { runId: run.id, versionId, workspace: { id, name }, uncompared };
   const requirements = runRequirements(job.options, required);
-  const origin = await readOrigin(settled, job);
+  const plannedCommit = await readPlannedCommit(settled, job);
   const rules = await guardOfWorkspace(id, job);
   const judged = await judgeRun(watched, requirements, job, {
-    origin,
+    plannedCommit,
     rules,
     findOther: (0,existing_failures.x)(settled, job),
   });
@@ -433,7 +433,7 @@ async function judge(settled, job) {
 function runRequirements(options, run) {
   const { mode, requirePolicies, runOptions, allowPartial, unknownValues, exceptions } = options;
   const { localLevels } = options;
-  const { runId, versionId, workspace, unsaid } = run;
+  const { runId, versionId, workspace, uncompared } = run;
   return {
     mode,
     requirePolicies,
@@ -442,7 +442,7 @@ function runRequirements(options, run) {
     runId,
     versionId,
     workspace,
-    unsaid,
+    uncompared,
     unknownValues,
     exceptions,
     localLevels,
@@ -490,7 +490,7 @@ async function judgeRun(watched, requirements, ports, extras = {}) {
     notices: (sealedResult?.notices ?? limits.concat(noticesOf(events))).concat(acceptNotices),
   };
 }
-async function readEvidence({ run, workspace, ...watched }, requirements, ports, { origin, rules, sealedResult, earlierChanges, findOther } = {}) {
+async function readEvidence({ run, workspace, ...watched }, requirements, ports, { plannedCommit, rules, sealedResult, earlierChanges, findOther } = {}) {
   const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
   const { mode, allowPartial, options } = requirements;
   const rests = (0,model_status.Il)(mode, run.attributes.status) === 'person' || (0,model_status.iD)(stages);
@@ -512,7 +512,7 @@ async function readEvidence({ run, workspace, ...watched }, requirements, ports,
   const partial = allowPartial === true && (0,run_options.Rx)(options ?? {}).length > 0;
   const evidence = {
     requirements: { ...requirements, guarded: rules !== undefined },
-    origin,
+    plannedCommit,
     run: { read: run, workspaceName: workspace?.attributes.name },
     plan,
     ...accepted,
@@ -540,7 +540,7 @@ async function accept(systems, { read, findOther }, requirements, ports) {
   }
   return { accepted: without(left, found.existing), notices: [] };
 }
-async function readOrigin({ versionId, terraformVersion }, { client, options: { versionControl } }) {
+async function readPlannedCommit({ versionId, terraformVersion }, { client, options: { versionControl } }) {
   if (versionControl === undefined)
     return undefined;
   const { change } = versionControl;
@@ -1517,11 +1517,13 @@ const CLAIMS = {
   policyChecks: claimsOf('policyChecks'),
   taskStages: claimsOf('taskStages'),
   terraformPolicy: claimsOf('terraformPolicy'),
-  origin: {
-    isKnown: ({ origin }) => origin && 'doubt' in origin.ingress ? [(0,claim_result.oo)(origin.ingress.doubt)] : [],
-    isOfTheChange: ofOrigin(({ ingress, change }) => (0,commit_under_review.cO)(ingress, change)),
-    isRecent: ofOrigin(({ run, change }) => (0,commit_under_review.Yo)(run, change)),
-    isAsOurs: ofOrigin(({ run, terraformVersion }) => (0,run_differences.di)(run, terraformVersion)),
+  plannedCommit: {
+    isKnown: ({ plannedCommit }) => plannedCommit && 'doubt' in plannedCommit.ingress
+      ? [(0,claim_result.oo)(plannedCommit.ingress.doubt)]
+      : [],
+    isOfTheChange: ofPlannedCommit(({ ingress, change }) => (0,commit_under_review.cO)(ingress, change)),
+    isRecent: ofPlannedCommit(({ run, change }) => (0,commit_under_review.Yo)(run, change)),
+    isAsOurs: ofPlannedCommit(({ run, terraformVersion }) => (0,run_differences.di)(run, terraformVersion)),
   },
   plan: {
     isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [(0,claim_result.oo)(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
@@ -1549,7 +1551,7 @@ const CLAIMS = {
     isOfName: isOfWorkspaceNamed,
     isAsRequested: ({ run: { read }, requirements: { mode, options } }) => (0,run_differences.w3)(read, mode, options).map((how) => (0,claim_result.oo)(`Run ${read.id} ${how}.`)),
     isWhole,
-    isCompared: ({ requirements }) => (requirements.unsaid ?? []).map((sentence) => (0,claim_result.oo)(sentence)),
+    isCompared: ({ requirements }) => (requirements.uncompared ?? []).map((sentence) => (0,claim_result.oo)(sentence)),
   },
   requirements: { isJudged: (evidence) => [somethingWasJudged(evidence)] },
 };
@@ -1577,7 +1579,7 @@ const ORDER = (0,model_status.o7)({
   policyChecks: true,
   taskStages: true,
   terraformPolicy: true,
-  origin: true,
+  plannedCommit: true,
   plan: true,
   guard: true,
   run: true,
@@ -1608,11 +1610,11 @@ function isOfWorkspaceNamed({ run: { read, workspaceName }, requirements, }) {
     claim(isNamed, `Run ${read.id} belongs to workspace "${workspaceName}", not to "${name}".`),
   ];
 }
-function ofOrigin(differencesIn) {
-  return ({ origin, run: { read: run } }) => {
-    if (origin === undefined || 'doubt' in origin.ingress)
+function ofPlannedCommit(differencesIn) {
+  return ({ plannedCommit, run: { read: run } }) => {
+    if (plannedCommit === undefined || 'doubt' in plannedCommit.ingress)
       return [];
-    const facts = { ...origin, run, ingress: origin.ingress.read };
+    const facts = { ...plannedCommit, run, ingress: plannedCommit.ingress.read };
     return differencesIn(facts).map((how) => (0,claim_result.oo)(`Run ${run.id} ${how}.`));
   };
 }

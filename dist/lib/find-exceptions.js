@@ -33,7 +33,7 @@ async function read(request, ports) {
   if ((0,_model_repository_address_js_3_ .Ny)(written))
     return readPinnedFile(written, ports);
   const path = (0,node_path_0_.resolve)((0,_machine_find_repository_js_1_ .eF)(workingDirectory), written);
-  if (!judgement.judged) {
+  if (!judgement.proposed) {
     return await (0,_machine_read_regular_js_2_ .VX)(path, MOST_BYTES).catch((error) => {
       const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
       if (isMissing)

@@ -5762,13 +5762,13 @@ async function summarizePlan(plan, ports) {
 ;// CONCATENATED MODULE: ./build/src/gate/judge.js
 const judge_LOG_BYTES = 256 * 1024;
 async function judge(settled, job) {
-  const { name, workspaceId: id, versionId, run, watched, durationMs, unsaid } = settled;
-  const required = { runId: run.id, versionId, workspace: { id, name }, unsaid };
+  const { name, workspaceId: id, versionId, run, watched, durationMs, uncompared } = settled;
+  const required = { runId: run.id, versionId, workspace: { id, name }, uncompared };
   const requirements = runRequirements(job.options, required);
-  const origin = await readOrigin(settled, job);
+  const plannedCommit = await readPlannedCommit(settled, job);
   const rules = await guardOfWorkspace(id, job);
   const judged = await judgeRun(watched, requirements, job, {
-    origin,
+    plannedCommit,
     rules,
     findOther: otherRunOf(settled, job),
   });
@@ -5778,7 +5778,7 @@ async function judge(settled, job) {
 function runRequirements(options, run) {
   const { mode, requirePolicies, runOptions, allowPartial, unknownValues, exceptions } = options;
   const { localLevels } = options;
-  const { runId, versionId, workspace, unsaid } = run;
+  const { runId, versionId, workspace, uncompared } = run;
   return {
     mode,
     requirePolicies,
@@ -5787,7 +5787,7 @@ function runRequirements(options, run) {
     runId,
     versionId,
     workspace,
-    unsaid,
+    uncompared,
     unknownValues,
     exceptions,
     localLevels,
@@ -5835,7 +5835,7 @@ async function judgeRun(watched, requirements, ports, extras = {}) {
     notices: (sealedResult?.notices ?? limits.concat(noticesOf(events))).concat(acceptNotices),
   };
 }
-async function readEvidence({ run, workspace, ...watched }, requirements, ports, { origin, rules, sealedResult, earlierChanges, findOther } = {}) {
+async function readEvidence({ run, workspace, ...watched }, requirements, ports, { plannedCommit, rules, sealedResult, earlierChanges, findOther } = {}) {
   const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
   const { mode, allowPartial, options } = requirements;
   const rests = (0,model_status.Il)(mode, run.attributes.status) === 'person' || (0,model_status.iD)(stages);
@@ -5857,7 +5857,7 @@ async function readEvidence({ run, workspace, ...watched }, requirements, ports,
   const partial = allowPartial === true && (0,run_options.Rx)(options ?? {}).length > 0;
   const evidence = {
     requirements: { ...requirements, guarded: rules !== undefined },
-    origin,
+    plannedCommit,
     run: { read: run, workspaceName: workspace?.attributes.name },
     plan,
     ...accepted,
@@ -5885,7 +5885,7 @@ async function accept(systems, { read, findOther }, requirements, ports) {
   }
   return { accepted: without(left, found.existing), notices: [] };
 }
-async function readOrigin({ versionId, terraformVersion }, { client, options: { versionControl } }) {
+async function readPlannedCommit({ versionId, terraformVersion }, { client, options: { versionControl } }) {
   if (versionControl === undefined)
     return undefined;
   const { change } = versionControl;
@@ -6033,12 +6033,12 @@ async function plannedThese(sha256, runId, client) {
 var end_run = __nccwpck_require__(7832);
 var commit_under_review = __nccwpck_require__(6077);
 ;// CONCATENATED MODULE: ./build/src/gate/existing-run.js
-async function judgeExisting(workspace, { run, versionId, unsaid }, job) {
+async function judgeExisting(workspace, { run, versionId, uncompared }, job) {
   const { name } = workspace;
   const runUrl = runUrlOf(name, run.id, job);
   const runSeen = { id: run.id, url: runUrl, status: run.attributes.status };
   const askedAt = job.clock.now();
-  const started = { ...workspace, versionId, run, askedAt, runSeen, unsaid };
+  const started = { ...workspace, versionId, run, askedAt, runSeen, uncompared };
   job.reach(started);
   job.emit({ kind: 'run-found', workspace: name, runId: run.id, runUrl });
   return await judge(await (0,watch.wB)(started, job), job);
@@ -10313,11 +10313,13 @@ const CLAIMS = {
   policyChecks: claimsOf('policyChecks'),
   taskStages: claimsOf('taskStages'),
   terraformPolicy: claimsOf('terraformPolicy'),
-  origin: {
-    isKnown: ({ origin }) => origin && 'doubt' in origin.ingress ? [(0,claim_result.oo)(origin.ingress.doubt)] : [],
-    isOfTheChange: ofOrigin(({ ingress, change }) => (0,commit_under_review.cO)(ingress, change)),
-    isRecent: ofOrigin(({ run, change }) => (0,commit_under_review.Yo)(run, change)),
-    isAsOurs: ofOrigin(({ run, terraformVersion }) => (0,run_differences.di)(run, terraformVersion)),
+  plannedCommit: {
+    isKnown: ({ plannedCommit }) => plannedCommit && 'doubt' in plannedCommit.ingress
+      ? [(0,claim_result.oo)(plannedCommit.ingress.doubt)]
+      : [],
+    isOfTheChange: ofPlannedCommit(({ ingress, change }) => (0,commit_under_review.cO)(ingress, change)),
+    isRecent: ofPlannedCommit(({ run, change }) => (0,commit_under_review.Yo)(run, change)),
+    isAsOurs: ofPlannedCommit(({ run, terraformVersion }) => (0,run_differences.di)(run, terraformVersion)),
   },
   plan: {
     isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [(0,claim_result.oo)(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
@@ -10345,7 +10347,7 @@ const CLAIMS = {
     isOfName: isOfWorkspaceNamed,
     isAsRequested: ({ run: { read }, requirements: { mode, options } }) => (0,run_differences.w3)(read, mode, options).map((how) => (0,claim_result.oo)(`Run ${read.id} ${how}.`)),
     isWhole,
-    isCompared: ({ requirements }) => (requirements.unsaid ?? []).map((sentence) => (0,claim_result.oo)(sentence)),
+    isCompared: ({ requirements }) => (requirements.uncompared ?? []).map((sentence) => (0,claim_result.oo)(sentence)),
   },
   requirements: { isJudged: (evidence) => [somethingWasJudged(evidence)] },
 };
@@ -10373,7 +10375,7 @@ const ORDER = (0,model_status.o7)({
   policyChecks: true,
   taskStages: true,
   terraformPolicy: true,
-  origin: true,
+  plannedCommit: true,
   plan: true,
   guard: true,
   run: true,
@@ -10404,11 +10406,11 @@ function isOfWorkspaceNamed({ run: { read, workspaceName }, requirements, }) {
     claim(isNamed, `Run ${read.id} belongs to workspace "${workspaceName}", not to "${name}".`),
   ];
 }
-function ofOrigin(differencesIn) {
-  return ({ origin, run: { read: run } }) => {
-    if (origin === undefined || 'doubt' in origin.ingress)
+function ofPlannedCommit(differencesIn) {
+  return ({ plannedCommit, run: { read: run } }) => {
+    if (plannedCommit === undefined || 'doubt' in plannedCommit.ingress)
       return [];
-    const facts = { ...origin, run, ingress: origin.ingress.read };
+    const facts = { ...plannedCommit, run, ingress: plannedCommit.ingress.read };
     return differencesIn(facts).map((how) => (0,claim_result.oo)(`Run ${run.id} ${how}.`));
   };
 }
@@ -13645,10 +13647,10 @@ function readSealKey(text = '') {
   dd: () => ( asOwn),
   g7: () => ( treeOf)
  });
-function treeOf(judged, instead) {
-  return judged ? { ...instead, judged } : OWN;
+function treeOf(proposed, instead) {
+  return proposed ? { ...instead, proposed } : OWN;
 }
-const OWN = mark({ judged: false });
+const OWN = mark({ proposed: false });
 function mark(read) {
   return read;
 }
@@ -23761,19 +23763,19 @@ async function prepare(host, door, ports, { settings, notices: settingsNotices, 
   if (shown !== undefined)
     return { problems: [shown] };
   const { workspace, judgement } = host;
-  const { judged } = judgement;
+  const { proposed } = judgement;
   const read = await exceptionsOf(settings, { directory, workingDirectory, judgement }, ports);
   if ('problems' in read)
     return read;
   const { exceptions } = read;
   const notices = [...settingsNotices, ...read.notices];
-  const about = { byPerson: !judged, judgedBy: local?.judgedBy };
+  const about = { byPerson: !proposed, judgedBy: local?.judgedBy };
   const context = { ...contextOf(settings, subject, clock), ...about };
   const paths = { workingDirectory, repositoryRoot: root, workspace, never };
   const hints = hintsFrom(subject, context, { clock, signal });
   const { finish, unknownValues, ofLocal } = local ?? {};
   const extras = { notices, finish, unknownValues, ofLocal, exceptions };
-  return { subject, settings, context, hints, ...paths, secrets, conceals, judged, ...extras };
+  return { subject, settings, context, hints, ...paths, secrets, conceals, proposed, ...extras };
 }
 async function exceptionsOf({ exceptionsFile }, where, ports) {
   if (exceptionsFile === undefined)
@@ -24910,7 +24912,7 @@ function openCheckLog({ request, ports, local }, door) {
     close: () => announced.end(),
   };
 }
-function startOpening({ context, subject, judged, notices = [] }, door) {
+function startOpening({ context, subject, proposed, notices = [] }, door) {
   let isOpen = false;
   const open = (uncommittedFiles) => {
     if (isOpen)
@@ -24921,7 +24923,7 @@ function startOpening({ context, subject, judged, notices = [] }, door) {
       door.log.warning(withHelp(problem));
     }
   };
-  if (judged || context.commit === undefined)
+  if (proposed || context.commit === undefined)
     open();
   const print = (line) => {
     open();
@@ -25112,9 +25114,9 @@ async function planAndJudge(request, ports, runGate = gateWorkspaces) {
   const view = secrets.concealAll({ ...toReportView(result, about), sealed });
   return { result, view };
 }
-function withNotices(gated, { notices: requestNotices = [], judged }, isElsewhere) {
+function withNotices(gated, { notices: requestNotices = [], proposed }, isElsewhere) {
   const lacksLines = isElsewhere && gated.workspaces.some(({ runId }) => runId !== undefined);
-  const uncommitted = judged ? (uncommittedOf(gated) ?? []) : [];
+  const uncommitted = proposed ? (uncommittedOf(gated) ?? []) : [];
   const notices = [
     ...requestNotices,
     ...(lacksLines ? [ELSEWHERE] : []),
@@ -28234,17 +28236,17 @@ const azure = {
       repository: page === undefined ? undefined : repositoryAt(page),
     };
   },
-  origin(environment) {
+  jobOrigin(environment) {
     const branch = environment['BUILD_SOURCEBRANCH'] ?? '';
     const reason = environment['BUILD_REASON'] ?? '';
     const number = environment['SYSTEM_PULLREQUEST_PULLREQUESTID'];
     if (number || reason === 'PullRequest' || branch.startsWith('refs/pull/')) {
       const fork = environment['SYSTEM_PULLREQUEST_ISFORK']?.toLowerCase();
       const origin = number && fork === 'false' ? 'own' : 'unknown';
-      return { judged: true, changeOrigin: fork === 'true' ? 'foreign' : origin };
+      return { proposed: true, changeOrigin: fork === 'true' ? 'foreign' : origin };
     }
     const isOwnBranch = /^refs\/(?:heads|tags)\//.test(branch);
-    return { judged: !PLAIN.includes(reason), changeOrigin: isOwnBranch ? 'own' : 'unknown' };
+    return { proposed: !PLAIN.includes(reason), changeOrigin: isOwnBranch ? 'own' : 'unknown' };
   },
   comments({ environment, pullRequest, commit = '' }, ports) {
     const baseUrl = collectionOf(environment);
@@ -28443,8 +28445,8 @@ const bitbucket = {
       repository: slug ? { serverUrl: SERVER, slug, style: bitbucket_STYLE } : undefined,
     };
   },
-  origin: ({ BITBUCKET_PR_ID: number }) => number ? { judged: true, changeOrigin: 'unknown' } : { judged: false, changeOrigin: 'own' },
-  async askChangeOrigin({ environment, pullRequest }, { origin: { changeOrigin } }, ports) {
+  jobOrigin: ({ BITBUCKET_PR_ID: number }) => number ? { proposed: true, changeOrigin: 'unknown' } : { proposed: false, changeOrigin: 'own' },
+  async askChangeOrigin({ environment, pullRequest }, { jobOrigin: { changeOrigin } }, ports) {
     const pipeline = readPipeline(environment);
     if (!pipeline || !pullRequest)
       return { changeOrigin };
@@ -28589,15 +28591,15 @@ const buildkite = {
       runNumber: parseCount(environment['BUILDKITE_BUILD_NUMBER']),
     };
   },
-  origin(environment) {
+  jobOrigin(environment) {
     const number = environment['BUILDKITE_PULL_REQUEST'] ?? 'false';
     if (number === '' || number === 'false') {
-      return { judged: isQueue(environment['BUILDKITE_BRANCH']), changeOrigin: 'own' };
+      return { proposed: isQueue(environment['BUILDKITE_BRANCH']), changeOrigin: 'own' };
     }
     const { BUILDKITE_PULL_REQUEST_REPO: from, BUILDKITE_REPO: to } = environment;
     if (!from || !to)
-      return { judged: true, changeOrigin: 'unknown' };
-    return { judged: true, changeOrigin: (0,repository_address.ve)(from, to) ? 'own' : 'foreign' };
+      return { proposed: true, changeOrigin: 'unknown' };
+    return { proposed: true, changeOrigin: (0,repository_address.ve)(from, to) ? 'own' : 'foreign' };
   },
 };
 ;// CONCATENATED MODULE: ./build/src/hosts/circleci.js
@@ -28616,13 +28618,13 @@ const circleci = {
       runNumber: parseCount(environment['CIRCLE_BUILD_NUM']),
     };
   },
-  origin(environment) {
+  jobOrigin(environment) {
     const branch = environment['CIRCLE_BRANCH'];
     const fork = OF_A_FORK.some((name) => environment[name]) || branch?.startsWith('pull/');
     if (fork)
-      return { judged: true, changeOrigin: 'foreign' };
+      return { proposed: true, changeOrigin: 'foreign' };
     const change = Boolean(environment['CIRCLE_PULL_REQUEST']) || isQueue(branch);
-    return { judged: change, changeOrigin: 'own' };
+    return { proposed: change, changeOrigin: 'own' };
   },
 };
 ;// CONCATENATED MODULE: ./build/src/hosts/github/requests.js
@@ -28817,7 +28819,7 @@ function readEvent(options) {
     workflowSha,
     headSha: workflowSha,
     ...about,
-    origin: originOnGitHub({
+    jobOrigin: jobOriginOnGitHub({
       name,
       payload,
       environment,
@@ -28882,10 +28884,10 @@ function numberOfRef(environment) {
   return parseCount(number);
 }
 const OF_THE_REPOSITORY = 'push schedule create release workflow_dispatch'.split(' ');
-function originOnGitHub({ name, payload, environment, isPullNamed, }) {
+function jobOriginOnGitHub({ name, payload, environment, isPullNamed, }) {
   const plain = OF_THE_REPOSITORY.includes(name) && !isPullNamed;
   return {
-    judged: !plain || isQueue(environment['GITHUB_REF']),
+    proposed: !plain || isQueue(environment['GITHUB_REF']),
     changeOrigin: plain || name === 'merge_group' ? 'own' : byPayload(name, payload, environment),
   };
 }
@@ -29585,13 +29587,13 @@ const github = {
       repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
     };
   },
-  async origin(environment) {
+  async jobOrigin(environment) {
     const { payload } = await readPayload(environment);
     const event = readEvent({ environment, payload });
-    return event?.origin ?? { judged: true, changeOrigin: 'unknown' };
+    return event?.jobOrigin ?? { proposed: true, changeOrigin: 'unknown' };
   },
   isPrivate: async (environment) => isPrivateRepository((await readPayload(environment)).payload),
-  async askChangeOrigin({ environment }, { origin: { changeOrigin }, execute, ...planned }) {
+  async askChangeOrigin({ environment }, { jobOrigin: { changeOrigin }, execute, ...planned }) {
     const files = await areWritersFiles(planned, { execute, environment });
     return files.own ? { changeOrigin: 'own' } : { changeOrigin, trouble: files.why };
   },
@@ -29653,11 +29655,11 @@ const gitlab = {
       repository: serverUrl && slug ? { serverUrl, slug, style: gitlab_STYLE } : undefined,
     };
   },
-  origin(environment) {
+  jobOrigin(environment) {
     if (environment['CI_MERGE_REQUEST_IID']) {
       const from = environment['CI_MERGE_REQUEST_SOURCE_PROJECT_ID'];
       return {
-        judged: true,
+        proposed: true,
         changeOrigin: compareOwners(from, environment['CI_MERGE_REQUEST_PROJECT_ID']),
       };
     }
@@ -29665,10 +29667,10 @@ const gitlab = {
     if (source === 'external_pull_request_event') {
       const from = environment['CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY'];
       const to = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY'];
-      return { judged: true, changeOrigin: compareOwners(from, to) };
+      return { proposed: true, changeOrigin: compareOwners(from, to) };
     }
     const branchOrTag = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
-    return { judged: !gitlab_PLAIN.includes(source), changeOrigin: branchOrTag ? 'own' : 'unknown' };
+    return { proposed: !gitlab_PLAIN.includes(source), changeOrigin: branchOrTag ? 'own' : 'unknown' };
   },
   isPrivate(environment) {
     const { CI_PROJECT_VISIBILITY: visibility } = environment;
@@ -29737,14 +29739,14 @@ const jenkins = {
       runNumber: parseCount(environment['BUILD_NUMBER']),
     };
   },
-  origin(environment) {
+  jobOrigin(environment) {
     if (environment['CHANGE_ID']) {
-      return { judged: true, changeOrigin: environment['CHANGE_FORK'] ? 'foreign' : 'own' };
+      return { proposed: true, changeOrigin: environment['CHANGE_FORK'] ? 'foreign' : 'own' };
     }
     const plugin = PLUGINS.some((name) => environment[name]);
     if (plugin)
-      return { judged: true, changeOrigin: 'unknown' };
-    return { judged: !OF_A_BRANCH.some((name) => environment[name]), changeOrigin: 'own' };
+      return { proposed: true, changeOrigin: 'unknown' };
+    return { proposed: !OF_A_BRANCH.some((name) => environment[name]), changeOrigin: 'own' };
   },
 };
 ;// CONCATENATED MODULE: ./build/src/hosts/none.js
@@ -29753,8 +29755,8 @@ const none = {
   actor: [],
   target: [],
   facts: () => ({}),
-  origin: (environment, isPersonThere) => ({
-    judged: !isPersonThere || (0,recognise.d_)(environment),
+  jobOrigin: (environment, isPersonThere) => ({
+    proposed: !isPersonThere || (0,recognise.d_)(environment),
     changeOrigin: 'own',
   }),
 };
@@ -29795,35 +29797,35 @@ async function describeCiJob(io) {
   const { environment, execute, workingDirectory, isPersonThere = false } = io;
   const job = detect(environment);
   const workspace = (0,hosts_workspace.B3)(environment, workingDirectory);
-  const origin = await job.host.origin(environment, isPersonThere);
+  const jobOrigin = await job.host.jobOrigin(environment, isPersonThere);
   const [defaultBranch] = registry_valuesOf(job, 'defaultBranch');
   const [slug] = registry_valuesOf(job, 'gated');
-  const judgement = (0,trust_tree.g7)(origin.judged, {
+  const judgement = (0,trust_tree.g7)(jobOrigin.proposed, {
     workspace,
     trusted: (root, branch = defaultBranch) => (0,git_files.zp)({ repository: (0,find_repository._8)(root), branch, slug }, io),
     trustedCommit: (root) => (0,git_files.Tv)({ repository: (0,find_repository._8)(root), branch: defaultBranch, slug }, io),
   });
   return {
     job,
-    origin,
+    jobOrigin,
     judgement,
     defaultBranch,
     workspace,
-    isPrivate: await isPrivateJob(job, origin),
+    isPrivate: await isPrivateJob(job, jobOrigin),
     refusal: async (settings, ports) => {
-      if (origin.changeOrigin === 'own' || settings.allowUntrustedHead)
+      if (jobOrigin.changeOrigin === 'own' || settings.allowUntrustedHead)
         return undefined;
       const directories = (0,workspace_selectors.s7)(settings).map((path) => (0,external_node_path_.resolve)(workingDirectory, path));
-      const planned = { origin, directories, workspace, execute };
-      const answer = (await job.host.askChangeOrigin?.(job, planned, ports)) ?? origin;
+      const planned = { jobOrigin, directories, workspace, execute };
+      const answer = (await job.host.askChangeOrigin?.(job, planned, ports)) ?? jobOrigin;
       const checkedOut = await checked_out_commit_checkedOutCommit(directories[0] ?? workingDirectory, workspace);
       return refuseForeign({ ...answer, checkedOut });
     },
   };
 }
-async function isPrivateJob({ host, environment }, { judged }) {
+async function isPrivateJob({ host, environment }, { proposed }) {
   return host.isPrivate === undefined
-    ? host.name === 'none' && !judged
+    ? host.name === 'none' && !proposed
       ? true
       : undefined
     : await host.isPrivate(environment);
@@ -29870,11 +29872,11 @@ async function hostHere(door, ports) {
     },
   };
 }
-function proposalOf({ job, origin }) {
-  const { changeOrigin, judged } = origin;
+function proposalOf({ job, jobOrigin }) {
+  const { changeOrigin, proposed } = jobOrigin;
   return {
     fork: changeOrigin === 'unknown' ? undefined : changeOrigin === 'foreign',
-    proposed: judged || job.pullRequest !== undefined || isTargetSet(job.environment),
+    proposed: proposed || job.pullRequest !== undefined || isTargetSet(job.environment),
     target: valuesOf(job, 'target').find(Boolean),
   };
 }
@@ -30202,13 +30204,13 @@ async function loadSettings(sources, workingDirectory, judgement) {
 async function readBlocks(sources, open, workingDirectory, judgement) {
   const written = sources.inputs['directory']?.trim() || '.';
   const directory = (0,external_node_path_.resolve)(workingDirectory, written);
-  const { judged } = judgement;
+  const { proposed } = judgement;
   const isOpen = open.organization || open.workspaces;
-  const isForHost = !isOpen && (judged || !open.hostname);
-  const ownBlock = judged || isOpen || open.hostname
+  const isForHost = !isOpen && (proposed || !open.hostname);
+  const ownBlock = proposed || isOpen || open.hostname
     ? await findCloudBlock(directory, written, isForHost)
     : undefined;
-  const trusted = judged && isOpen
+  const trusted = proposed && isOpen
     ? await findTrusted({
       written: sources.inputs['trusted-branch']?.trim() || undefined,
       directory,
@@ -30222,8 +30224,8 @@ async function readBlocks(sources, open, workingDirectory, judgement) {
     directory,
     ownBlock,
     trusted,
-    ...(judged ? { names: trusted.block, forHost: undefined } : chosenBy(judgement, ownBlock)),
-    judged: judged ? { blocks: [ownBlock, trusted.block], why: trusted.why } : undefined,
+    ...(proposed ? { names: trusted.block, forHost: undefined } : chosenBy(judgement, ownBlock)),
+    judged: proposed ? { blocks: [ownBlock, trusted.block], why: trusted.why } : undefined,
   };
 }
 function chosenBy(tree, block) {
@@ -30376,7 +30378,8 @@ async function checkHere(options = {}) {
   const network = openNetwork(inputs['ca-file'], io);
   const machine = { ...io, ...network, clock: systemClock(), random, signal };
   const ports = limitPorts(readTimeout(inputs['timeout']), machine);
-  const { judgement, origin, refusal, isPrivate } = await (0,ended_by.m)(ports.over, describeCiJob(ports));
+  const ciJob = await (0,ended_by.m)(ports.over, describeCiJob(ports));
+  const { judgement, refusal, isPrivate } = ciJob;
   const checked = await check({
     judgement,
     async subject(settings) {
@@ -30386,7 +30389,7 @@ async function checkHere(options = {}) {
       return {
         about: {},
         message: 'plangate',
-        proposed: origin.judged,
+        proposed: ciJob.jobOrigin.proposed,
         isPrivate,
         changedFiles: async () => changedFiles && [...changedFiles],
       };

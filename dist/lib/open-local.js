@@ -5849,7 +5849,7 @@ function providersFor(workspace, settings, directories) {
   const named = cacheOf(settings, directories);
   if (named !== undefined)
     return named;
-  if (directories.judgement.judged)
+  if (directories.judgement.proposed)
     return undefined;
   const { root, workingDirectory } = directories.placeOf(workspace);
   const installed = (0,external_node_path_.join)(root, workingDirectory, '.terraform', 'providers');
@@ -5865,8 +5865,8 @@ async function planEngine(written, settings, { workingDirectory, judgement, plac
   if (stats.size > LONGEST_PLAN) {
     return refuse(`is ${(0,quote.h)(written)}, which has more than ${LONGEST_PLAN} bytes.`);
   }
-  const workspace = (judgement.judged ? judgement.workspace : undefined) ?? workingDirectory;
-  if (judgement.judged) {
+  const workspace = (judgement.proposed ? judgement.workspace : undefined) ?? workingDirectory;
+  if (judgement.proposed) {
     const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
     const root = (0,find_repository.Di)(directory, workspace).repository?.root;
     for (const [name, file] of [
@@ -5905,7 +5905,7 @@ function committed(written) {
 }
 const NO_PROGRAM = 'is missing, and the PATH of this job has no terraform and no tofu. Install one of them, or set `engine: static`, which cannot judge values from providers.';
 function isInJob({ judgement }, { environment }) {
-  return judgement.judged || (0,workspace.o5)(environment);
+  return judgement.proposed || (0,workspace.o5)(environment);
 }
 function defaultEngine(settings, directories, ports) {
   const { environment } = ports;
@@ -5918,7 +5918,7 @@ function defaultEngine(settings, directories, ports) {
   return isReady ? 'mocked' : 'static';
 }
 async function trustedFiles(settings, { workingDirectory, judgement, placeOf }) {
-  if (!judgement.judged)
+  if (!judgement.proposed)
     return undefined;
   const { workspace: top = workingDirectory } = judgement;
   const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
@@ -8642,7 +8642,7 @@ const DEFAULT_DIRECTORY = 'policies';
 async function findPolicies(where, ports) {
   const { written, workingDirectory, judgement } = where;
   if (written === undefined) {
-    if (judgement.judged)
+    if (judgement.proposed)
       throw new policy_files.c(UNNAMED);
     const ownPolicies = await (0,local_policy_files.Ak)((0,external_node_path_.resolve)(workingDirectory, DEFAULT_DIRECTORY), DEFAULT_DIRECTORY, true);
     return ownPolicies === undefined ? [] : [{ decides: (0,tree.dd)(judgement, ownPolicies) }];
@@ -8662,7 +8662,7 @@ async function findSet(text, where, ports) {
     return { decides: await (0,pinned_policies.P)((0,pinned_policies.readPinnedAddress)(text), ports) };
   const { workingDirectory, judgement } = where;
   const path = (0,external_node_path_.resolve)((0,find_repository.eF)(workingDirectory), text);
-  if (judgement.judged)
+  if (judgement.proposed)
     return findTrustedSet(text, path, { ...where, judgement }, ports);
   const ownPolicies = await (0,local_policy_files.Ak)(path, text, true);
   if (ownPolicies !== undefined)
@@ -8840,7 +8840,7 @@ async function findPlaces(planned, here) {
 async function planned_places_placeOf(written, { workingDirectory, judgement }) {
   const directory = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, written));
   const repository = (0,place._M)(directory);
-  if (repository !== undefined || !judgement.judged) {
+  if (repository !== undefined || !judgement.proposed) {
     return (0,outside_modules.J)(directory, repository);
   }
   const job = (0,find_repository.eF)(judgement.workspace ?? workingDirectory);
@@ -8848,7 +8848,7 @@ async function planned_places_placeOf(written, { workingDirectory, judgement }) 
 }
 ;// CONCATENATED MODULE: ./build/src/local/default-branch-tree.js
 function openDefaultBranchTree({ judgement, workingDirectory }, ports) {
-  const workspace = (judgement.judged ? judgement.workspace : undefined) ?? workingDirectory;
+  const workspace = (judgement.proposed ? judgement.workspace : undefined) ?? workingDirectory;
   const opened = new Map();
   const made = [];
   const open = async (repositoryRoot) => {
@@ -8881,7 +8881,7 @@ function openDefaultBranchTree({ judgement, workingDirectory }, ports) {
   };
 }
 async function commitOf(root, judgement, ports) {
-  if (!judgement.judged) {
+  if (!judgement.proposed) {
     return (0,git_files.Tv)({ repository: (0,find_repository._8)(root), branch: undefined, slug: undefined }, ports);
   }
   if (judgement.trustedCommit === undefined)

@@ -39,7 +39,7 @@ export interface RunRequirements {
     /** Whether a run that planned only a part may pass. */
     allowPartial?: boolean | undefined;
     /** Sentences about what could not be compared in a run that existed already: with one, it cannot pass. */
-    unsaid?: readonly string[] | undefined;
+    uncompared?: readonly string[] | undefined;
     /** Whether a guard must have judged what the plan destroys. */
     guarded?: boolean;
     /** How values count that a plan does not know. */
@@ -53,7 +53,7 @@ export interface RunRequirements {
 export interface Evidence {
     requirements: RunRequirements;
     /** Of a run that version control started; absent where the files were uploaded here. */
-    origin?: PlannedCommit | undefined;
+    plannedCommit?: PlannedCommit | undefined;
     /** `workspaceName`: of the workspace that came along with the run, if one did. */
     run: {
         read: Run;
@@ -102,8 +102,8 @@ export declare const CLAIMS: {
     policyChecks: Record<SystemClaim, Claim>;
     taskStages: Record<SystemClaim, Claim>;
     terraformPolicy: Record<SystemClaim, Claim>;
-    origin: {
-        isKnown: ({ origin }: Evidence) => ClaimResult[];
+    plannedCommit: {
+        isKnown: ({ plannedCommit }: Evidence) => ClaimResult[];
         isOfTheChange: Claim;
         isRecent: Claim;
         isAsOurs: Claim;
