@@ -2,7 +2,15 @@
 import { cleanText, clip, escapeEntities } from './escape-markdown.ts';
 import type { ReportedResult, ReportView, WorkspaceView } from './view.ts';
 import { joined } from './text.ts';
-import { isAccepted, levelWords, fileAndLine, STATUS_WORDS, VERDICT } from './words.ts';
+import {
+  acceptedWords,
+  isAccepted,
+  levelWords,
+  fileAndLine,
+  STATUS_WORDS,
+  UNMARKED,
+  VERDICT,
+} from './words.ts';
 
 const TEXT_LIMIT = 20_000;
 
@@ -72,12 +80,13 @@ function policyCases(result: ReportedResult): TestCase[] {
     const where = [address, fileAndLine({ location })].filter(Boolean);
     const failureMessage =
       ownMessage || message || (status === 'passed' ? '' : STATUS_WORDS[status]);
+    const why = isAccepted(result) ? `${acceptedWords(result, UNMARKED)} · ` : '';
     const printed = index === 0 ? output.filter((line) => !line.includes(failureMessage)) : [];
     return testCase({
       name: joined(' · ', policy, where[0]),
       className: policySet || 'policies',
       kind: outcome(status, level),
-      message: failureMessage,
+      message: `${why}${failureMessage}`,
       text: [`level: ${levelWords(level)}`, ...where, failureMessage, ...printed].join('\n'),
     });
   });

@@ -254,16 +254,18 @@ export function acceptedNoun(findings: readonly Pick<Finding, 'status'>[]): Acce
   return 'overridden failure';
 }
 
+type AcceptedResult = Pick<PolicyResult, 'status' | 'override' | 'excepted'>;
+
 /**
  * `overridden by ann, 2026-11-20 13:55 UTC: agreed`, as far as the service says it;
  * `excepted until 2027-01-31, team-network: moves in January`; or `existing: the default branch fails in the same way`.
  */
 export function acceptedWords<Marked extends string>(
-  finding: Finding,
+  finding: AcceptedResult,
   mark: Record<'name' | 'text', Mark<Marked>>,
 ): Together<Marked>;
 export function acceptedWords(
-  { status, override = {}, excepted }: Finding,
+  { status, override = {}, excepted }: AcceptedResult,
   mark: Record<'name' | 'text', Mark<Markdown>>,
 ): Markdown {
   if (status === 'existing') return written`existing: the default branch fails in the same way`;
