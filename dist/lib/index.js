@@ -27182,12 +27182,13 @@ function policyCases(result) {
   return all.map(({ address, message: ownMessage, location }, index) => {
     const where = [address, (0,report_words.CP)({ location })].filter(Boolean);
     const failureMessage = ownMessage || message || (status === 'passed' ? '' : report_words.ly[status]);
+    const why = (0,report_words.oB)(result) ? `${(0,report_words.Vk)(result, report_words.sU)} · ` : '';
     const printed = index === 0 ? output.filter((line) => !line.includes(failureMessage)) : [];
     return testCase({
       name: (0,report_text.oR)(' · ', policy, where[0]),
       className: policySet || 'policies',
       kind: outcome(status, level),
-      message: failureMessage,
+      message: `${why}${failureMessage}`,
       text: [`level: ${(0,report_words.s2)(level)}`, ...where, failureMessage, ...printed].join('\n'),
     });
   });
