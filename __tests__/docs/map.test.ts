@@ -193,7 +193,7 @@ const CLAIM: Change = {
   edits: {
     'src/policy/vouch.ts': insertAfter(
       /endsWell: \(evidence\) => \[endsWell\(evidence\)\],\n/,
-      "    isNoSample: ({ run: { read } }) => [\n      claim(read.attributes.message !== 'sample', 'A sample cannot pass.'),\n    ],\n",
+      "    isNoSample: ({ run: { answer } }) => [\n      claim(answer.attributes.message !== 'sample', 'A sample cannot pass.'),\n    ],\n",
     ),
     '__tests__/lies/witnesses.json': insertAfter(
       /^\[\n/,

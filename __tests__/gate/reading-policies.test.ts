@@ -41,7 +41,7 @@ const NOTHING: Answers = {
 describe('a list', () => {
   test('is whole, or says why it is not; anything else is thrown', async () => {
     const read = (items: unknown[] | Error) => readWholeList(listing(items) as never);
-    expect(await read([1, 2])).toEqual({ items: [1, 2], how: { read: 'to its last page' } });
+    expect(await read([1, 2])).toEqual({ items: [1, 2], how: { complete: true } });
     expect(await read(refused('unreadable', 'Page 2 is HTML.'))).toEqual({
       items: [],
       how: { doubt: 'Page 2 is HTML.' },

@@ -393,16 +393,16 @@ describe('the plan', () => {
   test('that failed or was canceled by its own timestamps is not finished', () => {
     const attributes = { status: 'finished', 'status-timestamps': { 'errored-at': 'then' } };
     expectVerdict(
-      { plan: { read: plan(attributes) } },
+      { plan: { answer: plan(attributes) } },
       'undecided',
       `The plan plan-1 is "finished", but by its own timestamps it was "errored".`,
     );
     const failed = { results: [policyResult({ status: 'failed' as const })] };
-    const doubtful = { plan: { read: plan(attributes) }, reading: failed };
+    const doubtful = { plan: { answer: plan(attributes) }, reading: failed };
     expect(decide(evidence(doubtful)).word).toBe('undecided');
     // A policy closed the run, and some services stamp the plan with how the run ended.
     expect(decide(evidence({ ...doubtful, run: { status: 'errored' } })).word).toBe('blocked');
-    expectVerdict({ plan: { read: plan(attributes) }, run: { status: 'errored' } }, 'undecided');
+    expectVerdict({ plan: { answer: plan(attributes) }, run: { status: 'errored' } }, 'undecided');
   });
 
   test('that failed is told as the reason, once', () => {

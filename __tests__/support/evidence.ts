@@ -47,7 +47,7 @@ export function runTask(rest: Partial<RunTaskResult> = {}): RunTaskResult {
 
 /** A list that was read to its last page. */
 export function whole<T>(items: T[]): ReadList<T> {
-  return { items, how: { read: 'to its last page' } };
+  return { items, how: { complete: true } };
 }
 
 export function nobodySaid(): Observed {
@@ -81,7 +81,7 @@ export interface EvidenceInput {
 export function evidence(input: EvidenceInput = {}): Evidence {
   const { mode = 'speculative', requirePolicies = false, planStatus = 'finished' } = input;
   const system = (changes: Partial<SystemEvidence> = {}): SystemEvidence => ({
-    how: { read: 'to its last page' },
+    how: { complete: true },
     reading: emptyReading(),
     ...changes,
   });
@@ -96,7 +96,7 @@ export function evidence(input: EvidenceInput = {}): Evidence {
       ...input.requirements,
     },
     run: {
-      read: {
+      answer: {
         id: 'run-1',
         type: 'runs',
         attributes: {
@@ -115,7 +115,7 @@ export function evidence(input: EvidenceInput = {}): Evidence {
       },
       workspaceName: input.workspaceName,
     },
-    plan: input.plan ?? { read: plan({ status: planStatus }) },
+    plan: input.plan ?? { answer: plan({ status: planStatus }) },
     policyChecks: system(input.policyChecks),
     taskStages: system({
       reading: { ...emptyReading(), ...input.reading },

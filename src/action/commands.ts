@@ -183,10 +183,10 @@ async function onComment(
 }
 
 function approversOf({ values, job }: CommentWork): ReturnType<typeof readApprovers> {
-  const read = readApprovers(values['override-by'] ?? '');
-  if ('problem' in read || everyList(read.value).every(({ teams }) => teams.length === 0))
-    return read;
-  if (job.github.checks !== undefined) return read;
+  const reading = readApprovers(values['override-by'] ?? '');
+  if ('problem' in reading || everyList(reading.value).every(({ teams }) => teams.length === 0))
+    return reading;
+  if (job.github.checks !== undefined) return reading;
   return {
     problem:
       'names a team, and `members-token` is missing: the token of a workflow cannot read who is in a team.',

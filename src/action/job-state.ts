@@ -58,6 +58,6 @@ export function trackJob(
 
 /** Undefined when nothing was saved or it makes no sense. */
 export function decodeState(text: string): JobState | undefined {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), stateSchema), text);
-  return read.success ? read.output : undefined;
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), stateSchema), text);
+  return parsed.success ? parsed.output : undefined;
 }

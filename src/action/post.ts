@@ -30,21 +30,21 @@ export async function finishAction(io: ActionIo): Promise<number> {
   const { job, settings, ports, log } = await openJob(io);
   const host = onGitHub(job, ports);
   try {
-    const read = await settings(host.judgement);
-    if ('problems' in read || read.settings.origin !== state.origin) {
+    const loaded = await settings(host.judgement);
+    if ('problems' in loaded || loaded.settings.origin !== state.origin) {
       const runs = state.runs.map(({ workspace, runId }) => `${workspace} ${runId ?? ''}`.trim());
       const warning = `Runs may still be going on: ${runs.join(', ')}.`;
       if (runs.length > 0) log.warning(`${warning} See ${state.origin}.`);
       return 0;
     }
-    const { origin, token } = read.settings;
-    const secrets = secretsOf(read.settings, concealedIn(io.environment), log);
+    const { origin, token } = loaded.settings;
+    const secrets = secretsOf(loaded.settings, concealedIn(io.environment), log);
     const { send } = ports;
     const client = createClient({ ...io, origin, token, send, log, secrets, discovers: true });
     const ended = await finishAfterKill(state, { ...io, client });
     reportEnds(ended, log);
-    if (isReported || read.settings.comment === 'off') return 0;
-    const chosen: Settings = { ...read.settings, annotate: 'off' };
+    if (isReported || loaded.settings.comment === 'off') return 0;
+    const chosen: Settings = { ...loaded.settings, annotate: 'off' };
     const deadline = publishUntil(Number.POSITIVE_INFINITY, io.clock.now());
     const root = io.environment['GITHUB_WORKSPACE'] ?? io.workingDirectory;
     const subject = await host.subject(chosen, { directory: root, root, deadline });

@@ -95,9 +95,9 @@ function readWords(words: string): Record<string, string> {
 
 /** All problems of the entries, each with the name of its field. */
 function problemsOf(exceptions: readonly object[], today: string): string[] {
-  const read = parseExceptions(JSON.stringify({ exceptions }), today);
-  if (!('problems' in read)) return [];
-  return read.problems.map(({ where, message }) => {
+  const parsed = parseExceptions(JSON.stringify({ exceptions }), today);
+  if (!('problems' in parsed)) return [];
+  return parsed.problems.map(({ where, message }) => {
     const field = where.split('.')[1];
     return field === undefined ? `It ${message}` : `The ${field} ${message}`;
   });

@@ -24,15 +24,15 @@ export async function runReportApply(io: ActionIo): Promise<number> {
   const opened = await openJob(io, { ownInputs: ['run'] });
   const { job, ports } = opened;
   try {
-    const read = await opened.settings(onGitHub(job, ports).judgement);
+    const loaded = await opened.settings(onGitHub(job, ports).judgement);
     const wrong = unknownInputs(job.inputs, REPORT_APPLY.inputs);
-    const rest = 'problems' in read ? read.problems : problemsOf(read.settings, opened);
+    const rest = 'problems' in loaded ? loaded.problems : problemsOf(loaded.settings, opened);
     const problems = [...wrong, ...rest];
-    if ('problems' in read || problems.length > 0) {
+    if ('problems' in loaded || problems.length > 0) {
       await publishNothing(problems, {}, io);
       return 1;
     }
-    return await report(read.settings, opened);
+    return await report(loaded.settings, opened);
   } finally {
     await ports.send.close();
   }

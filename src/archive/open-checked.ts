@@ -54,9 +54,9 @@ export function readChecked(file: FileState, target?: Buffer): Buffer {
     const expected = Math.min(buffer.length, file.size);
     let count = 0;
     while (count < expected) {
-      const read = readSync(fd, buffer, count, buffer.length - count, null);
-      if (read === 0) break;
-      count += read;
+      const length = readSync(fd, buffer, count, buffer.length - count, null);
+      if (length === 0) break;
+      count += length;
     }
     if (count !== expected) throw new ChangedError('changed while packing');
     return buffer.subarray(0, count);

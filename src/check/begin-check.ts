@@ -35,16 +35,16 @@ async function readOrOpen(
 ): Promise<Read | NotChecked> {
   const { judgement } = host;
   const { workingDirectory, openLocal } = door;
-  const read = await door.settings(judgement);
-  if ('problems' in read) return read;
-  const ports = { ...given, environment: withoutPlanned(read.settings, door, given) };
-  if (!read.settings.local || openLocal === undefined) return { ...read, ports };
-  const opening = openLocal(read.settings, { workingDirectory, judgement }, ports);
+  const loaded = await door.settings(judgement);
+  if ('problems' in loaded) return loaded;
+  const ports = { ...given, environment: withoutPlanned(loaded.settings, door, given) };
+  if (!loaded.settings.local || openLocal === undefined) return { ...loaded, ports };
+  const opening = openLocal(loaded.settings, { workingDirectory, judgement }, ports);
   // They are loaded while programs read the policies.
   const [local] = await Promise.all([opening, import('../gate/gate.ts')]);
   if ('problems' in local) return local;
   if (local.notApart !== undefined) door.log.info(local.notApart);
-  return { settings: local.settings, notices: [...read.notices, ...local.notices], local, ports };
+  return { settings: local.settings, notices: [...loaded.notices, ...local.notices], local, ports };
 }
 
 /** What is planned may be in another repository than the one in which the job works. */
@@ -78,10 +78,10 @@ export async function beginInTime(
   const reading = readOrOpen(host, door, given);
   let begun: Begun | NotChecked | undefined;
   try {
-    const read = await endedBy(over, reading);
-    if ('problems' in read) return read;
-    const { local, ports } = read;
-    const request = await endedBy(over, prepare(host, door, ports, read));
+    const loaded = await endedBy(over, reading);
+    if ('problems' in loaded) return loaded;
+    const { local, ports } = loaded;
+    const request = await endedBy(over, prepare(host, door, ports, loaded));
     begun = 'problems' in request ? request : { request, local, ports };
     return begun;
   } catch (error) {
@@ -89,7 +89,8 @@ export async function beginInTime(
     const what = 'git and the CI host had said what is to be judged';
     return notInTime(given, what);
   } finally {
-    const stop = (read: Read | NotChecked) => ('local' in read ? read.local?.stop() : undefined);
+    const stop = (loaded: Read | NotChecked) =>
+      'local' in loaded ? loaded.local?.stop() : undefined;
     if (begun === undefined || 'problems' in begun) {
       // What was opened removes its files, unless that takes too long.
       const tidied = reading.then(stop).catch(() => undefined);
@@ -136,10 +137,10 @@ async function prepare(
   if (shown !== undefined) return { problems: [shown] };
   const { workspace, judgement } = host;
   const { proposed } = judgement;
-  const read = await exceptionsOf(settings, { directory, workingDirectory, judgement }, ports);
-  if ('problems' in read) return read;
-  const { exceptions } = read;
-  const notices = [...settingsNotices, ...read.notices];
+  const reading = await exceptionsOf(settings, { directory, workingDirectory, judgement }, ports);
+  if ('problems' in reading) return reading;
+  const { exceptions } = reading;
+  const notices = [...settingsNotices, ...reading.notices];
   const about = { byPerson: !proposed, judgedBy: local?.judgedBy };
   const context = { ...contextOf(settings, subject, clock), ...about };
   const paths = { workingDirectory, repositoryRoot: root, workspace, never };
@@ -163,9 +164,9 @@ async function exceptionsOf(
   if ('notice' in found) return { exceptions: undefined, notices: [found.notice] };
   const { parseExceptions } = await import('../policy/read-exceptions.ts');
   const today = ports.clock.date().toISOString().slice(0, 10);
-  const read = parseExceptions(found.text, today);
-  if ('problems' in read) return read;
-  return { exceptions: { entries: read.exceptions, today }, notices: [] };
+  const parsed = parseExceptions(found.text, today);
+  if ('problems' in parsed) return parsed;
+  return { exceptions: { entries: parsed.exceptions, today }, notices: [] };
 }
 
 /** The static planner has no secret and reads the files as text, so files of unknown origin are allowed. */

@@ -98,9 +98,9 @@ async function readReports(directory: string): Promise<GroupReport[]> {
   const reports: GroupReport[] = [];
   for (const file of files) {
     const text = await readRegular(file, MOST_BYTES).catch(() => '');
-    const read = v.safeParse(reportSchema, parseJson(text));
-    if (!read.success) continue;
-    const { group, commit, workspaces, sealed } = read.output;
+    const parsed = v.safeParse(reportSchema, parseJson(text));
+    if (!parsed.success) continue;
+    const { group, commit, workspaces, sealed } = parsed.output;
     const name = relative(directory, file);
     reports.push({ name, group, commit: commit?.sha, workspaces, sealed });
   }

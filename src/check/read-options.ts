@@ -28,9 +28,9 @@ export function readOptions(
   for (const [name, value] of Object.entries<unknown>({ ...options })) {
     if (others.includes(name) || value === undefined) continue;
     const spec = SPECS.get(name);
-    const read = spec === undefined ? { problem: noOption(name, others) } : textOf(value, spec);
-    if ('problem' in read) problems.push({ where: name, message: read.problem });
-    else if (spec !== undefined) inputs[spec.name] = read.text;
+    const option = spec === undefined ? { problem: noOption(name, others) } : textOf(value, spec);
+    if ('problem' in option) problems.push({ where: name, message: option.problem });
+    else if (spec !== undefined) inputs[spec.name] = option.text;
   }
   return { inputs, problems };
 }

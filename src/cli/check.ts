@@ -211,10 +211,10 @@ async function checkAs(
     host,
     {
       async settings(judgement) {
-        const read = await loadOptions(input, io, judgement);
+        const loaded = await loadOptions(input, io, judgement);
         const problems = await reportProblems(input, workingDirectory);
-        if ('settings' in read && problems.length === 0) return read;
-        const wrong = 'problems' in read ? read.problems : [];
+        if ('settings' in loaded && problems.length === 0) return loaded;
+        const wrong = 'problems' in loaded ? loaded.problems : [];
         throw new UsageError([...wrong.map(toProblem), ...problems]);
       },
       workingDirectory,

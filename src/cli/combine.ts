@@ -49,9 +49,9 @@ export const combine: CommandSpec = {
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const groups = groupsOf(input, io);
   const { combinesInstead, workspacesOfGroups } = await import('../check/combine-here.ts');
-  const read = readSealKey(io.environment['PLANGATE_SEAL_KEY']);
-  if ('problem' in read) throw usageError('PLANGATE_SEAL_KEY', read.problem);
-  const { key: sealKey } = read;
+  const reading = readSealKey(io.environment['PLANGATE_SEAL_KEY']);
+  if ('problem' in reading) throw usageError('PLANGATE_SEAL_KEY', reading.problem);
+  const { key: sealKey } = reading;
   const from = resolve(io.workingDirectory, optionOf(input, 'from') ?? '');
   const workspaces = workspacesOfGroups(groups);
   // The key replaces the token: it is as secret, and no request is sent to the service.

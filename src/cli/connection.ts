@@ -59,15 +59,15 @@ export async function loadOptions(
 ): Promise<LoadedSettings> {
   const storedToken = await readStoredTokens(environment);
   const sources = { inputs: givenInputs(input), environment, storedToken, door: 'cli' } as const;
-  const read = await loadSettings(sources, workingDirectory, judgement);
-  if ('settings' in read) return read;
-  const first = read.problems.findIndex(({ message }) => message.startsWith('is missing. Pass'));
+  const loaded = await loadSettings(sources, workingDirectory, judgement);
+  if ('settings' in loaded) return loaded;
+  const first = loaded.problems.findIndex(({ message }) => message.startsWith('is missing. Pass'));
   const shownAs = optionOf(input, 'directory') ?? '.';
   const directory = resolve(workingDirectory, shownAs);
   const below = first < 0 ? '' : await blocksNear({ directory, shownAs }, judgement);
   const toUsageProblem = (one: Problem, at: number) =>
     at === first ? { ...one, message: one.message + below } : one;
-  return { problems: read.problems.map(toUsageProblem) };
+  return { problems: loaded.problems.map(toUsageProblem) };
 }
 
 /** What `terraform login` writes: `{"credentials": {"app.terraform.io": {"token": "…"}}}`. */

@@ -156,14 +156,14 @@ async function examineGate(
   report: ReportFindings,
 ) {
   const { environment, workingDirectory } = io;
-  const read = await loadOptions(options, io, judgement);
-  const settings = 'settings' in read ? read.settings : undefined;
-  if ('problems' in read) {
-    const problems = ownProblems(read.problems, gate);
+  const loaded = await loadOptions(options, io, judgement);
+  const settings = 'settings' in loaded ? loaded.settings : undefined;
+  if ('problems' in loaded) {
+    const problems = ownProblems(loaded.problems, gate);
     const isCause = isTerminalMissing(problems, { environment, isPersonThere });
     const { seen, fix } = NO_TERMINAL;
     const cause = isCause ? [problem('terminal', seen, fix, EXIT.badInput)] : [];
-    const elsewhere = examineElsewhere(read.problems, gate);
+    const elsewhere = examineElsewhere(loaded.problems, gate);
     await report([...cause, ...problems.map(ofSetting), ...elsewhere]);
   }
   const sent = new Map<string, string>();

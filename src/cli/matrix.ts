@@ -74,9 +74,9 @@ async function printMatrix(input: CommandInput, ports: MatrixPorts): Promise<num
   const { log, endsAt: deadline } = ports;
   const door = { reports: undefined, command: log.command, write: writeWholeFile };
   const host = await hostHere(door, ports);
-  const read = await loadOptions(input, ports, host.judgement);
-  if ('problems' in read) throw new UsageError(read.problems.map(toProblem));
-  const { settings } = read;
+  const loaded = await loadOptions(input, ports, host.judgement);
+  if ('problems' in loaded) throw new UsageError(loaded.problems.map(toProblem));
+  const { settings } = loaded;
   log.secret(settings.token);
   const directory = resolve(ports.workingDirectory, settings.directory);
   const root = repositoryOf(directory) ?? resolve(host.root ?? realpathSync.native(directory));
@@ -84,7 +84,7 @@ async function printMatrix(input: CommandInput, ports: MatrixPorts): Promise<num
   if ('refused' in subject) {
     throw usageError('--allow-untrusted-head', `is not given. ${forOptions(subject.refused)}`);
   }
-  for (const notice of read.notices) log.warning(notice);
+  for (const notice of loaded.notices) log.warning(notice);
   const client = createClient({ ...settings, ...ports, deadline, discovers: true });
   const { workingDirectory } = ports;
   const { changedFiles } = subject;

@@ -91,8 +91,8 @@ export const serve: CommandSpec = {
       {
         repeatable: true,
         check: (text) => {
-          const read = readCourse(text);
-          return 'problem' in read ? `is refused: ${read.problem}` : undefined;
+          const course = readCourse(text);
+          return 'problem' in course ? `is refused: ${course.problem}` : undefined;
         },
       },
     ),
@@ -121,7 +121,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const at = (path: string | undefined) =>
     path === undefined ? undefined : resolve(io.workingDirectory, path);
   const engine = await engineOf(input, io);
-  const read = await readBoth(
+  const reading = await readBoth(
     readPolicies(policies, engine, policyMsOf(input), io),
     seedFor({
       file: at(file),
@@ -131,8 +131,8 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
       signal: io.signal,
     }),
   );
-  const service = await start(input, io, { engine, ...read }).catch(async (error: unknown) => {
-    await read.served.close();
+  const service = await start(input, io, { engine, ...reading }).catch(async (error: unknown) => {
+    await reading.served.close();
     throw error;
   });
   const terraformFile = optionOf(input, 'terraform-config');
@@ -154,7 +154,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     return EXIT.green;
   } finally {
     await service.stop();
-    await read.served.close();
+    await reading.served.close();
     // The file's token is useless after the service has stopped.
     if (written !== undefined) await rm(written, { force: true });
   }
@@ -180,13 +180,15 @@ async function readBoth(
   policies: Promise<ServedPolicies>,
   seed: Promise<Seed | undefined>,
 ): Promise<ServedAndSeed> {
-  const read = await Promise.allSettled([policies, seed]);
-  const [served, seeded] = read;
+  const outcomes = await Promise.allSettled([policies, seed]);
+  const [served, seeded] = outcomes;
   if (served.status === 'fulfilled' && seeded.status === 'fulfilled') {
     return { served: served.value, seed: seeded.value };
   }
   if (served.status === 'fulfilled') await served.value.close();
-  const wrong = read.flatMap((one): unknown[] => (one.status === 'rejected' ? [one.reason] : []));
+  const wrong = outcomes.flatMap((one): unknown[] =>
+    one.status === 'rejected' ? [one.reason] : [],
+  );
   const other = wrong.find((error) => !(error instanceof UsageError));
   if (other !== undefined) throw other;
   throw new UsageError(
@@ -196,9 +198,9 @@ async function readBoth(
 
 /** The courses that the options name; a name that is given twice has its last value. */
 function coursesOf(input: CommandInput): Partial<Courses> {
-  const read = optionsOf(input, 'course').map(readCourse);
+  const courses = optionsOf(input, 'course').map(readCourse);
   return Object.fromEntries(
-    read.flatMap((one) => ('problem' in one ? [] : [[one.name, one.value]])),
+    courses.flatMap((one) => ('problem' in one ? [] : [[one.name, one.value]])),
   );
 }
 
@@ -222,9 +224,9 @@ async function readPolicies(
 
 /** The longest time of each policy on one plan. */
 function policyMsOf(input: CommandInput): number {
-  const read = parseDuration(optionOf(input, 'policy-timeout') ?? '1m');
-  if ('problem' in read) throw usageError('--policy-timeout', read.problem);
-  return read.value;
+  const parsed = parseDuration(optionOf(input, 'policy-timeout') ?? '1m');
+  if ('problem' in parsed) throw usageError('--policy-timeout', parsed.problem);
+  return parsed.value;
 }
 
 async function start(

@@ -107,11 +107,11 @@ export function readOne<T extends { id: string }>(
   id?: string,
 ): T {
   const data = Array.isArray(document.data) && document.data.length === 1 ? document.data[0] : null;
-  const read = decode(schema, data ?? document.data, 'data');
-  if (id !== undefined && read.id !== id) {
-    throw new Unreadable(`is about ${plain(read.id, 80)}, not about ${plain(id, 80)}`);
+  const decoded = decode(schema, data ?? document.data, 'data');
+  if (id !== undefined && decoded.id !== id) {
+    throw new Unreadable(`is about ${plain(decoded.id, 80)}, not about ${plain(id, 80)}`);
   }
-  return read;
+  return decoded;
 }
 
 /** Reads the one resource of a document. `id`: the id that was requested. */

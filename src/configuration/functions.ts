@@ -221,8 +221,8 @@ function allOf(list: readonly string[]): (text: Value) => Value[] {
 /** The number that a text or a number is. */
 export function toNumber(value: Value): Value {
   if (typeof value === 'number') return value;
-  const read = typeof value === 'string' ? Number(value) : UNKNOWN;
-  return typeof read === 'number' && stringOf(read) === value ? read : UNKNOWN;
+  const number = typeof value === 'string' ? Number(value) : UNKNOWN;
+  return typeof number === 'number' && stringOf(number) === value ? number : UNKNOWN;
 }
 
 /** The truth value that a text or a boolean is. */
@@ -265,9 +265,9 @@ const IPV4 =
 
 /** A subnet of an IPv4 prefix; unknown for IPv6. */
 function cidrSubnet(prefix: Value, bits: Value, number: Value): Value {
-  const read = typeof prefix === 'string' ? IPV4.exec(prefix) : null;
-  if (read === null || !isIndex(bits) || !isIndex(number)) return UNKNOWN;
-  const [length = 0, ...octets] = [read[5], ...read.slice(1, 5)].map(Number);
+  const match = typeof prefix === 'string' ? IPV4.exec(prefix) : null;
+  if (match === null || !isIndex(bits) || !isIndex(number)) return UNKNOWN;
+  const [length = 0, ...octets] = [match[5], ...match.slice(1, 5)].map(Number);
   const wide = length + bits;
   if (octets.some((octet) => octet > 255) || wide > 32 || number >= 2 ** bits) return UNKNOWN;
   const start = octets.reduce((sum, octet) => sum * 256 + octet, 0);
@@ -281,14 +281,14 @@ function cidrSubnet(prefix: Value, bits: Value, number: Value): Value {
 function decodeJson(text: string): Value {
   if (/[\d.]{16}|\d[eE]|\\[^"\\/nrt]/.test(text)) return UNKNOWN;
   const seen: [object, number][] = [];
-  const read: Value = JSON.parse(text, (_key, value: Value) => {
+  const parsed: Value = JSON.parse(text, (_key, value: Value) => {
     if (isMap(value)) seen.push([value, Object.keys(value).length]);
     return isMap(value) ? newMap(Object.entries(value)) : value;
   });
   // Throws if the value is nested too deeply to be read.
-  weigh(read);
+  weigh(parsed);
   // A name that is there twice: `JSON.parse` keeps one.
   const names = text.match(/"(?:[^"\\]|\\.)*"\s*:/g)?.length ?? 0;
   const kept = seen.reduce((sum, [, count]) => sum + count, 0);
-  return names === kept ? read : UNKNOWN;
+  return names === kept ? parsed : UNKNOWN;
 }

@@ -185,11 +185,11 @@ export function loadModule(sources: Sources, directory: string): Module | undefi
     unread: all.filter(isForTofuAlone).map(inDirectory),
   };
   sources.modules.set(directory, module);
-  for (const read of readModuleFiles(names, inDirectory, textsOf(sources))) {
-    const { name, path, isOverride } = read;
+  for (const content of readModuleFiles(names, inDirectory, textsOf(sources))) {
+    const { name, path, isOverride } = content;
     const file = posix.relative(sources.workingDirectory, path);
-    addProblems(sources, read, 'file');
-    const { blocks, attributes } = isJsonSyntax(name) ? asBlocks(read.body) : read.body;
+    addProblems(sources, content, 'file');
+    const { blocks, attributes } = isJsonSyntax(name) ? asBlocks(content.body) : content.body;
     // In a JSON file, the parser reads unknown blocks as attributes.
     if (attributes.some((one) => IN_JSON.includes(one.name))) module.unread.push(path);
     for (const block of blocks) {

@@ -295,8 +295,8 @@ class Search {
   private contentOf(text: Text): string | undefined {
     const isHere = isKnown(text) && !isAbsolute(knownText(text));
     const path = isHere ? this.resolved(text) : undefined;
-    const read = path === undefined ? undefined : readText(path, this.sources);
-    return typeof read === 'string' ? read : undefined;
+    const content = path === undefined ? undefined : readText(path, this.sources);
+    return typeof content === 'string' ? content : undefined;
   }
 
   private set(

@@ -93,7 +93,7 @@ export async function readIngress(
   const versions = client.configurationVersions;
   try {
     const shown = await versions.show(versionId, { include: ['ingress_attributes'] });
-    return { read: shown.ingressAttributes ?? (await versions.ingressAttributes(versionId)) };
+    return { answer: shown.ingressAttributes ?? (await versions.ingressAttributes(versionId)) };
   } catch (error) {
     if (!(error instanceof ServiceError) || error.code !== 'not-found') throw error;
     const doubt = `The commit of configuration version ${versionId} is not known: ${error.message}`;

@@ -159,5 +159,5 @@ async function differencesFromWorkspace(
   if (versionId === undefined) return 'does not say which configuration version it planned';
   const ingress = await readIngress(versionId, client);
   if ('doubt' in ingress) return 'has a commit that is not known';
-  return differencesFromCommit(ingress.read, change)[0];
+  return differencesFromCommit(ingress.answer, change)[0];
 }

@@ -63,11 +63,11 @@ const matrix = v.union([v.object({ include: v.array(entry) }), v.record(v.string
 export function readGroups(text: string): Group[] | { problem: string } {
   const value = parseJson(text);
   if (value === undefined) return { problem: 'is no matrix as it was printed: it is no JSON.' };
-  const read = v.safeParse(matrix, value);
-  if (!read.success) return { problem: 'is no matrix as it was printed.' };
-  const entries = Array.isArray(read.output['include'])
-    ? read.output['include']
-    : Object.values(read.output as Record<string, v.InferOutput<typeof entry>>);
+  const parsed = v.safeParse(matrix, value);
+  if (!parsed.success) return { problem: 'is no matrix as it was printed.' };
+  const entries = Array.isArray(parsed.output['include'])
+    ? parsed.output['include']
+    : Object.values(parsed.output as Record<string, v.InferOutput<typeof entry>>);
   const groups = entries.map(({ group, workspaces }) => {
     const named = workspaces.split(',');
     return { group, named, workspaces: named.map((item) => item.split('=')[0] ?? '') };

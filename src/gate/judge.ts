@@ -141,11 +141,11 @@ export async function judgeRun(
   const { sealedResult } = extras;
   const readEvents = () => extra(ports, [], (client) => client.runs.events(run.id));
   const readingEvents = sealedResult ? undefined : readEvents();
-  const [read, earlyEvents] = await Promise.all([
+  const [whole, earlyEvents] = await Promise.all([
     readEvidence(watched, requirements, ports, extras),
     readingEvents,
   ]);
-  const { evidence, acceptNotices, ...shown } = read;
+  const { evidence, acceptNotices, ...shown } = whole;
   const { guard: guarded, policyChecks, taskStages, terraformPolicy } = evidence;
   const systems: SystemEvidence[] = [policyChecks, taskStages, terraformPolicy];
   const { results, runTasks, canOverride } = merge([
@@ -154,7 +154,7 @@ export async function judgeRun(
   ]);
   const isOverridden = results.some(({ status }) => status === 'overridden');
   const limits =
-    'read' in evidence.plan ? limitNotices(evidence.plan.read, requirements.unknownValues) : [];
+    'answer' in evidence.plan ? limitNotices(evidence.plan.answer, requirements.unknownValues) : [];
   const events = earlyEvents ?? (isOverridden ? await readEvents() : []);
   return {
     verdict: decide(evidence),
@@ -184,29 +184,39 @@ export async function readEvidence(
   const { mode, allowPartial, options } = requirements;
   const rests = runKind(mode, run.attributes.status) === 'person' || awaitsOverride(stages);
   const plan = await readPlan({ run, ...watched }, ports);
-  const read = 'read' in plan ? plan.read : undefined;
-  const planFailed = read !== undefined && kindOf(PLAN, read.attributes.status) === 'bad';
+  const planAnswer = 'answer' in plan ? plan.answer : undefined;
+  const planFailed =
+    planAnswer !== undefined && kindOf(PLAN, planAnswer.attributes.status) === 'bad';
   const [observed, summary, diagnostics, changes] = await Promise.all([
     readPolicies(run, rests, ports),
-    sealedResult ? sealedResult.plan : read && summarizePlan(read, ports),
+    sealedResult ? sealedResult.plan : planAnswer && summarizePlan(planAnswer, ports),
     planFailed
-      ? extra(ports, [], async (client) => fromPlanLog(await client.runs.planLog(read, LOG_BYTES)))
+      ? extra(ports, [], async (client) =>
+          fromPlanLog(await client.runs.planLog(planAnswer, LOG_BYTES)),
+        )
       : [],
     sealedResult && !rules
       ? sealedResult.changes
-      : read && readChanges(read, ports, rules !== undefined),
+      : planAnswer && readChanges(planAnswer, ports, rules !== undefined),
   ]);
   const systems = toSystems(run, observed);
-  const { accepted, notices } = await accept(systems, { read, findOther }, requirements, ports);
+  const { accepted, notices } = await accept(
+    systems,
+    { planAnswer, findOther },
+    requirements,
+    ports,
+  );
   const partial = allowPartial === true && partsOnly(options ?? {}).length > 0;
   const evidence = {
     requirements: { ...requirements, guarded: rules !== undefined },
     plannedCommit,
-    run: { read: run, workspaceName: workspace?.attributes.name },
+    run: { answer: run, workspaceName: workspace?.attributes.name },
     plan,
     ...accepted,
     guard:
-      rules && read && guard({ ...rules, partial }, read, heldAgainst(earlierChanges, changes)),
+      rules &&
+      planAnswer &&
+      guard({ ...rules, partial }, planAnswer, heldAgainst(earlierChanges, changes)),
   };
   return { evidence, acceptNotices: notices, plan: summary, changes, diagnostics };
 }
@@ -214,7 +224,7 @@ export async function readEvidence(
 /** Takes out the failures that do not count: those of the file of exceptions, and those of the default branch. */
 async function accept(
   systems: Systems,
-  { read, findOther }: { read: Plan | undefined; findOther: FindOtherRun | undefined },
+  { planAnswer, findOther }: { planAnswer: Plan | undefined; findOther: FindOtherRun | undefined },
   requirements: RunRequirements,
   ports: ReadPorts,
 ): Promise<{ accepted: Systems; notices: string[] }> {
@@ -229,9 +239,9 @@ async function accept(
   const without = (of: Systems, acceptedIn: AcceptedIn) =>
     change(of, (reading) => acceptFailures(reading, acceptedIn, isAcceptable));
   const left = exceptions ? without(leveled, exceptedIn(workspace.name, exceptions)) : leveled;
-  if (findOther === undefined || read === undefined) return { accepted: left, notices: [] };
+  if (findOther === undefined || planAnswer === undefined) return { accepted: left, notices: [] };
   const readings = Object.values(left).map(({ reading }) => reading);
-  const found = await readExisting(readings, { plan: read, findOther }, requirements, ports);
+  const found = await readExisting(readings, { plan: planAnswer, findOther }, requirements, ports);
   if (found === undefined || 'notice' in found) {
     return { accepted: left, notices: found === undefined ? [] : [found.notice] };
   }
@@ -253,11 +263,11 @@ async function readPlan(
   { run, plan }: RunWithRelated,
   { client }: ReadPorts,
 ): Promise<Evidence['plan']> {
-  if (plan !== undefined) return { read: plan };
+  if (plan !== undefined) return { answer: plan };
   const id = relatedId(run, 'plan');
   if (id === undefined) return { doubt: `Run ${run.id} does not name its plan.` };
   try {
-    return { read: await client.runs.plan(id) };
+    return { answer: await client.runs.plan(id) };
   } catch (error) {
     if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
     return { doubt: error.message };

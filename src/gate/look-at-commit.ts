@@ -77,9 +77,9 @@ async function refuseSubmodules(
   if (empty.length === 0) return;
   const module = join(root, ...workingDirectory.split('/'));
   const unseen = findUnseen(empty, await readLoads(module, readsHere, job), root, module);
-  const read = unseen.filter(({ certain }) => certain);
-  if (read.length === 0) return;
-  const names = listUnseen(read, () => undefined);
-  const message = `Terraform would load ${names}, ${read.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
+  const sure = unseen.filter(({ certain }) => certain);
+  if (sure.length === 0) return;
+  const names = listUnseen(sure, () => undefined);
+  const message = `Terraform would load ${names}, ${sure.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
   throw new GateStop('unseen', message);
 }

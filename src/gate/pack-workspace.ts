@@ -122,11 +122,11 @@ const READ = new WeakMap<Archive, Map<string, Promise<Unseen[]>>>();
 function unseenOf(archive: Archive, workingDirectory: string, job: Job): Promise<Unseen[]> {
   const { root, withheld } = archive;
   const module = join(root, ...workingDirectory.split('/'));
-  const read = READ.get(archive) ?? new Map<string, Promise<Unseen[]>>();
+  const byModule = READ.get(archive) ?? new Map<string, Promise<Unseen[]>>();
   const find = async () =>
     findUnseen(withheld, await readLoads(module, readsHere, job), root, module);
-  const unseen = read.get(module) ?? find();
-  READ.set(archive, read.set(module, unseen));
+  const unseen = byModule.get(module) ?? find();
+  READ.set(archive, byModule.set(module, unseen));
   return unseen;
 }
 

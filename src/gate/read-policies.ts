@@ -69,7 +69,7 @@ async function readLists({ client, believesRun }: ReadPorts, run: Run) {
   return { checks, stages, tfEvaluations };
 }
 
-const NOTHING = { items: [], how: { read: 'to its last page' } } satisfies ReadList<never>;
+const NOTHING = { items: [], how: { complete: true } } satisfies ReadList<never>;
 
 /** Whether a part still goes on and can still end. */
 function lags({ checks, stages, tfEvaluations }: Lists): boolean {
@@ -146,7 +146,7 @@ export async function readSets<T>(
 export async function readWholeList<T>(listing: Listing<T>): Promise<ReadList<T>> {
   try {
     const { items, absent } = await listing.whole();
-    return { items, how: absent === undefined ? { read: 'to its last page' } : { absent } };
+    return { items, how: absent === undefined ? { complete: true } : { absent } };
   } catch (error) {
     if (error instanceof ServiceError && error.code === 'unreadable') {
       return { items: [], how: { doubt: error.message } };

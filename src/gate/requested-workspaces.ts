@@ -194,7 +194,7 @@ async function readElsewhere(
   // For a set of files, the end of their names counts as well.
   const isSet = ({ ending }: { ending: string }) => ending !== '';
   const sets = found.filter(isSet);
-  const named = found.filter((read) => !isSet(read)).map(({ path }) => path);
+  const named = found.filter((one) => !isSet(one)).map(({ path }) => path);
   const places = [...new Set([module, ...modules, ...named])];
   const links = [...places, ...sets.map(({ path }) => path)].map((each) => followLinksIn(each));
   if (links.includes(undefined)) return undefined;

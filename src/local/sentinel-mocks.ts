@@ -122,9 +122,9 @@ const stateSchema = v.looseObject({
 
 /** The state from which the plan was made; empty if there was none. */
 function priorState(plan: PlanDocument): Data {
-  const read = v.safeParse(stateSchema, Reflect.get(plan, 'prior_state') ?? {});
-  const { values, terraform_version: version } = read.success
-    ? read.output
+  const parsed = v.safeParse(stateSchema, Reflect.get(plan, 'prior_state') ?? {});
+  const { values, terraform_version: version } = parsed.success
+    ? parsed.output
     : { values: undefined, terraform_version: '' };
   return {
     terraform_version: version || plan.terraform_version,
@@ -189,8 +189,8 @@ type TfConfig = Record<
 
 /** Adds a module and the modules that it calls. @returns whether all of them could be read */
 function addModule(content: unknown, address: string, data: TfConfig, depth: number): boolean {
-  const read = v.safeParse(moduleSchema, content);
-  if (!read.success || depth > DEEPEST) return false;
+  const parsed = v.safeParse(moduleSchema, content);
+  if (!parsed.success || depth > DEEPEST) return false;
   const inside = { module_address: address };
   const key = (name: string): string => (address === '' ? name : `${address}:${name}`);
   for (const {
@@ -199,7 +199,7 @@ function addModule(content: unknown, address: string, data: TfConfig, depth: num
     count_expression: count,
     for_each_expression: each,
     ...resource
-  } of read.output.resources) {
+  } of parsed.output.resources) {
     const absolute = address === '' ? resource.address : `${address}.${resource.address}`;
     const keys = provisioners.map((_, at) => `${absolute}:${at}`);
     for (const [at, provisioner] of provisioners.entries()) {
@@ -215,10 +215,10 @@ function addModule(content: unknown, address: string, data: TfConfig, depth: num
       provisioners: keys,
     };
   }
-  for (const [name, variable] of Object.entries(read.output.variables)) {
+  for (const [name, variable] of Object.entries(parsed.output.variables)) {
     data.variables[key(name)] = { ...inside, name, default: null, description: '', ...variable };
   }
-  for (const [name, output] of Object.entries(read.output.outputs)) {
+  for (const [name, output] of Object.entries(parsed.output.outputs)) {
     const missing = { sensitive: false, description: '', depends_on: [] };
     data.outputs[key(name)] = {
       ...inside,
@@ -228,7 +228,7 @@ function addModule(content: unknown, address: string, data: TfConfig, depth: num
       value: Reflect.get(output, 'expression'),
     };
   }
-  return Object.entries(read.output.module_calls).every(([name, call]) => {
+  return Object.entries(parsed.output.module_calls).every(([name, call]) => {
     const {
       expressions,
       count_expression: count,

@@ -236,15 +236,15 @@ function readAnswer(answer: ProgramAnswer | undefined, { level }: DeclaredPolicy
     stdout = '',
     stderr = 'sentinel is no longer on the PATH.',
   } = answer ?? {};
-  const read = v.safeParse(answerSchema, parseJson(stdout));
-  const one = read.success ? read.output.policies[0] : undefined;
+  const parsed = v.safeParse(answerSchema, parseJson(stdout));
+  const one = parsed.success ? parsed.output.policies[0] : undefined;
   const printed = (one?.trace?.print ?? '')
     .split('\n')
     .filter((line) => line.trim() !== '')
     .slice(0, MOST_LINES)
     .map((line) => line.slice(0, MOST_CHARACTERS));
   const isFine = one !== undefined && !one.error && !one.trace?.error;
-  if (isFine && read.success && one.result && read.output.result && exitCode === 0) {
+  if (isFine && parsed.success && one.result && parsed.output.result && exitCode === 0) {
     return { status: 'passed', output: [], notes: printed.map((line) => `printed: ${line}`) };
   }
   const isAllowed = level === 'advisory' && exitCode === 0;

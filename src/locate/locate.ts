@@ -129,17 +129,17 @@ interface Module {
 }
 
 async function readDeclared(directory: string, files: Files): Promise<Module> {
-  const read = await fetchModuleFiles(
+  const reading = await fetchModuleFiles(
     configurationIn(await files.readDirectory(directory)),
     (name) => join(directory, name),
     (path) => files.readFile(path),
   );
-  const overrides = read.filter(({ isOverride }) => isOverride);
+  const overrides = reading.filter(({ isOverride }) => isOverride);
   const isWhole = overrides.every(
     ({ problems, unread }) => problems.length === 0 && unread === undefined,
   );
   return {
-    declared: byName(read.filter(({ isOverride }) => !isOverride)),
+    declared: byName(reading.filter(({ isOverride }) => !isOverride)),
     overriding: isWhole ? byName(overrides) : undefined,
   };
 }

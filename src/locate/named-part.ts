@@ -71,8 +71,8 @@ function withoutAddress(message: string, { text, block }: Address) {
     'g',
   );
   const rest = message.replace(own, (_, path?: string) => {
-    const read = readAttributePath(path);
-    if (read !== undefined) paths.push(read);
+    const reading = readAttributePath(path);
+    if (reading !== undefined) paths.push(reading);
     return ' ';
   });
   return { rest: rest.trim().replace(/^:\s*/, ''), paths };

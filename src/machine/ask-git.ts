@@ -92,11 +92,11 @@ export async function readObject(
 ): Promise<Uint8Array | undefined> {
   const pieces: Uint8Array[] = [];
   const take = (bytes: Uint8Array) => void pieces.push(bytes);
-  const read = await ask(ports, repository, {
+  const answer = await ask(ports, repository, {
     args: ['cat-file', 'blob', `${commit}:${path}`],
     take,
   });
-  return 'text' in read ? Buffer.concat(pieces) : undefined;
+  return 'text' in answer ? Buffer.concat(pieces) : undefined;
 }
 
 /** Does the same as `askGit`, but git may reach the server at `address` by its own protocols. */
@@ -159,8 +159,8 @@ export async function checkOut(
   if ('why' in objects) return firstLine(objects.why);
   const variables = { ...OFFLINE, GIT_ALTERNATE_OBJECT_DIRECTORIES: objects.text.trim() };
   const inCheckout = (...args: string[]) => ask(ports, checkout, { args, variables });
-  const read = await inCheckout('read-tree', commit);
-  const written = 'why' in read ? read : await inCheckout('checkout-index', '--all');
+  const readTree = await inCheckout('read-tree', commit);
+  const written = 'why' in readTree ? readTree : await inCheckout('checkout-index', '--all');
   return 'why' in written ? firstLine(written.why) : undefined;
 }
 

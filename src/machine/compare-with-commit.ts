@@ -102,9 +102,9 @@ export async function compareFiles(
   { files, below }: SomeFiles,
   ports: GitPorts,
 ): Promise<FileDifference[] | undefined> {
-  const read = await readCommitAndIndex(repository, ports);
-  if (read === undefined) return undefined;
-  const { committed, skipped } = read;
+  const reading = await readCommitAndIndex(repository, ports);
+  if (reading === undefined) return undefined;
+  const { committed, skipped } = reading;
   const isBelow = (path: string) => below === '' || path.startsWith(`${below}/`);
   const modules = committed.filter(({ mode }) => mode === '160000').map(({ path }) => path);
   const holderOf = (path: string) => modules.find((module) => path.startsWith(`${module}/`));
@@ -238,10 +238,10 @@ async function explain(
   const paths = entries.map(({ path }) => path).join('\0');
   // The attributes come from the index, because `.gitattributes` in the work tree may have changed.
   const ask = ['check-attr', '--cached', '-z', '--stdin', ...ATTRIBUTES];
-  const read = await askGitOf(ports, repository, `${paths}\0`, ...ask);
-  if ('why' in read) return entries.map(({ path }) => ({ path, how: 'changed' }));
+  const reading = await askGitOf(ports, repository, `${paths}\0`, ...ask);
+  if ('why' in reading) return entries.map(({ path }) => ({ path, how: 'changed' }));
   const values = new Map<string, string>();
-  const words = read.text.split('\0');
+  const words = reading.text.split('\0');
   for (let at = 0; at + 2 < words.length; at += 3) {
     values.set(`${words[at]}\0${words[at + 1]}`, words[at + 2] ?? '');
   }

@@ -38,7 +38,7 @@ export type EvaluationWithOutcomes = WithOutcomes<PolicyEvaluation, PolicySetOut
 /** Reads one policy evaluation with the outcomes of its policy sets. */
 export function fromOutcomes(
   stage: TaskStage,
-  { evaluation, sets: read }: EvaluationWithOutcomes,
+  { evaluation, sets: list }: EvaluationWithOutcomes,
 ): Reading {
   const { status } = evaluation.attributes;
   const what = `policy evaluation ${evaluation.id}`;
@@ -53,9 +53,9 @@ export function fromOutcomes(
     reading.doubts.unshift(`The ${what} belongs to ${owner}, not to ${stage.id}.`);
   }
   if (unfinished) return reading;
-  if (read !== undefined && 'doubt' in read.how) reading.doubts.push(read.how.doubt);
+  if (list !== undefined && 'doubt' in list.how) reading.doubts.push(list.how.doubt);
   reading.doubts.push(...stampDoubts(what, evaluation.attributes, POLICY_EVALUATION));
-  const sets = read?.items ?? [];
+  const sets = list?.items ?? [];
   for (const set of sets) {
     const { results, doubts } = readSet(set, stage, evaluation);
     reading.results.push(...results);

@@ -88,11 +88,11 @@ function fromTfOutcome(
   policySet: string,
   evaluation: { status: string; overriddenAt: string | undefined },
 ): PolicyResult {
-  const read = readOutcome(TF_POLICY_OUTCOME, 'terraform-policy', outcome);
+  const reading = readOutcome(TF_POLICY_OUTCOME, 'terraform-policy', outcome);
   const isLater = outcome.status === 'unknown';
-  const { isGood, level } = read;
-  const ownStatus = isLater ? 'known-after-apply' : read.status;
-  const word = isLater && level !== 'unknown' ? undefined : read.word;
+  const { isGood, level } = reading;
+  const ownStatus = isLater ? 'known-after-apply' : reading.status;
+  const word = isLater && level !== 'unknown' ? undefined : reading.word;
   const overridable =
     level === 'mandatory-overridable' &&
     ['awaiting_override', 'overridden'].includes(evaluation.status);

@@ -126,8 +126,8 @@ export function heldAgainst(
   const lost = addressesIn(earlier).filter((address) => !known.has(address));
   if (lost.length === 0) return changes;
   const doubt = `The job of the group read that this plan destroys ${lost.slice(0, 3).join(', ')}, and the service does not say so any more.`;
-  const read = changes ?? earlier;
-  return { ...read, doubt: [read.doubt, doubt].filter(Boolean).join(' ') };
+  const counted = changes ?? earlier;
+  return { ...counted, doubt: [counted.doubt, doubt].filter(Boolean).join(' ') };
 }
 
 /** One entry for each address. The resource itself counts more than an object that an earlier replacement left behind. */

@@ -83,16 +83,16 @@ function lost(
   owner: string,
   resource: Parameters<typeof related>[0],
   relation: string,
-  read: readonly { id: string }[],
+  objects: readonly { id: string }[],
 ): string[] {
   const { named = [], hinted } = related(resource, relation);
   const what = relation.slice(0, -1).replaceAll('-', ' ').replace(/^tf /, 'Terraform ');
-  if (hinted && read.length === 0) {
+  if (hinted && objects.length === 0) {
     return [
       `The ${owner} has a relationship "${relation}" that names no ${what}, and none was found.`,
     ];
   }
-  const readIds = new Set(read.map(({ id }) => id));
+  const readIds = new Set(objects.map(({ id }) => id));
   return named
     .filter(({ id }) => !readIds.has(id))
     .slice(0, 20)

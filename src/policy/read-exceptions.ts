@@ -64,18 +64,18 @@ export function parseExceptions(
     return refused(`has more than ${MOST_EXCEPTIONS} entries. Remove what has ended.`);
   }
   const entries: readonly unknown[] = list;
-  const read = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
+  const readings = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
   const problems = [
     ...repeatedKeys(json).map((key) => ({
       where: 'exceptions',
       message: `has the key ${quote(key)} twice in one object, and only one of them could count. Remove one.`,
     })),
     ...unknownKeys(file, ['$schema', 'exceptions'], 'exceptions'),
-    ...read.flatMap((each) => ('problems' in each ? each.problems : [])),
-    ...alike(read),
+    ...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
+    ...alike(readings),
   ];
   if (problems.length > 0) return { problems };
-  return { exceptions: read.flatMap((each) => ('value' in each ? [each.value] : [])) };
+  return { exceptions: readings.flatMap((each) => ('value' in each ? [each.value] : [])) };
 }
 
 const SHAPE = `Write {"exceptions": [{${FIELDS.map((field) => `"${field}": "…"`).join(', ')}}]}.`;
@@ -191,9 +191,9 @@ export function daysLeft({ until }: Pick<PolicyException, 'until'>, today: strin
 }
 
 /** Two entries for the same failure would leave open which end counts. */
-function alike(read: readonly ReadEntry[]): Problem[] {
+function alike(readings: readonly ReadEntry[]): Problem[] {
   const seen = new Map<string, number>();
-  return read.flatMap((each, at) => {
+  return readings.flatMap((each, at) => {
     if (!('value' in each)) return [];
     const { policy, address, workspace } = each.value;
     const key = JSON.stringify([policy, address, workspace]);

@@ -28,7 +28,7 @@ export interface Unfinished {
 
 /** How a list was read. Only the first two let a run pass. */
 export type HowRead =
-  | { read: 'to its last page' }
+  | { complete: true }
   /** The service has no such list, and the run names nothing that would be in it. */
   | { absent: 'not found' | 'invalid include parameter' }
   /** A whole sentence. */

@@ -60,9 +60,9 @@ export interface Evidence {
   /** Of a run that version control started; absent where the files were uploaded here. */
   plannedCommit?: PlannedCommit | undefined;
   /** `workspaceName`: of the workspace that came along with the run, if one did. */
-  run: { read: Run; workspaceName: string | undefined };
+  run: { answer: Run; workspaceName: string | undefined };
   /** `doubt`: a whole sentence about why there is none. */
-  plan: { read: Plan } | { doubt: string };
+  plan: { answer: Plan } | { doubt: string };
   policyChecks: SystemEvidence;
   taskStages: SystemEvidence;
   terraformPolicy: SystemEvidence;
@@ -74,7 +74,7 @@ export interface Evidence {
 export interface PlannedCommit {
   change: CommitUnderReview;
   /** `doubt`: a whole sentence about why its commit is not known. */
-  ingress: { read: IngressAttributes } | { doubt: string };
+  ingress: { answer: IngressAttributes } | { doubt: string };
   /** Of the workspace, as far as it says. */
   terraformVersion: string | undefined;
 }
@@ -115,7 +115,7 @@ export const CLAIMS = {
     isGood: isGoodPlan,
     isAsStamped: planIsAsStamped,
     saysAll: ({ plan, requirements }) =>
-      isPlanned(plan) ? fromLimits(plan.read, requirements.unknownValues) : [],
+      isPlanned(plan) ? fromLimits(plan.answer, requirements.unknownValues) : [],
   },
   guard: {
     wasAsked: guardWasAsked,
@@ -125,23 +125,27 @@ export const CLAIMS = {
   },
   run: {
     endsWell: (evidence) => [endsWell(evidence)],
-    isAsStamped: ({ run: { read }, requirements: { mode }, ...systems }) =>
-      runKind(mode, read.attributes.status) === 'good' || overriddenResults(systems).length > 0
-        ? [undoubted(stampDoubts(`run ${read.id}`, read.attributes, ENDED_OTHERWISE))]
+    isAsStamped: ({ run: { answer }, requirements: { mode }, ...systems }) =>
+      runKind(mode, answer.attributes.status) === 'good' || overriddenResults(systems).length > 0
+        ? [undoubted(stampDoubts(`run ${answer.id}`, answer.attributes, ENDED_OTHERWISE))]
         : [],
-    isThisOne: ({ run: { read }, requirements }) => [
+    isThisOne: ({ run: { answer }, requirements }) => [
       claim(
-        read.id === requirements.runId,
-        `Run ${read.id} is not the one of this check, ${requirements.runId}.`,
+        answer.id === requirements.runId,
+        `Run ${answer.id} is not the one of this check, ${requirements.runId}.`,
       ),
     ],
-    isOfVersion: ({ run: { read }, requirements }) => [isOfVersion(read, requirements.versionId)],
-    isOfWorkspace: ({ run: { read }, requirements }) => [
-      isOfWorkspace(read, requirements.workspace.id),
+    isOfVersion: ({ run: { answer }, requirements }) => [
+      isOfVersion(answer, requirements.versionId),
+    ],
+    isOfWorkspace: ({ run: { answer }, requirements }) => [
+      isOfWorkspace(answer, requirements.workspace.id),
     ],
     isOfName: isOfWorkspaceNamed,
-    isAsRequested: ({ run: { read }, requirements: { mode, options } }) =>
-      differencesFromRequest(read, mode, options).map((how) => undecided(`Run ${read.id} ${how}.`)),
+    isAsRequested: ({ run: { answer }, requirements: { mode, options } }) =>
+      differencesFromRequest(answer, mode, options).map((how) =>
+        undecided(`Run ${answer.id} ${how}.`),
+      ),
     isWhole,
     isCompared: ({ requirements }) =>
       (requirements.uncompared ?? []).map((sentence) => undecided(sentence)),
@@ -219,13 +223,13 @@ function isOfWorkspace(run: Run, workspaceId: string): ClaimResult {
 }
 
 function isOfWorkspaceNamed({
-  run: { read, workspaceName },
+  run: { answer, workspaceName },
   requirements,
 }: Evidence): ClaimResult[] {
   const { name } = requirements.workspace;
   const isNamed = (workspaceName ?? name).toLowerCase() === name.toLowerCase();
   return [
-    claim(isNamed, `Run ${read.id} belongs to workspace "${workspaceName}", not to "${name}".`),
+    claim(isNamed, `Run ${answer.id} belongs to workspace "${workspaceName}", not to "${name}".`),
   ];
 }
 
@@ -236,9 +240,9 @@ interface CommitOfRun extends Omit<PlannedCommit, 'ingress'> {
 
 /** A run that this gate did not start must say all of this itself. */
 function ofPlannedCommit(differencesIn: (known: CommitOfRun) => readonly string[]): Claim {
-  return ({ plannedCommit, run: { read: run } }) => {
+  return ({ plannedCommit, run: { answer: run } }) => {
     if (plannedCommit === undefined || 'doubt' in plannedCommit.ingress) return [];
-    const facts = { ...plannedCommit, run, ingress: plannedCommit.ingress.read };
+    const facts = { ...plannedCommit, run, ingress: plannedCommit.ingress.answer };
     return differencesIn(facts).map((how) => undecided(`Run ${run.id} ${how}.`));
   };
 }
@@ -268,7 +272,7 @@ const ENDED_OTHERWISE = Object.fromEntries(
 function endsWell(evidence: Evidence): ClaimResult {
   const { run, requirements } = evidence;
   const { mode } = requirements;
-  const { status } = run.read.attributes;
+  const { status } = run.answer.attributes;
   const kind = runKind(mode, status);
   if (isOverriddenEnd(evidence, kind)) return HOLDS;
   switch (kind) {
@@ -314,7 +318,7 @@ function overriddenResults({ policyChecks, taskStages, terraformPolicy }: System
 function isOverriddenEnd(evidence: Evidence, kind: ReturnType<typeof runKind>): boolean {
   const overridden = overriddenResults(evidence);
   if (overridden.length === 0 || !isPlanned(evidence.plan)) return false;
-  const { status, 'status-timestamps': stamps } = evidence.run.read.attributes;
+  const { status, 'status-timestamps': stamps } = evidence.run.answer.attributes;
   if (kind === 'moving') return status === 'policy_checked';
   if (kind !== 'bad' && kind !== 'person') return false;
   const enteredAt = Date.parse(stamps?.[`${status.replaceAll('_', '-')}-at`] ?? '');
@@ -351,14 +355,14 @@ type RunAndRequirements = Pick<Evidence, 'run' | 'requirements'>;
 
 /** Leaves the reason out if the run did not end well: then the run itself has the reason. */
 function omitUnlessRunIsGood({ run, requirements }: RunAndRequirements): Reason['omitIf'] {
-  return runKind(requirements.mode, run.read.attributes.status) === 'good'
+  return runKind(requirements.mode, run.answer.attributes.status) === 'good'
     ? undefined
     : 'anyOtherReason';
 }
 
 function isGoodPlan({ plan, ...evidence }: Evidence): ClaimResult[] {
   if ('doubt' in plan) return [];
-  const { status } = plan.read.attributes;
+  const { status } = plan.answer.attributes;
   switch (kindOf(PLAN, status)) {
     case 'good':
       return [];
@@ -370,7 +374,7 @@ function isGoodPlan({ plan, ...evidence }: Evidence): ClaimResult[] {
     case 'person':
     case 'stopped':
     case 'skipped': {
-      const ended = evidence.run.read.attributes.status;
+      const ended = evidence.run.answer.attributes.status;
       const sentence = `The run is "${ended}" but its plan is still "${status}".`;
       return [undecided(sentence, omitUnlessRunIsGood(evidence))];
     }
@@ -379,13 +383,13 @@ function isGoodPlan({ plan, ...evidence }: Evidence): ClaimResult[] {
 
 function planIsAsStamped({ plan, ...evidence }: Evidence): ClaimResult[] {
   if (!isPlanned(plan)) return [];
-  const doubts = stampDoubts(`plan ${plan.read.id}`, plan.read.attributes, PLAN);
+  const doubts = stampDoubts(`plan ${plan.answer.id}`, plan.answer.attributes, PLAN);
   // The reason why the run stopped is worse than any doubt about the end of its plan.
   return [undoubted(doubts, omitUnlessRunIsGood(evidence) && 'runAlreadyBlocked')];
 }
 
-function isPlanned(plan: Evidence['plan']): plan is { read: Plan } {
-  return 'read' in plan && kindOf(PLAN, plan.read.attributes.status) === 'good';
+function isPlanned(plan: Evidence['plan']): plan is { answer: Plan } {
+  return 'answer' in plan && kindOf(PLAN, plan.answer.attributes.status) === 'good';
 }
 
 /** If there is no plan, the missing plan is the reason. */
@@ -454,7 +458,7 @@ function withoutResult(
   cause = '',
 ): ClaimResult {
   const { run, requirements } = evidence;
-  const { status } = run.read.attributes;
+  const { status } = run.answer.attributes;
   const kind = runKind(requirements.mode, status);
   const isExplained =
     kind === 'stopped' || (kind !== 'good' && neverBegan) || endedByPlan(evidence);
@@ -469,8 +473,8 @@ function endedByPlan({
   plan,
   requirements,
 }: RunAndRequirements & Pick<Evidence, 'plan'>): boolean {
-  const failed = 'read' in plan && kindOf(PLAN, plan.read.attributes.status) === 'bad';
-  return failed && runKind(requirements.mode, run.read.attributes.status) !== 'good';
+  const failed = 'answer' in plan && kindOf(PLAN, plan.answer.attributes.status) === 'bad';
+  return failed && runKind(requirements.mode, run.answer.attributes.status) !== 'good';
 }
 
 function somethingWasJudged(evidence: Evidence): ClaimResult {
@@ -481,7 +485,7 @@ function somethingWasJudged(evidence: Evidence): ClaimResult {
   }
   return undecided(
     'No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.',
-    runKind(requirements.mode, run.read.attributes.status) === 'stopped'
+    runKind(requirements.mode, run.answer.attributes.status) === 'stopped'
       ? 'runAlreadyBlocked'
       : undefined,
   );

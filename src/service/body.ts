@@ -108,11 +108,11 @@ export function checkBody<Schema extends v.GenericSchema>(
   value: unknown,
   schema: Schema,
 ): v.InferOutput<Schema> {
-  const read = v.safeParse(schema, value);
-  if (read.success) return read.output;
+  const parsed = v.safeParse(schema, value);
+  if (parsed.success) return parsed.output;
   throw new Refusal(
     invalid(
-      ...read.issues.map((issue) => ({
+      ...parsed.issues.map((issue) => ({
         pointer: `/${(issue.path ?? []).map(({ key }) => pointerPart(String(key))).join('/')}`,
         detail: sayProblem(issue),
       })),

@@ -157,10 +157,10 @@ async function judgePlan(store: Store, of: PlannedRun, signal: AbortSignal): Pro
 /** Adds to the run what the plan says, and the judgements that follow from it. */
 function takePlan(
   store: Store,
-  { run, workspace, planned: read, judgements }: PlannedRun & { judgements: Judgements },
+  { run, workspace, planned: answer, judgements }: PlannedRun & { judgements: Judgements },
 ): void {
   const { script } = run;
-  const planned = toScripted(read, script);
+  const planned = toScripted(answer, script);
   const { document, problems, counts, limits, log } = planned;
   const written = log ?? writePlanLog(planned, workspace.terraformVersion, store.clock.date());
   const plan = must(store.plans, run.planId);

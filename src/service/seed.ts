@@ -231,20 +231,20 @@ export type SeededOrganization = ReadSeed['organizations'][number];
 
 /** Reads a seed. Throws an Error that lists every problem with its place in the file. */
 export function readSeed(seed: unknown): ReadSeed {
-  const read = v.safeParse(seedSchema, seed);
-  const problems = read.success
-    ? findDangling(read.output)
-    : read.issues.map((issue) => {
+  const parsed = v.safeParse(seedSchema, seed);
+  const problems = parsed.success
+    ? findDangling(parsed.output)
+    : parsed.issues.map((issue) => {
         const path = (issue.path ?? []).map(({ key }) => String(key)).join('.');
         return `${path === '' ? '(the whole file)' : path}: ${sayRemedy(issue)}`;
       });
-  if (problems.length > 0 || !read.success) {
+  if (problems.length > 0 || !parsed.success) {
     const count = problems.length === 1 ? 'one problem' : `${String(problems.length)} problems`;
     throw new Error(
       `The seed cannot be used: ${count}.\n${problems.map((line) => `  ${line}`).join('\n')}`,
     );
   }
-  return read.output;
+  return parsed.output;
 }
 
 /** What to write in a field in place of what is wrong there. */

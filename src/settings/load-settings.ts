@@ -60,35 +60,35 @@ export async function loadSettings(
   const { written, directory, ownBlock, trusted } = blocks;
   const judged = blocks.judged !== undefined;
   const names = isLocal ? asTrusted(withLocalNames(blocks.names, directory)) : blocks.names;
-  const read = readSettings({ ...sources, ...blocks, names });
-  const planned = 'settings' in read ? plannedDirectories(read.settings) : [written];
+  const loaded = readSettings({ ...sources, ...blocks, names });
+  const planned = 'settings' in loaded ? plannedDirectories(loaded.settings) : [written];
   const problems: Problem[] = [];
-  const sends = 'problems' in read || read.settings.source === 'upload';
+  const sends = 'problems' in loaded || loaded.settings.source === 'upload';
   for (const text of sends ? planned : []) {
     const input = text === written ? 'directory' : 'workspaces';
     const problem =
       outsideProblem(input, text, directory, workingDirectory) ??
       (await directoryProblem(input, text, workingDirectory)) ??
-      (judged && !isLocal && 'settings' in read && text !== written
+      (judged && !isLocal && 'settings' in loaded && text !== written
         ? otherHost(
-            read.settings,
+            loaded.settings,
             await findCloudBlock(resolve(workingDirectory, text), text, true),
           )
         : undefined);
     if (problem !== undefined) problems.push(problem);
   }
   // What is missing may only be missing because the directory is: the cause comes first.
-  if ('problems' in read) problems.push(...read.problems);
+  if ('problems' in loaded) problems.push(...loaded.problems);
   const caFile = sources.inputs['ca-file']?.trim() || undefined;
   problems.push(...(await environmentProblems(caFile, sources.environment, workingDirectory)));
-  if (problems.length > 0 || 'problems' in read) return { problems };
+  if (problems.length > 0 || 'problems' in loaded) return { problems };
   const notices = [
     ...(judged ? [] : await describeBeaten(sources, () => findCloudBlock(directory, written))),
     ...(trusted.block ? describeDifferences(ownBlock, trusted.block, open) : []),
-    ...(judged ? secretAuthorityProblem(read.settings, directory, workingDirectory) : []),
+    ...(judged ? secretAuthorityProblem(loaded.settings, directory, workingDirectory) : []),
   ];
-  const runOptions = await toLiterals(read.settings.runOptions);
-  return { settings: { ...read.settings, runOptions }, notices };
+  const runOptions = await toLiterals(loaded.settings.runOptions);
+  return { settings: { ...loaded.settings, runOptions }, notices };
 }
 
 /**

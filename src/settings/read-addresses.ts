@@ -9,12 +9,12 @@ export function readHosts(text: string): Parsed<string[]> {
   if ('problem' in hosts) return hosts;
   const origins: string[] = [];
   for (const host of hosts.value) {
-    const read = readHostname(host);
-    if ('problem' in read) return read;
-    if (!read.value.origin.startsWith('https:')) {
+    const reading = readHostname(host);
+    if ('problem' in reading) return reading;
+    if (!reading.value.origin.startsWith('https:')) {
       return { problem: `${quote(host)} is not reached by https. Name hosts that are.` };
     }
-    origins.push(read.value.origin);
+    origins.push(reading.value.origin);
   }
   return { value: origins };
 }

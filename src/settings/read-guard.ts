@@ -38,9 +38,9 @@ export function readMost(text: string): Parsed<number> {
 export function readExceptions(text: string): Parsed<string[]> {
   const list = parseList(text);
   if ('problem' in list) return list;
-  const read = list.value.map((word) => parseChoice(word, EXCEPTIONS));
-  const value = read.flatMap((parsed) => ('value' in parsed ? parsed.value : []));
-  return read.find((parsed) => 'problem' in parsed) ?? { value };
+  const choices = list.value.map((word) => parseChoice(word, EXCEPTIONS));
+  const value = choices.flatMap((parsed) => ('value' in parsed ? parsed.value : []));
+  return choices.find((parsed) => 'problem' in parsed) ?? { value };
 }
 
 const ROLES = ['maintain', 'admin'];
@@ -75,21 +75,21 @@ export function readApprovers(text: string): Parsed<PolicyOwners<Approvers>> {
     if (owners?.names.length === 0) problems.push(`names nobody for ${quote(pattern)}.`);
     lines.push({ pattern, owners: owners ?? NO_OWNERS });
   }
-  const read = readNames(others.join('\n'), problems) ?? NO_OWNERS;
-  if (problems.length === 0 && lines.length + read.names.length === 0) {
+  const reading = readNames(others.join('\n'), problems) ?? NO_OWNERS;
+  if (problems.length === 0 && lines.length + reading.names.length === 0) {
     problems.push(
       'is missing: name people, role:maintain, role:admin or teams. The default is nobody.',
     );
   }
   return problems.length > 0
     ? { problem: problems.join(' It ') }
-    : { value: { lines, others: read } };
+    : { value: { lines, others: reading } };
 }
 
 /** The text as it is, for an input that others read once more. */
 export function checkApprovers(text: string): Parsed<string> {
-  const read = readApprovers(text);
-  return 'problem' in read ? read : { value: text };
+  const reading = readApprovers(text);
+  return 'problem' in reading ? reading : { value: text };
 }
 
 const NO_OWNERS: Approvers = { people: [], roles: [], teams: [], names: [] };

@@ -70,8 +70,8 @@ export function splitRunOptions(inputs: Readonly<Record<string, string | undefin
     values.set(name, [...before, value]);
     return [];
   });
-  const read = Array.from(values, ([name, all]) => [name, all.join('\n')] as const);
-  return { inputs: { ...others, ...Object.fromEntries(read) }, problems };
+  const texts = Array.from(values, ([name, all]) => [name, all.join('\n')] as const);
+  return { inputs: { ...others, ...Object.fromEntries(texts) }, problems };
 }
 
 /** The message leaves the line out, because its value may be secret. */

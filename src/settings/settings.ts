@@ -71,8 +71,8 @@ export interface Settings extends InputSettings {
 
 /** The duration of the job that an input names; of the default one if it names none that can be read. */
 export function readTimeout(text = ''): number {
-  const read = parseDuration(text);
-  return 'value' in read ? read.value : readTimeout(INPUT_TABLE.timeout.default);
+  const parsed = parseDuration(text);
+  return 'value' in parsed ? parsed.value : readTimeout(INPUT_TABLE.timeout.default);
 }
 
 /** The settings that a report shows. */
@@ -97,8 +97,8 @@ export function reportedSettings(settings: Settings) {
 }
 
 function ownersOfPolicies({ overrideBy = '' }: Pick<Settings, 'overrideBy'>) {
-  const read = readApprovers(overrideBy);
-  return 'value' in read ? read.value : undefined;
+  const reading = readApprovers(overrideBy);
+  return 'value' in reading ? reading.value : undefined;
 }
 
 /**
@@ -163,9 +163,9 @@ export function readSettings(
   const unknown = unknownInputs(sources.inputs, specs);
   if (sources.door !== 'action') return readSplit(sources, unknown);
   const { inputs: split, problems } = splitRunOptions(sources.inputs);
-  const read = readSplit({ ...sources, inputs: split }, [...unknown, ...problems]);
-  if (!('problems' in read)) return read;
-  const named = read.problems.map((each) => (unknown.includes(each) ? each : asRunOption(each)));
+  const reading = readSplit({ ...sources, inputs: split }, [...unknown, ...problems]);
+  if (!('problems' in reading)) return reading;
+  const named = reading.problems.map((each) => (unknown.includes(each) ? each : asRunOption(each)));
   return { problems: named };
 }
 

@@ -78,8 +78,8 @@ export function filesAt(
   const git: Git = (...args) => askGit(ports, repository, ...args);
   const links = new Set<string>();
   const blob = async (path: string) => {
-    const read = await git('cat-file', 'blob', `${commit}:${path}`);
-    return 'text' in read ? read.text : undefined;
+    const blob = await git('cat-file', 'blob', `${commit}:${path}`);
+    return 'text' in blob ? blob.text : undefined;
   };
   return {
     bytes: (path) => readObject(ports, repository, commit, path),

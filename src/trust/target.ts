@@ -34,9 +34,9 @@ export function chooseTarget(sources: TargetSources): {
   const { environment, storedToken, block } = sources;
   const written =
     filled(sources.hostname) ?? filled(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
-  const read = readHostname(written ?? DEFAULT_HOST);
-  const host = 'value' in read ? read.value : undefined;
-  const problems = 'problem' in read ? [{ where: 'hostname', message: read.problem }] : [];
+  const reading = readHostname(written ?? DEFAULT_HOST);
+  const host = 'value' in reading ? reading.value : undefined;
+  const problems = 'problem' in reading ? [{ where: 'hostname', message: reading.problem }] : [];
   const bound = host && (tokenFor(host.hostname, environment) ?? storedToken?.(host.hostname));
   const token = filled(sources.token) ?? filled(environment['TF_API_TOKEN']) ?? bound;
   if (token === undefined) {
@@ -59,8 +59,8 @@ export function otherHost(
   block: Pick<CloudBlock, 'at' | 'hostname'> | undefined,
 ): Problem | undefined {
   if (block?.hostname === undefined) return undefined;
-  const read = readHostname(block.hostname);
-  if ('value' in read && read.value.hostname === hostname) return undefined;
+  const reading = readHostname(block.hostname);
+  if ('value' in reading && reading.value.hostname === hostname) return undefined;
   return {
     where: 'hostname',
     message: `is ${hostname}, and ${block.at} names the host ${quote(block.hostname)}. Nothing is sent to either. Pass \`hostname\` with the right one (on a command line \`--hostname HOST\`): the files of a pull request do not choose it. Without a terminal, all files count as such.`,

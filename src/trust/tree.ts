@@ -70,16 +70,16 @@ export function treeOf(proposed: boolean, instead: Omit<ProposedTree, 'proposed'
 const OWN: OwnTree = mark({ proposed: false as const });
 
 /** The one place in which a mark is made. */
-function mark<T extends object>(read: T): Own<T> {
-  return read as Own<T>;
+function mark<T extends object>(value: T): Own<T> {
+  return value as Own<T>;
 }
 
 /** What was read of the checkout, which no pull request has written: the tree is the evidence. */
-export function asOwn<T extends object>(_tree: OwnTree, read: T): Own<T> {
-  return mark(read);
+export function asOwn<T extends object>(_tree: OwnTree, value: T): Own<T> {
+  return mark(value);
 }
 
 /** What was read of a branch to which no pull request has written, of a pinned commit, or from outside of the checkout. */
-export function asTrusted<T extends object>(read: T): Trusted<T> {
-  return mark(read);
+export function asTrusted<T extends object>(value: T): Trusted<T> {
+  return mark(value);
 }

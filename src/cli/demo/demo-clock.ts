@@ -101,7 +101,7 @@ export function oneAtATime(
  * files of a workspace then changes nothing that is shown.
  */
 export function createdInOrder(send: Send, workspaces: number): Send {
-  const read: string[] = [];
+  const lines: string[] = [];
   const waiting = new Map<string, () => void>();
   return async (request) => {
     const { method, url } = request;
@@ -111,13 +111,13 @@ export function createdInOrder(send: Send, workspaces: number): Send {
       const turn = new Promise<void>((resolve) => waiting.set(id, resolve));
       if (waiting.size === workspaces) {
         // The last one has to wait as the others do, or it would be overtaken by them.
-        queueMicrotask(() => read.forEach((next) => waiting.get(next)?.()));
+        queueMicrotask(() => lines.forEach((next) => waiting.get(next)?.()));
       }
       await turn;
     }
     const response = await send(request);
     if (method === 'GET' && /\/organizations\/[^/]+\/workspaces\/[^/]+$/.test(url.pathname)) {
-      read.push(JSON.parse(Buffer.from(response.body).toString()).data.id);
+      lines.push(JSON.parse(Buffer.from(response.body).toString()).data.id);
     }
     return response;
   };

@@ -212,9 +212,10 @@ function settingsFor(origin: string, token: string): Settings {
     workspaces: 'net-prod=infra/network, storage-prod=infra/storage',
     comment: 'always',
   };
-  const read = readSettings({ inputs, environment: {}, door: 'action' });
-  if ('problems' in read) throw new Error(read.problems.map(({ message }) => message).join(' '));
-  return read.settings;
+  const loaded = readSettings({ inputs, environment: {}, door: 'action' });
+  if ('problems' in loaded)
+    throw new Error(loaded.problems.map(({ message }) => message).join(' '));
+  return loaded.settings;
 }
 
 function contextFor(settings: Settings, options: DemoOptions, stage: Stage): ReportContext {

@@ -30,14 +30,14 @@ export async function withCompositeActions(
   workflow: Workflow,
   root: string,
 ): Promise<{ workflow: Workflow; actions: CompositeAction[] }> {
-  const read = new Map<string, CompositeAction | undefined>();
+  const actions = new Map<string, CompositeAction | undefined>();
   const expand = async (step: Omit<Step, 'nth'>, within: readonly string[]): Promise<Inside> => {
     const directory = localAction(step.body);
     if (directory === undefined || within.includes(directory) || within.length >= MAX_DEPTH) {
       return [step];
     }
-    if (!read.has(directory)) read.set(directory, await readAction(root, directory));
-    const action = read.get(directory);
+    if (!actions.has(directory)) actions.set(directory, await readAction(root, directory));
+    const action = actions.get(directory);
     if (action === undefined) return [step];
     const inside = action.steps.map((each) => passInputs(step.body, each, action));
     const steps = inside.map((each) => expand(each, [...within, directory]));
@@ -49,7 +49,7 @@ export async function withCompositeActions(
   });
   return {
     workflow: { ...workflow, jobs: await Promise.all(jobs) },
-    actions: [...read.values()].filter((action) => action !== undefined),
+    actions: [...actions.values()].filter((action) => action !== undefined),
   };
 }
 

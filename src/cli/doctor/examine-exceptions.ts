@@ -51,14 +51,14 @@ async function examineFile(
     return [problem(at, seen, SEE, EXIT.badInput)];
   }
   const today = io.clock.date().toISOString().slice(0, 10);
-  const read = parseExceptions(text, today);
+  const parsed = parseExceptions(text, today);
   const findings =
-    'problems' in read
-      ? read.problems.map(({ where, message }) => {
+    'problems' in parsed
+      ? parsed.problems.map(({ where, message }) => {
           const seen = `${where} ${message}`.replace(/\.$/, '');
           return problem(written, seen, SEE, EXIT.badInput);
         })
-      : describeEnds(written, read.exceptions, today);
+      : describeEnds(written, parsed.exceptions, today);
   const isMerged = await isOnDefaultBranch(written, text, root, io);
   if (isMerged === false) {
     const seen = 'differs from the default branch that this clone fetched last';

@@ -44,8 +44,8 @@ export const SECRET_PLACEHOLDER = 'known-to-github-only';
 export function gateStepsOf(workflow: Workflow): GateStep[] {
   return workflow.jobs.flatMap((job) =>
     job.steps.flatMap((step) => {
-      const read = usesGate(step);
-      return read === null ? [] : [{ workflow, job, step, folder: read[1] ?? '', ref: read[2] }];
+      const uses = usesGate(step);
+      return uses === null ? [] : [{ workflow, job, step, folder: uses[1] ?? '', ref: uses[2] }];
     }),
   );
 }
@@ -94,31 +94,31 @@ export function readStepInputs(
   { workflow, job, step }: GateStep,
   specs: readonly Pick<InputSpec, 'name' | 'environment'>[] = INPUTS,
 ): StepInputs {
-  const read: StepInputs = { literal: {}, open: new Set(), environment: {} };
+  const known: StepInputs = { literal: {}, open: new Set(), environment: {} };
   const inputs = step.body['with'];
   for (const [name, value] of Object.entries(isRecord(inputs) ? inputs : {})) {
     if (value === null || value === undefined) continue;
     const text = scalarText(value);
     // GitHub refuses a list or a mapping: its parser names it.
-    if (typeof value === 'object' || text.includes('${{')) read.open.add(name);
-    else read.literal[name] = text;
+    if (typeof value === 'object' || text.includes('${{')) known.open.add(name);
+    else known.literal[name] = text;
   }
   for (const { env } of [workflow.body, job.body, step.body]) {
     for (const [name, value] of Object.entries(isRecord(env) ? env : {})) {
       if (!name.startsWith('TF_')) continue;
       const text = scalarText(value);
-      if (!text.includes('${{')) read.environment[name] = text;
-      else if (/TOKEN/.test(name)) read.environment[name] = SECRET_PLACEHOLDER;
+      if (!text.includes('${{')) known.environment[name] = text;
+      else if (/TOKEN/.test(name)) known.environment[name] = SECRET_PLACEHOLDER;
       else
         specs
           .filter((spec) => spec.environment?.includes(name))
-          .forEach((spec) => read.open.add(spec.name));
+          .forEach((spec) => known.open.add(spec.name));
     }
   }
   if (writesEnvironment({ job, step })) {
-    specs.filter((spec) => spec.environment).forEach((spec) => read.open.add(spec.name));
+    specs.filter((spec) => spec.environment).forEach((spec) => known.open.add(spec.name));
   }
-  return read;
+  return known;
 }
 
 /** Whether a step before this one may set variables for it. */
@@ -185,7 +185,7 @@ export async function examineSettings(
     ['hostname', 'organization', 'workspace', 'workspaces'].forEach((name) => open.add(name));
   }
   if (open.has('workspace') || open.has('workspaces')) open.add('workspace').add('workspaces');
-  const read = await loadSettings(
+  const loaded = await loadSettings(
     {
       inputs: wantsLocal({ inputs: literal }) ? literal : { ...literal, token: SECRET_PLACEHOLDER },
       environment,
@@ -194,7 +194,7 @@ export async function examineSettings(
     root,
     treeOf(true, { workspace: root, trusted: () => Promise.resolve(asTrusted(filesOf(root))) }),
   );
-  const problems = 'problems' in read ? read.problems : [];
+  const problems = 'problems' in loaded ? loaded.problems : [];
   return (
     problems
       .filter(({ where: input }) => !open.has(input))

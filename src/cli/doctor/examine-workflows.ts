@@ -72,8 +72,9 @@ export async function examineWorkflows(
     const text = await readRegular(join(root, path)).catch(() => '');
     const hasGate = MENTION.test(text);
     if (!hasGate && !LOCAL_USE.test(text)) continue;
-    const read = readWorkflow(path, text);
-    const whole = 'problem' in read ? read : await withCompositeActions(read.workflow, root);
+    const workflow = readWorkflow(path, text);
+    const whole =
+      'problem' in workflow ? workflow : await withCompositeActions(workflow.workflow, root);
     files.push({ path, hasGate, ...whole });
   }
   const calls = files.flatMap(({ workflow }) => (workflow ? callsOf(workflow) : []));

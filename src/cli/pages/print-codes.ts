@@ -51,6 +51,6 @@ async function askForCode(
   });
   if (status === 403) return 'refused';
   if (status !== 201) return undefined;
-  const read = v.safeParse(codeSchema, JSON.parse(new TextDecoder().decode(body)));
-  return read.success ? read.output.code : undefined;
+  const parsed = v.safeParse(codeSchema, JSON.parse(new TextDecoder().decode(body)));
+  return parsed.success ? parsed.output.code : undefined;
 }

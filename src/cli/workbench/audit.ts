@@ -96,27 +96,27 @@ async function readAll(
   const { clock, signal } = io;
   const { auditWorkspace, stillHolds } = await import('./read-audit.ts');
   const state = await openState(call);
-  const read = new Map<string, AuditedWorkspace>();
+  const audited = new Map<string, AuditedWorkspace>();
   for (const { workspace } of requests) {
     const earlier = state.audited.get(workspace.id);
-    if (earlier !== undefined && stillHolds(earlier, workspace)) read.set(earlier.id, earlier);
+    if (earlier !== undefined && stillHolds(earlier, workspace)) audited.set(earlier.id, earlier);
   }
-  const left = requests.filter(({ workspace }) => !read.has(workspace.id));
+  const left = requests.filter(({ workspace }) => !audited.has(workspace.id));
   let saved = clock.now();
   const readOne = async ({ workspace, currentRun }: WorkspaceRequest) => {
     const ports = { client, clock, signal, deadline: Number.POSITIVE_INFINITY };
-    read.set(workspace.id, await auditWorkspace(workspace, currentRun, ports));
+    audited.set(workspace.id, await auditWorkspace(workspace, currentRun, ports));
     if (clock.now() - saved < SAVE_EVERY_MS) return;
     saved = clock.now();
-    await state.save(read);
+    await state.save(audited);
   };
-  const progress = () => `${read.size} of ${countWorkspaces(requests.length)} read`;
+  const progress = () => `${audited.size} of ${countWorkspaces(requests.length)} read`;
   try {
     await readInLanes(left, { each: readOne, progress }, call);
   } finally {
-    await state.save(read);
+    await state.save(audited);
   }
-  return requests.flatMap(({ workspace }) => read.get(workspace.id) ?? []);
+  return requests.flatMap(({ workspace }) => audited.get(workspace.id) ?? []);
 }
 
 /** The file with the results of an earlier call: names and results, readable by its owner only. */
@@ -146,8 +146,8 @@ async function openState({ client: { origin }, input, io, log }: CommandCall) {
     }
     for (const workspace of state.output.workspaces) audited.set(workspace.id, workspace);
   }
-  const save = async (read: ReadonlyMap<string, AuditedWorkspace>) => {
-    const workspaces = [...new Map([...audited, ...read]).values()];
+  const save = async (changed: ReadonlyMap<string, AuditedWorkspace>) => {
+    const workspaces = [...new Map([...audited, ...changed]).values()];
     const state = { audit: 1, origin, organization, workspaces };
     await writeWholeFile(path, log.conceal(printableJson(state)), 0o600).catch(
       (error: NodeJS.ErrnoException) => {

@@ -50,8 +50,8 @@ const NEEDS: readonly [need: string, without: string, ask: Ask][] = [
     'the log of a plan can be read',
     'no word on why a plan failed',
     async (client, { run, plan }) => {
-      const read = plan ?? (await client.runs.plan(relatedId(run, 'plan') ?? ''));
-      return (await client.runs.planLog(read, 64)) !== '';
+      const planned = plan ?? (await client.runs.plan(relatedId(run, 'plan') ?? ''));
+      return (await client.runs.planLog(planned, 64)) !== '';
     },
   ],
   [

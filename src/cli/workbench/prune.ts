@@ -43,8 +43,8 @@ export const pruneVersions = operation('prune', '', {
   options: [
     option('--older-than <duration>', 'uploaded longer ago than this, as in 30d or 12h', {
       check: (text) => {
-        const read = parseDuration(text);
-        return 'problem' in read ? 'is not a duration. Write 30d or 12h.' : undefined;
+        const parsed = parseDuration(text);
+        return 'problem' in parsed ? 'is not a duration. Write 30d or 12h.' : undefined;
       },
     }),
     option('--keep <count>', 'keep this many of the newest, at any age', {
@@ -112,8 +112,8 @@ function choose(
   current: string | undefined,
   { input, io }: CommandCall,
 ): Choice[] {
-  const read = parseDuration(optionOf(input, 'older-than') ?? '');
-  const oldMs = io.clock.date().getTime() - ('value' in read ? read.value : 0);
+  const parsed = parseDuration(optionOf(input, 'older-than') ?? '');
+  const oldMs = io.clock.date().getTime() - ('value' in parsed ? parsed.value : 0);
   const keep = numberOf(input, 'keep') ?? 0;
   const data = flagOf(input, 'backing-data');
   const dated = versions.map((version) => ({ version, uploadedMs: uploadOf(version) }));

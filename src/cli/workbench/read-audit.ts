@@ -167,7 +167,7 @@ function toAuditWord({ status, level, overridable, word }: PolicyResult): Result
  */
 export function toRows(workspaces: readonly AuditedWorkspace[]): AuditRow[] {
   const policies = new Map<string, AuditedPolicy>();
-  const read = workspaces.map((workspace) => {
+  const byWorkspace = workspaces.map((workspace) => {
     const byKey = new Map<string, AuditedPolicy>();
     for (const policy of workspace.policies) {
       const key = JSON.stringify([policy.system, policy.policySet, policy.policy]);
@@ -180,7 +180,7 @@ export function toRows(workspaces: readonly AuditedWorkspace[]): AuditRow[] {
   const none = { system: '', policySet: '', policy: '', level: '', result: 'unknown' } as const;
   if (policies.size === 0) policies.set('', none);
   const groups = [...policies].map(([key, { system, policySet, policy }]) => {
-    const cells = read.map(({ workspace, byKey }) => {
+    const cells = byWorkspace.map(({ workspace, byKey }) => {
       const { level = '', result } = byKey.get(key) ?? {};
       return { workspace, level, result: resultFor(workspace, result) };
     });

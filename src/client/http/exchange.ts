@@ -202,8 +202,8 @@ async function attemptOnce<T>(
     else ports.shared.pace.answered(now, ports.shared.crowd.others());
   }
   try {
-    const read = call.read(answer);
-    if (read !== undefined) return read;
+    const reading = call.read(answer);
+    if (reading !== undefined) return reading;
   } catch (thrown) {
     if (!(thrown instanceof Unreadable)) throw thrown;
     const error = describeUnreadable(description, answer, thrown.message);

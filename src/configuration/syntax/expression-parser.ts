@@ -104,24 +104,24 @@ export class ExpressionParser extends TemplateParser {
   /** Undefined for `[*]`. */
   private index(): HclExpression | undefined {
     this.skip();
-    const read = this.take('*') ? undefined : this.expression();
+    const key = this.take('*') ? undefined : this.expression();
     this.expect(']');
-    return read;
+    return key;
   }
 
   /** `list.0` is the old way to write `list[0]`. */
   private readStep(steps: HclExpression[]): void {
     const start = this.at;
     const name = this.identifier();
-    const read =
+    const expression =
       name === undefined
         ? this.match(/\d+(?:\.\d+)*/y)?.[0]
             .split('.')
             .map(Number)
         : [name];
-    if (read === undefined) throw this.unexpected();
+    if (expression === undefined) throw this.unexpected();
     const range = this.range(start);
-    steps.push(...read.map((value) => ({ kind: 'literal' as const, value, range })));
+    steps.push(...expression.map((value) => ({ kind: 'literal' as const, value, range })));
   }
 
   private term(): HclExpression {

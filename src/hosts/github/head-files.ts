@@ -53,11 +53,11 @@ export async function readByApi(
   if (others.length === 0) return textsAtHead;
   const each = () => oneByOne(others.slice(0, MOST_REQUESTS), commit, api);
   // A server that refused GraphQL once is not asked by it again.
-  const read = await (snapshot?.blobs === undefined
+  const answers = await (snapshot?.blobs === undefined
     ? each()
     : api.textsAt(commit, others).catch(onHostError(each)));
   for (const [index, path] of others.entries()) {
-    const text = read[index];
+    const text = answers[index];
     if (text !== undefined) textsAtHead.set(path, text);
   }
   return textsAtHead;

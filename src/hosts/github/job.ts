@@ -375,8 +375,8 @@ async function findDestroyApprovals(
   const members = (await membersOf(payload, api?.commands)) ?? [];
   return Promise.all(
     members.map(async ({ number, commit }) => {
-      const read = api && (await readEarlierReports(api, number, commentKey));
-      return { repository, number, commit, acts: read?.acts ?? [] };
+      const reports = api && (await readEarlierReports(api, number, commentKey));
+      return { repository, number, commit, acts: reports?.acts ?? [] };
     }),
   );
 }

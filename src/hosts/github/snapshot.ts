@@ -222,12 +222,12 @@ function createCommentList({ list, service }: GitHubSource) {
   return async (issue_number: number, isMine: (comment: DescribedComment) => boolean) => {
     const before = endless.get(issue_number);
     if (before !== undefined) return before;
-    const read = await list(COMMENTS, { issue_number, per_page: 100 }, (item) => ({
+    const all = await list(COMMENTS, { issue_number, per_page: 100 }, (item) => ({
       ...toComment(item, service),
       mine: isMine(item),
     }));
-    const comments = { items: marked(read.items), whole: read.whole };
-    if (!read.whole && !comments.items.some(({ mine }) => mine)) {
+    const comments = { items: marked(all.items), whole: all.whole };
+    if (!all.whole && !comments.items.some(({ mine }) => mine)) {
       endless.set(issue_number, comments);
     }
     return comments;

@@ -35,7 +35,7 @@ export interface InputReading {
 interface Followed {
   policies: PolicyFiles;
   folder: OpaFolder;
-  read: ReadModules;
+  modules: ReadModules;
   groups: Groups;
   judging: readonly JudgingRule[];
   /** What the engine at hand gives. */
@@ -50,7 +50,7 @@ interface Followed {
  * @throws PolicyProblem if they read an input that no plan gives
  */
 export async function followPolicies(source: Followed): Promise<InputReading> {
-  const { policies, folder, read, groups, judging, plan, inputKeys } = source;
+  const { policies, folder, modules, groups, judging, plan, inputKeys } = source;
   const any = new Tracer(groups, part(ANY_INPUT, []));
   const first = judging.map(({ group }) => any.trace(group));
   const form = chooseForm(any, policies.files.has('policies.hcl'), plan);
@@ -81,7 +81,7 @@ export async function followPolicies(source: Followed): Promise<InputReading> {
   for (const [file, content] of policies.files) {
     if (Buffer.from(content).includes('input-keys')) unclear.add(file);
   }
-  const located = await locate(read, unclear, folder);
+  const located = await locate(modules, unclear, folder);
   const again = trace(groupRules(located));
   const findings = [...again].map(([query, one]): [string, AbsentPart[]] => [
     query,

@@ -26,16 +26,16 @@ export function describeFinding({ reference, isProvidedFor }: AbsentPart, about:
 }
 
 function readsWhat({ path }: AbsentReference, { isDeclared }: About): string {
-  const read = `reads ${written(path)}`;
+  const sentence = `reads ${written(path)}`;
   if (path.length === 1) {
     const givenBy = isDeclared ? ', and with policies.hcl the input is that of HCP Terraform' : '';
-    return `${read}, which the input does not have${givenBy}.`;
+    return `${sentence}, which the input does not have${givenBy}.`;
   }
-  if (isOfRun(path)) return `${read}, which a run of a local check does not have.`;
+  if (isOfRun(path)) return `${sentence}, which a run of a local check does not have.`;
   if (isInFormat(planPath(path))) {
-    return `${read}, which the static planner does not give. Set \`engine: terraform\` or \`plan\`, or name it in \`input-keys\` if it can be absent.`;
+    return `${sentence}, which the static planner does not give. Set \`engine: terraform\` or \`plan\`, or name it in \`input-keys\` if it can be absent.`;
   }
-  return `${read}, which no plan has.`;
+  return `${sentence}, which no plan has.`;
 }
 
 const MOST_NAMED = 12;

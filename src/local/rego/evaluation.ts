@@ -45,7 +45,7 @@ export function readResults(
   const objects = listOf(results);
   if (objects.length !== asked.documents || !objects.every(isRecord)) return undefined;
   const printed = linesByMark(stderr, asked.mark);
-  const read = objects.map((object, index) =>
+  const evaluations = objects.map((object, index) =>
     Array.from({ length: asked.policies }, (_, at) => {
       const values = object[String(at)];
       if (!Array.isArray(values)) return undefined;
@@ -53,7 +53,7 @@ export function readResults(
       return { value: values[0], exceptions, printed: printed.get(`${index} ${at}`) ?? [] };
     }),
   );
-  const complete = read.map((ones) => ones.filter((one) => one !== undefined));
+  const complete = evaluations.map((ones) => ones.filter((one) => one !== undefined));
   return complete.every(({ length }) => length === asked.policies) ? complete : undefined;
 }
 

@@ -29,14 +29,14 @@ export async function findOpa(ports: ProgramPorts): Promise<Opa | { problem: str
   if (Number(version.split('.')[0]) < 1) {
     return { problem: `The \`opa\` on the PATH is ${version}. Install 1.0 or newer.` };
   }
-  const read = v.safeParse(capabilitiesSchema, parseJson(functions.stdout));
-  if (!read.success) {
+  const parsed = v.safeParse(capabilitiesSchema, parseJson(functions.stdout));
+  if (!parsed.success) {
     const problem = `The \`opa\` on the PATH does not say which functions it has (\`opa capabilities --current\`): ${messageOf(functions)}`;
     return { problem };
   }
-  const builtins = read.output.builtins.filter(({ name }) => !TAKEN_AWAY.includes(name));
+  const builtins = parsed.output.builtins.filter(({ name }) => !TAKEN_AWAY.includes(name));
   // Without a list of hosts, a schema of a policy could be read from any.
-  return { version, capabilities: JSON.stringify({ ...read.output, builtins, allow_net: [] }) };
+  return { version, capabilities: JSON.stringify({ ...parsed.output, builtins, allow_net: [] }) };
 }
 
 const capabilitiesSchema = v.looseObject({

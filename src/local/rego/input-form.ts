@@ -55,9 +55,9 @@ export function chooseForm(
   plan: PlanShape,
 ): InputForm {
   const possible = isDeclared ? ['plan', 'run'] : [...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS];
-  const read = possible.filter((key) => topKeys.has(key));
-  const tools = toolsOf(read, isDeclared);
-  const keys = readsWhole ? possible.filter((key) => tools.includes(toolOf(key))) : read;
+  const met = possible.filter((key) => topKeys.has(key));
+  const tools = toolsOf(met, isDeclared);
+  const keys = readsWhole ? possible.filter((key) => tools.includes(toolOf(key))) : met;
   return { keys, shape: shapeOf(keys, plan), tools, possible };
 }
 

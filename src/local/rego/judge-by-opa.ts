@@ -139,9 +139,9 @@ export class OpaJudge {
       const some = policies.slice(from, from + MOST_POLICIES);
       // The other half is for judging each alone.
       const answer = await this.#evaluate(some, requests, 2 / requests.length);
-      const read = this.#read(answer, some.length, requests.length);
-      if (read === undefined) return undefined;
-      for (const [at, evaluated] of read.entries()) results[at]?.push(...evaluated);
+      const reading = this.#read(answer, some.length, requests.length);
+      if (reading === undefined) return undefined;
+      for (const [at, evaluated] of reading.entries()) results[at]?.push(...evaluated);
     }
     return results;
   }

@@ -157,14 +157,14 @@ export function unreadRules(
   { shownAs, files }: PolicyFiles,
 ): string[] {
   const isDeclared = files.has('policies.hcl');
-  const read = new Set(judging.map(({ group }) => group));
+  const judgingGroups = new Set(judging.map(({ group }) => group));
   const packages = new Set(judging.map(({ path }) => path.slice(0, -1).join('.')));
   const isForTests = forTests(groups);
   const sentences: string[] = [];
   for (const group of groups.values()) {
     const name = group.path.at(-1) ?? '';
     const [{ rule, module } = { rule: undefined, module: undefined }] = group.rules;
-    if (read.has(group) || used.has(group) || module === undefined || rule?.args) continue;
+    if (judgingGroups.has(group) || used.has(group) || module === undefined || rule?.args) continue;
     const where = `${shownAs}/${module.file}`;
     if (isDeclared && verdictOf(name) !== undefined && isInPackage(group)) {
       sentences.push(

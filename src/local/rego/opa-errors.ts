@@ -38,9 +38,9 @@ const errorsSchema = v.looseObject({
 export function errorsIn({ exitCode, stdout, stderr }: ProgramAnswer): OpaError[] {
   if (exitCode === 0) return [];
   for (const text of [stdout, stderr]) {
-    const read = v.safeParse(errorsSchema, parseJson(text));
-    if (!read.success || read.output.errors.length === 0) continue;
-    return read.output.errors.map(({ message, code, location, details }) => ({
+    const parsed = v.safeParse(errorsSchema, parseJson(text));
+    if (!parsed.success || parsed.output.errors.length === 0) continue;
+    return parsed.output.errors.map(({ message, code, location, details }) => ({
       message,
       code,
       file: location?.file.replace(/^\.?\//, '') || undefined,
@@ -103,8 +103,8 @@ function undefinedFunction(message: string, { capabilities, version }: Opa): str
 const namesSchema = v.looseObject({ builtins: v.array(v.looseObject({ name: v.string() })) });
 
 function namesIn(capabilities: string): string[] {
-  const read = v.safeParse(namesSchema, parseJson(capabilities));
-  return read.success ? read.output.builtins.map(({ name }) => name) : [];
+  const parsed = v.safeParse(namesSchema, parseJson(capabilities));
+  return parsed.success ? parsed.output.builtins.map(({ name }) => name) : [];
 }
 
 const REMEDIES: readonly (readonly [RegExp, string])[] = [

@@ -82,11 +82,11 @@ export async function openRego(
   const folder = await openFolder(policies.files, opa, ports);
   try {
     const modules = { policies, folder, opa, trees };
-    const read = await readModules(modules);
+    const parsedModules = await readModules(modules);
     // Two processes side by side: what is wrong with the modules comes first, and then nothing else counts.
     const [checked, followed] = await Promise.allSettled([
-      checkModules(modules, read),
-      readSet(policies, folder, read, ports),
+      checkModules(modules, parsedModules),
+      readSet(policies, folder, parsedModules, ports),
     ]);
     if (checked.status === 'rejected') throw checked.reason;
     const { value: old } = checked;
@@ -94,7 +94,12 @@ export async function openRego(
     const source =
       old === undefined && followed.status === 'fulfilled'
         ? followed.value
-        : await readSet(policies, folder, { ...read, old: old ?? read.old }, ports);
+        : await readSet(
+            policies,
+            folder,
+            { ...parsedModules, old: old ?? parsedModules.old },
+            ports,
+          );
     const { reading } = source;
     const printed = new Map<string, string[]>();
     const notes = noteReader(source);
@@ -117,7 +122,7 @@ export async function openRego(
 export interface RegoSet {
   policies: PolicyFiles;
   folder: OpaFolder;
-  read: ReadModules;
+  modules: ReadModules;
   groups: Groups;
   judging: readonly JudgingRule[];
   reading: InputReading;
@@ -126,12 +131,12 @@ export interface RegoSet {
 async function readSet(
   policies: PolicyFiles,
   folder: OpaFolder,
-  read: ReadModules,
+  modules: ReadModules,
   ports: RegoPorts,
 ): Promise<RegoSet> {
-  const groups = groupRules(read.modules);
+  const groups = groupRules(modules.modules);
   const judging = judgingIn(policies, groups, ports);
-  const set = { policies, folder, read, groups, judging };
+  const set = { policies, folder, modules, groups, judging };
   const { plan, inputKeys } = ports;
   return { ...set, reading: await followPolicies({ ...set, plan, inputKeys }) };
 }
@@ -175,12 +180,12 @@ function rulesIn(groups: Groups): string {
 
 const MOST_RULES = 5;
 
-function warningsOf({ policies, read, groups, judging, reading }: RegoSet): string[] {
+function warningsOf({ policies, modules, groups, judging, reading }: RegoSet): string[] {
   const { shownAs } = policies;
   const warnings = unreadRules(judging, reading.used, groups, policies);
-  const [first] = read.old;
+  const [first] = modules.old;
   if (first !== undefined) {
-    const others = read.old.length > 1 ? ` and ${read.old.length - 1} more` : '';
+    const others = modules.old.length > 1 ? ` and ${modules.old.length - 1} more` : '';
     warnings.push(
       `${shownAs}/${first}${others}: Rego v0, judged as such. \`opa fmt --write --v0-v1 ${shownAs}\` rewrites it in v1.`,
     );
@@ -297,12 +302,12 @@ interface Notes {
 type NoteReader = (policy: JudgingRule) => Promise<Notes>;
 
 /** Reads a file of a policy again, with places and METADATA, at most once. */
-function noteReader({ folder, read }: RegoSet): NoteReader {
+function noteReader({ folder, modules }: RegoSet): NoteReader {
   const files = new Map<string, ReturnType<typeof parseRegoFile>>();
   return async ({ group, path }) => {
     const name = path.at(-1) ?? '';
     const file = group.rules[0]?.module.file ?? '';
-    const parsing = files.get(file) ?? parseRegoFile(file, read.old.includes(file), folder);
+    const parsing = files.get(file) ?? parseRegoFile(file, modules.old.includes(file), folder);
     files.set(file, parsing);
     const rules = (await parsing)?.rules.filter((rule) => rule.name.join('.') === name) ?? [];
     const titles = rules.flatMap(({ annotations }) => annotations.title ?? []);

@@ -15,8 +15,8 @@ export function readData({ files }: PolicyFiles): object | undefined {
       here[word] = inner;
       here = inner;
     }
-    const read = parseJson(Buffer.from(content).toString());
-    if (isRecord(read)) Object.assign(here, read);
+    const parsed = parseJson(Buffer.from(content).toString());
+    if (isRecord(parsed)) Object.assign(here, parsed);
   }
   return data;
 }

@@ -36,12 +36,12 @@ export async function readModules(source: ModuleSource): Promise<ReadModules> {
   const files = [...policies.files.keys()].filter((name) => name.endsWith('.rego')).sort();
   const modules = files.flatMap((file) => readModule(file, trees[file]) ?? []);
   const unread = files.filter((file) => trees[file] === undefined);
-  const read = await Promise.all(unread.map((file) => readOld(file, source)));
+  const reading = await Promise.all(unread.map((file) => readOld(file, source)));
   throwErrors(
     source,
-    read.flatMap((one) => ('errors' in one ? one.errors : [])),
+    reading.flatMap((one) => ('errors' in one ? one.errors : [])),
   );
-  modules.push(...read.flatMap((one) => ('module' in one ? [one.module] : [])));
+  modules.push(...reading.flatMap((one) => ('module' in one ? [one.module] : [])));
   await folder.markOld(unread);
   return { modules, old: unread };
 }

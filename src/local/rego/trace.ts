@@ -316,12 +316,12 @@ export class Tracer {
         const above = words.slice(0, at);
         const rules = groupsBelow(this.#groups, above).flatMap(({ path }) => path[at] ?? []);
         const near = didYouMean(word, [...new Set([...rules, ...keys])]);
-        const read = ['data', ...words.slice(0, at + 1)].join('.');
+        const path = ['data', ...words.slice(0, at + 1)].join('.');
         const meant =
           near === undefined
             ? ': correct the name, or add it to data.json'
             : `: did you mean ${['data', ...above, near].join('.')}?`;
-        const said = `reads ${read}, and neither a rule nor a data file has it${meant}`;
+        const said = `reads ${path}, and neither a rule nor a data file has it${meant}`;
         this.#note({ said, place: parts[at]?.place }, context);
         return;
       }

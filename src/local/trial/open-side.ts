@@ -55,7 +55,7 @@ export async function openSide(
   const rules = describeRules(opened.source, ports);
   return {
     rules,
-    isOld: opened.source.read.old.length > 0,
+    isOld: opened.source.modules.old.length > 0,
     warnings: opened.warnings,
     async judge(plan, signal) {
       const { plan: document, planText, run } = plan;

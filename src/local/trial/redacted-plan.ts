@@ -59,9 +59,9 @@ export function readRedactedPlan(text: string): PlanInText {
   }
   const parsed = parseJson(text);
   if (isDeep(parsed, MOST_LEVELS)) throw new UnreadablePlan('The plan is nested too deeply.');
-  const read = v.safeParse(redacted, parsed);
-  if (!read.success) throw new UnreadablePlan('The service answered no plan that can be read.');
-  if (read.output.errored === true) {
+  const checked = v.safeParse(redacted, parsed);
+  if (!checked.success) throw new UnreadablePlan('The service answered no plan that can be read.');
+  if (checked.output.errored === true) {
     throw new UnreadablePlan('The plan says that it errored, so it may lack changes.');
   }
   // The schemas of providers are longer than everything else, and no policy reads them.

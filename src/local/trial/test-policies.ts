@@ -49,13 +49,13 @@ export async function testPolicies(
       const problem = `The tests in "${shownAs}" were ended: ${ENDED[answer.ended]}.`;
       return { ...nothing, problem };
     }
-    const read = v.safeParse(testsSchema, parseJson(answer.stdout.trim() || '[]'));
-    if (!read.success || (answer.exitCode !== 0 && read.output.length === 0)) {
+    const parsed = v.safeParse(testsSchema, parseJson(answer.stdout.trim() || '[]'));
+    if (!parsed.success || (answer.exitCode !== 0 && parsed.output.length === 0)) {
       const [first] = errorsIn({ ...answer, exitCode: 1 });
       const place = placeOf(shownAs, first ?? { file: undefined, row: 0 });
       return { ...nothing, problem: `${place}: the tests cannot run: ${first?.message ?? ''}` };
     }
-    const tests = read.output;
+    const tests = parsed.output;
     const failed = tests
       .filter(({ fail, error }) => fail || error !== undefined)
       .map(({ package: path, name, location: { file, row } }) => {

@@ -46,8 +46,8 @@ const lineSchema = v.looseObject({
 
 /** The type of a line; undefined if the line is not one of the log. */
 function typeOf(line: string): string | undefined {
-  const read = v.safeParse(lineSchema, parseJson(line));
-  return read.success ? read.output.type : undefined;
+  const parsed = v.safeParse(lineSchema, parseJson(line));
+  return parsed.success ? parsed.output.type : undefined;
 }
 
 const position = v.looseObject({ line: v.number(), column: v.number() });
@@ -64,7 +64,7 @@ const diagnosticSchema = v.looseObject({
 /** The errors and warnings in a log. */
 export function problemsIn(log: string): PlanProblem[] {
   return log.split('\n').flatMap((line) => {
-    const read = v.safeParse(diagnosticSchema, parseJson(line));
-    return read.success ? [read.output.diagnostic] : [];
+    const parsed = v.safeParse(diagnosticSchema, parseJson(line));
+    return parsed.success ? [parsed.output.diagnostic] : [];
   });
 }

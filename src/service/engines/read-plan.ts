@@ -128,9 +128,9 @@ function readDocument(text: string): PlanDocument {
     throw new UnreadablePlan(`The plan is not JSON: ${errorMessage(error).slice(0, 200)}`);
   }
   if (isDeep(parsed, MOST_LEVELS)) throw new UnreadablePlan('The plan is nested too deeply.');
-  const read = v.safeParse(documentSchema, parsed);
-  if (!read.success) {
-    const [issue] = read.issues;
+  const checked = v.safeParse(documentSchema, parsed);
+  if (!checked.success) {
+    const [issue] = checked.issues;
     const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
     throw new UnreadablePlan(
       `The plan is not what \`terraform show -json\` writes: ${quoted(path)} has another form.`,

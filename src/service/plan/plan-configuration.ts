@@ -68,9 +68,9 @@ const MAX_WORK = 500_000;
 export function planConfiguration(input: PlanInput): Planned {
   const problems: PlanProblem[] = [];
   const references: References = new Map();
-  let read: ReturnType<typeof planRoot>;
+  let planned: ReturnType<typeof planRoot>;
   try {
-    read = planRoot(input, references, problems);
+    planned = planRoot(input, references, problems);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     fail(problems, 'Nested too deeply', 'Names or blocks need each other in too long a chain.');
@@ -80,23 +80,23 @@ export function planConfiguration(input: PlanInput): Planned {
   const hasFailed = (): boolean => problems.some(({ severity }) => severity === 'error');
   const keeps = outputsInScope(references, targets);
   const outputs =
-    read === undefined || hasFailed()
+    planned === undefined || hasFailed()
       ? new Map()
-      : rootOutputs(read.root, read.outputs, keeps, problems);
-  return makePlan(read?.input ?? input, {
-    resources: hasFailed() ? undefined : read?.resources,
+      : rootOutputs(planned.root, planned.outputs, keeps, problems);
+  return makePlan(planned?.input ?? input, {
+    resources: hasFailed() ? undefined : planned?.resources,
     outputs,
     keepsOutput: keeps,
-    providers: providersOf(read?.root),
+    providers: providersOf(planned?.root),
     inScope: inScopeOf(references, targets, input.isDestroy),
-    configuration: read?.configuration ?? {},
-    variables: read?.variables ?? new Map(),
+    configuration: planned?.configuration ?? {},
+    variables: planned?.variables ?? new Map(),
     problems,
-    relocations: read?.relocations ?? noRelocations(),
-    previous: read?.previous ?? new Map(),
-    importing: read?.importing ?? new Map(),
-    lifecycles: read?.lifecycles ?? new Map(),
-    unread: read?.unread ?? [],
+    relocations: planned?.relocations ?? noRelocations(),
+    previous: planned?.previous ?? new Map(),
+    importing: planned?.importing ?? new Map(),
+    lifecycles: planned?.lifecycles ?? new Map(),
+    unread: planned?.unread ?? [],
   });
 }
 

@@ -80,9 +80,9 @@ export function asText(log: string): string {
   return log
     .split('\n')
     .map((line) => {
-      const read = v.safeParse(lineSchema, parseJson(line));
-      if (!read.success) return line;
-      const { '@message': message, diagnostic } = read.output;
+      const parsed = v.safeParse(lineSchema, parseJson(line));
+      if (!parsed.success) return line;
+      const { '@message': message, diagnostic } = parsed.output;
       return diagnostic?.detail ? `${message}\n\n${diagnostic.detail}` : message;
     })
     .join('\n');

@@ -123,8 +123,8 @@ function toStep(key: string, inList: boolean, isAttribute: boolean): Path[number
 export function readStateFile(bytes: Uint8Array): StateFile | undefined {
   try {
     const document: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    const read = isDeep(document, MOST_LEVELS) ? undefined : v.safeParse(stateSchema, document);
-    return read?.success === true ? read.output : undefined;
+    const parsed = isDeep(document, MOST_LEVELS) ? undefined : v.safeParse(stateSchema, document);
+    return parsed?.success === true ? parsed.output : undefined;
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;

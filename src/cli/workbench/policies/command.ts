@@ -56,8 +56,8 @@ const fromService = operation('check', '', {
     option('--policy-timeout <duration>', 'the most time for one policy on one plan', {
       default: '10s',
       check: (text) => {
-        const read = parseDuration(text);
-        return 'problem' in read ? read.problem : undefined;
+        const parsed = parseDuration(text);
+        return 'problem' in parsed ? parsed.problem : undefined;
       },
     }),
     option('--cache <directory>', 'keep plans there by their ids; it holds values of plans'),
@@ -183,10 +183,10 @@ async function portsFor(
 ): Promise<TrialPorts> {
   const { availableParallelism } = await import('node:os');
   const { loadHcl } = await import('../../../configuration/syntax/hcl.ts');
-  const read = parseDuration(optionOf(input, 'policy-timeout') ?? '10s');
+  const parsed = parseDuration(optionOf(input, 'policy-timeout') ?? '10s');
   const limits = {
     clock: io.clock,
-    policyMs: 'value' in read ? read.value : 10_000,
+    policyMs: 'value' in parsed ? parsed.value : 10_000,
     deadlineMs: io.clock.now() + LIMITS.allMs,
     processes: availableParallelism(),
     mostEnded: LIMITS.mostEnded,

@@ -174,12 +174,15 @@ async function withReport(input: CommandInput, io: CommandIo) {
     }
     return { input, sha256: undefined, problems };
   }
-  const read = await readReport(resolve(io.workingDirectory, path), optionOf(input, 'workspace'));
-  if ('problem' in read) {
-    note('--report', read.problem);
+  const reading = await readReport(
+    resolve(io.workingDirectory, path),
+    optionOf(input, 'workspace'),
+  );
+  if ('problem' in reading) {
+    note('--report', reading.problem);
     return { input, sha256: undefined, problems };
   }
-  const { organization, workspace, versionId: version, runId } = read;
+  const { organization, workspace, versionId: version, runId } = reading;
   for (const [name, value] of Object.entries({ organization, version })) {
     const written = optionOf(input, name) ?? value;
     if (written !== value) note(`--${name}`, `is ${written}, and the report says ${value}.`);
@@ -187,5 +190,5 @@ async function withReport(input: CommandInput, io: CommandIo) {
   const argument = argumentOf(input, 'run') || runId;
   if (argument !== runId) note('RUN', `is ${argument}, and the report says ${runId}.`);
   const options = { ...input.options, organization, workspace, version };
-  return { input: { arguments: { run: runId }, options }, sha256: read.sha256, problems };
+  return { input: { arguments: { run: runId }, options }, sha256: reading.sha256, problems };
 }

@@ -126,16 +126,16 @@ async function readCall(
 ) {
   const named = await findNamedWorkspace(input, io, true);
   const inputs = givenInputs(input);
-  const read = readAlone({ inputs, environment: io.environment, door: 'cli' });
+  const reading = readAlone({ inputs, environment: io.environment, door: 'cli' });
   const id = argumentOf(input, 'run');
   const wrong = [...problems, ...(await reportProblems(input, io.workingDirectory))];
   if (inWorkspace || id === 'latest' || named.workspace !== undefined) {
     wrong.push(...workspaceProblems(named));
   }
   if ('problems' in named) wrong.push(...named.problems);
-  if ('problems' in read) wrong.push(...read.problems.map(toProblem));
-  if (wrong.length > 0 || 'problems' in named || 'problems' in read) throw new UsageError(wrong);
-  return { named, read };
+  if ('problems' in reading) wrong.push(...reading.problems.map(toProblem));
+  if (wrong.length > 0 || 'problems' in named || 'problems' in reading) throw new UsageError(wrong);
+  return { named, reading };
 }
 
 /** Opens a connection for one run. @throws UsageError with everything that is wrong; what the client threw */
@@ -145,8 +145,8 @@ export async function openSession(
   needs: SessionNeeds = {},
 ): Promise<Session> {
   const json = wantsJson(input);
-  const { named, read } = await readCall(input, io, needs);
-  const { values } = read;
+  const { named, reading } = await readCall(input, io, needs);
+  const { values } = reading;
   const log = createLog(io, { verbose: flagOf(input, 'verbose'), story: json ? 'err' : 'out' });
   const { secrets } = log;
   const patience = { log, patienceMs: values.timeoutMs, secrets };
@@ -155,7 +155,7 @@ export async function openSession(
     await close();
     throw error;
   });
-  const runOptions = await toLiterals(read.runOptions);
+  const runOptions = await toLiterals(reading.runOptions);
   const { hostname, origin: serviceOrigin } = named.target;
   const startedAt = io.clock.date().toISOString();
   const commit = reference.commit === undefined ? undefined : { sha: reference.commit };

@@ -93,15 +93,18 @@ async function test(programs: Programs, prepared: PreparedCopy): Promise<Planned
   });
   const asked = await unmockedCalls(calls);
   if (asked !== undefined) return withoutPlan(request, [`${asked} ${REAL}`]);
-  const read = readTestPlan(ended.stdout, prepared.pendingName);
-  if ('problem' in read || ended.exitCode !== 0) {
+  const reading = readTestPlan(ended.stdout, prepared.pendingName);
+  if ('problem' in reading || ended.exitCode !== 0) {
     const errors = errorsOf(programs, ended.stdout, ended.stderr, 'test');
-    return withoutPlan(request, 'problem' in read && errors.length === 0 ? [read.problem] : errors);
+    return withoutPlan(
+      request,
+      'problem' in reading && errors.length === 0 ? [reading.problem] : errors,
+    );
   }
-  const { document, counts } = readPlan(read.text);
+  const { document, counts } = readPlan(reading.text);
   takeOutState(document);
   const problems = problemsIn(ended.stdout).filter(({ severity }) => severity === 'warning');
-  const limits = [NO_STATE, ...read.limits];
+  const limits = [NO_STATE, ...reading.limits];
   return {
     document,
     text: JSON.stringify(document),

@@ -166,8 +166,8 @@ function readModule(directory: string, files: string): ConfigurationFile[] {
   const text = (path: string): string => {
     if (!lstatSync(path).isFile()) throw new UncertainEdit(`has ${shownAs(path)}, which is a link`);
     const bytes = readFileSync(path);
-    const read = bytes.toString('utf8');
-    if (Buffer.from(read, 'utf8').equals(bytes)) return read;
+    const text = bytes.toString('utf8');
+    if (Buffer.from(text, 'utf8').equals(bytes)) return text;
     throw new UncertainEdit(`has ${shownAs(path)}, which is not in UTF-8`);
   };
   // Terraform reads no file of OpenTofu.

@@ -53,8 +53,8 @@ interface TestPlan {
 export function readTestPlan(output: string, pendingName: string): TestPlan | { problem: string } {
   const lines = output.split('\n').filter((line) => line !== '');
   const found = lines.flatMap((line) => {
-    const read = v.safeParse(lineSchema, parseJson(line));
-    return read.success ? [{ type: read.output.type, entry: read.output, line }] : [];
+    const parsed = v.safeParse(lineSchema, parseJson(line));
+    return parsed.success ? [{ type: parsed.output.type, entry: parsed.output, line }] : [];
   });
   const plans = found.filter(({ type }) => type === 'test_plan');
   const version = found.find(({ type }) => type === 'version')?.entry['terraform'];
@@ -79,9 +79,9 @@ export function readTestPlan(output: string, pendingName: string): TestPlan | { 
   if (/\d{16}/.test(only.line.replaceAll(/"(?:[^"\\]|\\.)*"/g, ''))) {
     return { problem: 'The plan has a number of more digits than are read here.' };
   }
-  const read = v.safeParse(planSchema, only.entry['test_plan']);
-  if (!read.success) return { problem: 'The plan with mocked providers has another form.' };
-  const { resource_changes: all, output_changes: outputs } = read.output;
+  const parsed = v.safeParse(planSchema, only.entry['test_plan']);
+  if (!parsed.success) return { problem: 'The plan with mocked providers has another form.' };
+  const { resource_changes: all, output_changes: outputs } = parsed.output;
   const strange = all.find(isStrange);
   if (strange !== undefined) {
     const actions = strange.change.actions.join(', ');
@@ -89,7 +89,7 @@ export function readTestPlan(output: string, pendingName: string): TestPlan | { 
   }
   const changes = all.filter(({ type, name }) => type !== 'terraform_data' || name !== pendingName);
   const document = {
-    format_version: read.output.plan_format_version,
+    format_version: parsed.output.plan_format_version,
     terraform_version: version,
     planned_values: {
       outputs: Object.fromEntries(
@@ -106,7 +106,7 @@ export function readTestPlan(output: string, pendingName: string): TestPlan | { 
   };
   return {
     text: JSON.stringify(document),
-    limits: limitsOf(changes, read.output.provider_schemas),
+    limits: limitsOf(changes, parsed.output.provider_schemas),
   };
 }
 

@@ -190,9 +190,9 @@ function isSamePrimitive(written: string | number | boolean, planned: unknown): 
 /** Whether two texts are JSON, and mean the same. */
 function isSameJsonText(one: string, other: string): boolean {
   if (!/^\s*[[{]/.test(one) || !/^\s*[[{]/.test(other)) return false;
-  const read = readJson(one);
+  const json = readJson(one);
   const planned = readJson(other);
-  return read !== undefined && planned !== undefined && isDeepStrictEqual(read, planned);
+  return json !== undefined && planned !== undefined && isDeepStrictEqual(json, planned);
 }
 
 function readJson(text: string): { value: unknown } | undefined {
@@ -349,8 +349,8 @@ function matchCall(call: Call, scope: TextScope, planned: PlannedValue, at: Matc
         return;
       }
       at.findings.foundInPlan.add(call);
-      const read = { ...planned, value: json.value };
-      matchValue(first, scope, read, { ...at, isExact: true });
+      const value = { ...planned, value: json.value };
+      matchValue(first, scope, value, { ...at, isExact: true });
       break;
     }
     case 'toset':

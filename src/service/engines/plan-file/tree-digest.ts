@@ -34,9 +34,9 @@ export function writeDigest(plan: string, files: FileDigests): string {
 
 /** Compares a digest with the plan and with the files that are judged. */
 export function compareDigest(text: string, plan: string, files: FileDigests): DigestAnswer {
-  const read = v.safeParse(digestSchema, parsed(text));
-  if (!read.success) return { kind: 'unusable', why: 'is not what `plangate digest` writes' };
-  const { plan: ofPlan, files: before } = read.output;
+  const checked = v.safeParse(digestSchema, parsed(text));
+  if (!checked.success) return { kind: 'unusable', why: 'is not what `plangate digest` writes' };
+  const { plan: ofPlan, files: before } = checked.output;
   if (ofPlan !== hexOf('sha256', plan)) return { kind: 'unusable', why: 'is that of another plan' };
   const paths = new Set([...Object.keys(before), ...files.keys()]);
   if (paths.size > MOST_FILES)

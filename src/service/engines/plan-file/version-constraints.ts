@@ -14,9 +14,9 @@ const BOUND = /^\s*(=|!=|>=|<=|>|<|~>)?\s*v?(\d+(?:\.\d+)*)(?:-([0-9A-Za-z.-]+))
 function readBounds(text: string): Bound[] | undefined {
   const bounds: Bound[] = [];
   for (const part of text.split(',').filter((one) => one.trim() !== '')) {
-    const read = BOUND.exec(part);
-    if (read === null) return undefined;
-    const [, operator = '=', version = '', suffix = ''] = read;
+    const bound = BOUND.exec(part);
+    if (bound === null) return undefined;
+    const [, operator = '=', version = '', suffix = ''] = bound;
     bounds.push({ operator, numbers: version.split('.').map(Number), suffix });
   }
   return bounds;
