@@ -42,11 +42,11 @@ describe('createPace', () => {
   });
   test('a pause holds everybody, who then leave at the usual pace', () => {
     const pace = createPace(30);
-    pace.hold(5000);
+    pace.pause(5000);
     const times = departures(pace, 60);
     expect(Math.min(...times)).toBe(5000);
     expect(mostWithin(times, 1000)).toBeLessThanOrEqual(30);
-    pace.hold(1000);
+    pace.pause(1000);
     expect(pace.book(10_000, 20_000)).toBe(0);
   });
   test('a service may set another limit', () => {

@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import { parseHcl } from '../../src/configuration/syntax/parse-hcl.ts';
-import type { Read } from '../../src/configuration/loads.ts';
+import type { Load } from '../../src/configuration/loads.ts';
 import { expectGolden } from '../support/golden.ts';
 import { test } from '../support/jest.ts';
 import { seededRandom } from '../support/virtual-time.ts';
@@ -17,7 +17,7 @@ const BROKEN = 150;
 const short = (path: string) => path.replace('/repo/', '');
 
 /** One line of the golden file: what is read, where that is written, and a digest of how. */
-function lineOf({ kind, path, ending, where, written, how }: Read): string {
+function lineOf({ kind, path, ending, where, written, how }: Load): string {
   const { text, onAnyFile } = how();
   const digest = createHash('sha256').update(text).digest('hex').slice(0, 6);
   const on = onAnyFile ? '!' : '';

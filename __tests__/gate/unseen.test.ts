@@ -15,11 +15,11 @@ import {
   readsHere,
   sayDoubtful,
 } from '../../src/gate/read-loads.ts';
-import type { Loads, Read } from '../../src/configuration/loads.ts';
+import type { Loads, Load } from '../../src/configuration/loads.ts';
 import { afterEach, expect, test } from '../support/jest.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
 
-const read = (kind: Read['kind'], path: string, ending = ''): Read => ({
+const read = (kind: Load['kind'], path: string, ending = ''): Load => ({
   kind,
   path,
   ending,

@@ -191,8 +191,8 @@ describe('variables of other hosts', () => {
     const door = { reports: undefined, command: () => {}, write: async () => {} };
     const host = await hostHere(door, ports);
     const trusted =
-      host.judgement.proposed &&
-      (await host.judgement.trusted(checkout, undefined).then(() => '', String));
+      host.jobTree.proposed &&
+      (await host.jobTree.trusted(checkout, undefined).then(() => '', String));
     const place = { directory: checkout, root: checkout, deadline: 60_000 };
     const open = { ...settings, allowUntrustedHead: true };
     const subject = await host.subject(open, place);

@@ -45,7 +45,7 @@ const api = (pulls: Partial<PullFacts>[]): PullApi => {
     number: 42,
     headSha: HEAD,
     fork: false,
-    open: true,
+    isOpen: true,
     ...one,
   }));
   return {

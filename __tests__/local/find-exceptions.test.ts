@@ -36,8 +36,8 @@ function makeClone(files: Record<string, string>): { remote: string; root: strin
 function find(root: string, written = FILE, judged = true) {
   const trusted = (repository: string, branch: string | undefined) =>
     trustedInGit({ repository: openAt(repository), branch, slug: undefined }, ports);
-  const judgement = treeOf(judged, { workspace: root, trusted });
-  const where = { written, directory: root, workingDirectory: root, judgement };
+  const jobTree = treeOf(judged, { workspace: root, trusted });
+  const where = { written, directory: root, workingDirectory: root, jobTree };
   return findExceptions(where, ports);
 }
 
@@ -90,8 +90,8 @@ describe('in a job', () => {
       throw new UntrustedError('It is gone.');
     };
     const where = { written: FILE, directory: root, workingDirectory: root };
-    const judgement = treeOf(true, { workspace: root, trusted });
-    expect(await findExceptions({ ...where, judgement }, ports)).toEqual({
+    const jobTree = treeOf(true, { workspace: root, trusted });
+    expect(await findExceptions({ ...where, jobTree }, ports)).toEqual({
       problems: [{ where: 'exceptions', message: 'It is gone.' }],
     });
   });

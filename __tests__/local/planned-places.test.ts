@@ -72,7 +72,7 @@ async function placesIn(workingDirectory: string) {
   const trusted = async () =>
     asTrusted({ names: async () => undefined, read: async () => undefined });
   const placeOf = (judged: boolean) =>
-    findPlaces(planned, { workingDirectory, judgement: treeOf(judged, { trusted }) });
+    findPlaces(planned, { workingDirectory, jobTree: treeOf(judged, { trusted }) });
   const [places, judged] = [await placeOf(false), await placeOf(true)];
   return { places: places('live'), judged: judged('live') };
 }

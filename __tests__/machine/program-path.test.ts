@@ -2,7 +2,7 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import { delimiter, posix, win32 } from 'node:path';
 import { execute, executeBounded } from '../../src/machine/execute.ts';
-import { readPath, withoutJudgedPrograms, type System } from '../../src/machine/program-path.ts';
+import { readPath, withoutProposedPrograms, type System } from '../../src/machine/program-path.ts';
 import { initIn } from '../support/git-in.ts';
 import { afterEach, beforeEach, describe, expect, test } from '../support/jest.ts';
 import { makeTree, type Layout, type Tree } from '../support/tree.ts';
@@ -32,9 +32,9 @@ const pathOf = (...entries: string[]) =>
 function left(entries: string[], more: Record<string, string> = {}) {
   const said: string[] = [];
   const environment = { PATH: pathOf(...entries), ...more };
-  const { PATH = '' } = withoutJudgedPrograms(
+  const { PATH = '' } = withoutProposedPrograms(
     environment,
-    { judged: judged(), workingDirectory: tree.path('job/repo') },
+    { proposed: judged(), workingDirectory: tree.path('job/repo') },
     (line) => said.push(line.replaceAll(tree.root, '')),
   );
   const kept = PATH === '' ? [] : PATH.split(delimiter).map((path) => path.replace(tree.root, ''));
@@ -104,9 +104,9 @@ describe('an entry of PATH', () => {
   });
 
   test('through the directory of a process is skipped: another process has another one', () => {
-    const { PATH } = withoutJudgedPrograms(
+    const { PATH } = withoutProposedPrograms(
       { PATH: '/proc/self/cwd/bin:/dev/fd/3:/usr/bin:/proc' },
-      { judged: judged(), workingDirectory: tree.root },
+      { proposed: judged(), workingDirectory: tree.root },
       () => undefined,
     );
     expect(PATH).toBe('/usr/bin');
@@ -139,9 +139,9 @@ describe('an entry of PATH', () => {
   });
 
   test('is kept where the root of the file system is what is judged: nothing is outside of it', () => {
-    const { PATH } = withoutJudgedPrograms(
+    const { PATH } = withoutProposedPrograms(
       { PATH: '/usr/bin' },
-      { judged: ['/'], workingDirectory: '/' },
+      { proposed: ['/'], workingDirectory: '/' },
       () => undefined,
     );
     expect(PATH).toBe('/usr/bin');
@@ -208,7 +208,7 @@ describe('on Windows', () => {
     Path: 'c:\\work\\Linked\\bin;"C:\\Program Files\\Git\\cmd";C:\\tools;;bin',
     PATHEXT: '.COM;.EXE;.BAT;.CMD',
   };
-  const places = { judged: ['C:\\work\\repo'], workingDirectory: 'C:\\work\\repo' };
+  const places = { proposed: ['C:\\work\\repo'], workingDirectory: 'C:\\work\\repo' };
 
   test('PATH has any letters, its entries may be quoted, and a program one of several endings', () => {
     const { directories, skipped } = readPath(environment, places, system);
@@ -221,7 +221,7 @@ describe('on Windows', () => {
   });
 
   test('the same variable is written', () => {
-    const kept = withoutJudgedPrograms(environment, places, () => undefined, system);
+    const kept = withoutProposedPrograms(environment, places, () => undefined, system);
     expect(kept).toEqual({
       ...environment,
       Path: 'C:\\Program Files\\Git\\cmd;C:\\tools',
@@ -231,7 +231,7 @@ describe('on Windows', () => {
 
 test('elsewhere PATH has these letters', () => {
   const system: System = { path: posix, real: (path) => path, isProgram: () => false };
-  const places = { judged: [], workingDirectory: '/' };
+  const places = { proposed: [], workingDirectory: '/' };
   const { directories } = readPath({ Path: '/a', PATH: '/b' }, places, system);
   expect(directories).toEqual(['/b']);
 });

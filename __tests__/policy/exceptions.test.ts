@@ -229,9 +229,9 @@ describe('a failure', () => {
     entries: PolicyException[] = [ENTRY],
     { workspace = 'net-prod', today = TODAY } = {},
   ) => {
-    const { open, accepted } = divide(result, exceptedIn(workspace, { entries, today }));
+    const { left, accepted } = divide(result, exceptedIn(workspace, { entries, today }));
     return {
-      open: open && { lines: open.output, names: open.resources.map(({ address }) => address) },
+      open: left && { lines: left.output, names: left.resources.map(({ address }) => address) },
       excepted: accepted.map((part) => [part.output, part.resources.map(({ address }) => address)]),
     };
   };
@@ -303,9 +303,9 @@ describe('a failure', () => {
     ),
   ] as const)('stays whole with %s', (_, result) => {
     const fitting = exceptedIn('net-prod', { entries: [ENTRY], today: TODAY });
-    const { open, accepted } = divide(result, fitting);
+    const { left, accepted } = divide(result, fitting);
     expect(accepted).toEqual([]);
-    expect(open).toBe(result);
+    expect(left).toBe(result);
   });
 
   test('loses no line of a resource that is named beside another one', () => {
@@ -398,18 +398,18 @@ test('of 3,000 made-up failures, none loses a line or is excepted beside another
         .filter((address) => random(8) > 0 && lines.some((line) => line.includes(address)))
         .map((address) => ({ address, message: undefined })),
     });
-    const { open, accepted } = divide(result, exceptedIn('net-prod', { entries, today: TODAY }));
+    const { left, accepted } = divide(result, exceptedIn('net-prod', { entries, today: TODAY }));
     parts += accepted.length;
     const out = accepted.flatMap(({ output }) => output);
-    expect(new Set([...(open?.output ?? []), ...out])).toEqual(new Set(lines));
+    expect(new Set([...(left?.output ?? []), ...out])).toEqual(new Set(lines));
     const isCovered = (line: string) =>
       names.some((name) => line.includes(name)) &&
       names.every(
         (name) => !line.includes(name) || excepting.some((each) => each.address === name),
       );
     expect(out.filter((line) => !isCovered(line))).toEqual([]);
-    expect(out.filter((line) => open?.output.includes(line))).toEqual([]);
-    if (open === undefined) expect(lines.filter((line) => !isCovered(line))).toEqual([]);
+    expect(out.filter((line) => left?.output.includes(line))).toEqual([]);
+    if (left === undefined) expect(lines.filter((line) => !isCovered(line))).toEqual([]);
   }
   expect(parts).toBeGreaterThan(300);
 });

@@ -2,7 +2,7 @@ import { isPattern, isProtected } from '../../src/policy/address-patterns.ts';
 import { decide } from '../../src/policy/decide.ts';
 import { createChangeJsonReader } from '../../src/policy/from-change-json.ts';
 import { createChangeLogReader } from '../../src/policy/from-change-log.ts';
-import { actsOf, guard, heldAgainst, type GuardRules } from '../../src/policy/guard.ts';
+import { actsOf, guard, withEarlier, type GuardRules } from '../../src/policy/guard.ts';
 import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
 import { VERDICTS } from '../../src/model/verdict.ts';
 import { evidence, plan, policyResult } from '../support/evidence.ts';
@@ -834,16 +834,16 @@ describe('a plan that was read before', () => {
 
   test('is what it was', () => {
     const now = read('json', [FORGOTTEN, CREATED]);
-    expect(heldAgainst(read('json', [FORGOTTEN]), now)).toBe(now);
-    expect(heldAgainst(undefined, now)).toBe(now);
-    expect(heldAgainst(read('json', [CREATED]), undefined)).toBeUndefined();
+    expect(withEarlier(read('json', [FORGOTTEN]), now)).toBe(now);
+    expect(withEarlier(undefined, now)).toBe(now);
+    expect(withEarlier(read('json', [CREATED]), undefined)).toBeUndefined();
   });
 
   test.each([
     ['nothing at all', undefined],
     ['another list', read('json', [CREATED])],
   ])('is in doubt if the service now says %s', (_, now) => {
-    const held = heldAgainst(read('json', [FORGOTTEN]), now);
+    const held = withEarlier(read('json', [FORGOTTEN]), now);
     expect(held?.doubt).toMatch(/read that this plan destroys aws_vpc\.main, and the service/);
   });
 });

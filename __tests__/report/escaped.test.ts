@@ -11,7 +11,7 @@ const HEAD = [
   "import type { PublishPorts } from 'SRC/hosts/host.ts';",
   "import type { LiveLog } from 'SRC/check/progress-line.ts';",
   "import { joinedLines, neutraliseLog, renderCommand, safeLine, safeLines, type LogLine } from 'SRC/report/neutralise-log.ts';",
-  "import { renderOpening } from 'SRC/report/console.ts';",
+  "import { renderHead } from 'SRC/report/console.ts';",
   "import { Html, html } from 'SRC/report/page/html.ts';",
   "import { appendSummary } from 'SRC/action/publish-report.ts';",
   "import type { CommentContent } from 'SRC/hosts/decide-comment.ts';",
@@ -27,7 +27,7 @@ const HEAD = [
 
 const COMPILES: Record<string, string> = {
   'a line that was made safe': 'host.print(safeLine(text)); log.print(line);',
-  'the lines of a report': 'renderOpening(any).forEach((each) => door.print(each));',
+  'the lines of a report': 'renderHead(any).forEach((each) => door.print(each));',
   'foreign text': 'for (const each of neutraliseLog(text)) host.print(each);',
   'a command with its text escaped': "ports.command(renderCommand('error', { file: text }, text));",
   'several lines in one annotation': 'host.error(joinedLines(safeLines(text, text)));',

@@ -1,6 +1,6 @@
 /** A change and a job are called what their host calls them; and no example holds a word of ours as a secret. */
 import { renderComment } from '../../src/report/comment.ts';
-import { renderOpening } from '../../src/report/console.ts';
+import { renderHead } from '../../src/report/console.ts';
 import { EXPLAINED } from '../../src/report/help.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportContext } from '../../src/report/view.ts';
@@ -28,7 +28,7 @@ test.each([
   ['bitbucket', 'pull request #42', '[pipeline]('],
 ] as const)('on %s: %s', (host, change, job) => {
   const context = on(host);
-  expect(renderOpening(context)[0]).toContain(` · ${change} at 6f1cb40`);
+  expect(renderHead(context)[0]).toContain(` · ${change} at 6f1cb40`);
   const result = sampleResult({ verdict: 'blocked', system: 'policy-check', workspaces: 1 });
   const comment = renderComment(toReportView(result, context));
   expect(comment).toContain(job);

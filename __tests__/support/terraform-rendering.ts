@@ -35,8 +35,8 @@ export function readRendering(text: string): RenderedResource[] {
     const resource = resources.at(-1);
     if (resource === undefined || address !== undefined) continue;
     const [, name, value = ''] = CHILD.exec(line) ?? [];
-    const isUnsaid = isWhole && (EMPTY.test(value) || value === WRITE_ONLY);
-    if (name !== undefined && !isUnsaid) resource.changed.push(name);
+    const isEmpty = isWhole && (EMPTY.test(value) || value === WRITE_ONLY);
+    if (name !== undefined && !isEmpty) resource.changed.push(name);
     const last = resource.changed.at(-1);
     if (line.endsWith('# forces replacement') && last !== undefined) resource.forcing.push(last);
   }

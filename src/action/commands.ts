@@ -254,8 +254,8 @@ async function mayAsk(
 
 /** @param commit empty: any head is accepted */
 function mustBeHead(facts: PullFacts, commit: string): PullFacts {
-  const { open, fork, headSha } = facts;
-  if (!open) throw new Refused('The pull request is not open.');
+  const { isOpen, fork, headSha } = facts;
+  if (!isOpen) throw new Refused('The pull request is not open.');
   if (fork) throw new Refused('The pull request is of a fork.');
   if (commit !== '' && commit !== headSha) {
     throw new Refused(
@@ -309,14 +309,14 @@ async function overrideAll(
 ): Promise<AuditRecord[]> {
   const { client, io, workspaces, values, log } = work;
   const { reason, by, event } = request;
-  const within = { organization: values['organization'] ?? '', workspaces };
+  const onlyIn = { organization: values['organization'] ?? '', workspaces };
   const actor = { by, job: event.job?.url };
   const counts = { overridden: 0, refused: 0, final: 0, next: 0 };
   const audit: AuditRecord[] = [];
   const runs = await runsFor(request, work);
   const only = await mustOwn(runs, request, work);
   for (const { run } of runs) {
-    const asked = { runId: run.id, reason, actor, within, only };
+    const asked = { runId: run.id, reason, actor, onlyIn, only };
     const done = await overrideRun(client, io.clock, asked);
     counts.overridden += done.overridden.length;
     counts.refused += done.refused.length;

@@ -80,14 +80,10 @@ export async function openJob(
   const sendUntil = (end: number) => void (deadline = end);
   const ports = limitPorts(readTimeout(inputs['timeout']), { ...io, ...network });
   const tokenHint = event && missingTokenHint(event);
-  const settings: CheckDoor['settings'] = async (judgement) =>
+  const settings: CheckDoor['settings'] = async (jobTree) =>
     combined && 'problems' in combined
       ? combined
-      : loadSettings(
-          { inputs, environment, door: 'action', tokenHint },
-          workingDirectory,
-          judgement,
-        );
+      : loadSettings({ inputs, environment, door: 'action', tokenHint }, workingDirectory, jobTree);
   const groups = combined && 'groups' in combined ? combined : undefined;
   const job = { event, payload, inputs, sendUntil, github: {} };
   if (event === undefined) return { job, settings, ports, log, combined: groups, ownInputs };

@@ -29,8 +29,8 @@ export async function overrideFailures(work: SubActionWork): Promise<number> {
       log.error(`Nothing was overridden. ${actor.refused}`);
       return 1;
     }
-    const within = { organization, workspaces: workspaces.value };
-    const result = await overrideRun(client, io.clock, { runId: run, reason, actor, within });
+    const onlyIn = { organization, workspaces: workspaces.value };
+    const result = await overrideRun(client, io.clock, { runId: run, reason, actor, onlyIn });
     const { overridden, refused, final, next, audit } = result;
     const by = actor.by ?? result.by ?? 'the owner of this token';
     for (const item of overridden)

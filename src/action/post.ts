@@ -30,7 +30,7 @@ export async function finishAction(io: ActionIo): Promise<number> {
   const { job, settings, ports, log } = await openJob(io);
   const host = onGitHub(job, ports);
   try {
-    const loaded = await settings(host.judgement);
+    const loaded = await settings(host.jobTree);
     if ('problems' in loaded || loaded.settings.origin !== state.origin) {
       const runs = state.runs.map(({ workspace, runId }) => `${workspace} ${runId ?? ''}`.trim());
       const warning = `Runs may still be going on: ${runs.join(', ')}.`;

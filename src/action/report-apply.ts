@@ -24,7 +24,7 @@ export async function runReportApply(io: ActionIo): Promise<number> {
   const opened = await openJob(io, { ownInputs: ['run'] });
   const { job, ports } = opened;
   try {
-    const loaded = await opened.settings(onGitHub(job, ports).judgement);
+    const loaded = await opened.settings(onGitHub(job, ports).jobTree);
     const wrong = unknownInputs(job.inputs, REPORT_APPLY.inputs);
     const rest = 'problems' in loaded ? loaded.problems : problemsOf(loaded.settings, opened);
     const problems = [...wrong, ...rest];

@@ -13,7 +13,7 @@ interface FoundLink {
   /** Real path of the repository. */
   repository: string;
   /** Real directories that are being walked, outermost first: following one of them would never end. */
-  open: readonly string[];
+  above: readonly string[];
   /** Directories outside the root that links brought in, each with its path in the archive. */
   grafts: readonly { real: string; path: string }[];
   /** The link's own path in the archive. */
@@ -51,7 +51,7 @@ export function resolveLink(link: FoundLink): LinkFate {
   if (isOther && isInDirectory(checkout, link.repository)) {
     return refuse(text, 'into another checkout');
   }
-  if (link.open.some((directory) => isInDirectory(directory, real))) {
+  if (link.above.some((directory) => isInDirectory(directory, real))) {
     return refuse(text, 'a directory that contains the link');
   }
   return { kind: 'follow', real, stats: lstatSync(real) };

@@ -114,9 +114,9 @@ function describeMetacharacters(
 
 /** `{`, a comma and `}`, in this order, wherever they stand. */
 function hasListInBraces(live: string): boolean {
-  const open = live.indexOf('{');
-  const comma = live.indexOf(',', open);
-  return open >= 0 && comma > open && live.lastIndexOf('}') > comma;
+  const brace = live.indexOf('{');
+  const comma = live.indexOf(',', brace);
+  return brace >= 0 && comma > brace && live.lastIndexOf('}') > comma;
 }
 
 /** Behind the last bracket no class ends. Looking for one from each place would take the square of the length. */

@@ -79,12 +79,12 @@ const REACH_DEPTH = 100;
 export function toReachExpression(glob: string): string {
   if (LIVE.test(glob)) return '';
   const names = glob.replace(/^\uFEFF/, '').split('/');
-  const open = names.findIndex((name, depth) => name.includes('**') || depth === REACH_DEPTH);
+  const firstOpen = names.findIndex((name, depth) => name.includes('**') || depth === REACH_DEPTH);
   // Without such stars the last name is that of what is matched, and no directory's.
-  const certain = names.slice(0, open);
+  const certain = names.slice(0, firstOpen);
   const nested = certain.reduceRight(
     (deeper, name) => `(?:${translateLiterally(name)}/${deeper})?`,
-    open < 0 ? '' : '.*',
+    firstOpen < 0 ? '' : '.*',
   );
   return `(?s)^${nested}$`;
 }

@@ -57,7 +57,7 @@ interface Directory extends DirectoryEntry {
   repository: string;
   /** What the names of this directory and those above say about its files. */
   around: Surroundings;
-  open: readonly string[];
+  above: readonly string[];
   grafts: readonly { real: string; path: string }[];
 }
 
@@ -91,7 +91,7 @@ export function* walk(
     rules: [options.startRules()],
     repository: findRepository(root) ?? repository,
     around: 'ordinary',
-    open: [root],
+    above: [root],
     grafts: [],
   };
   yield* new Walk(options, findings).walkFrom(top);
@@ -203,8 +203,8 @@ class Walk {
     }
     if (!stats.isSymbolicLink()) return this.decideFile(directory, entry, steps);
     const { root, repository } = this.options;
-    const open = [...directory.open, directory.absolute];
-    const fate = resolveLink({ absolute, path, root, repository, open, grafts: directory.grafts });
+    const above = [...directory.above, directory.absolute];
+    const fate = resolveLink({ absolute, path, root, repository, above, grafts: directory.grafts });
     if (fate.kind === 'follow') {
       const target = { ...entry, absolute: fate.real, stats: fate.stats };
       return this.follow(directory, target, steps);
@@ -286,9 +286,9 @@ class Walk {
       return;
     }
     const rules = [...(graftsAreSeparate ? [] : (entered ?? [])), startRules()];
-    const open = [...directory.open, directory.absolute];
+    const above = [...directory.above, directory.absolute];
     const grafts = [...directory.grafts, { real, path }];
-    const inside = { ...directory, ...entry, rules, open, grafts };
+    const inside = { ...directory, ...entry, rules, above, grafts };
     steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
     steps.push({ key: `${name}/`, entry: undefined, inside });
   }

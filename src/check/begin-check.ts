@@ -6,7 +6,7 @@ import { hintsFrom } from '../hosts/earlier-reports.ts';
 import type { JobHost, Subject } from '../hosts/host.ts';
 import type { OpenedLocal } from '../local/open-local.ts';
 import type { CheckPorts, CheckRequest, CheckDoor, NotChecked } from './check-request.ts';
-import { withoutJudgedPrograms } from '../machine/program-path.ts';
+import { withoutProposedPrograms } from '../machine/program-path.ts';
 import type { Clock, Environment, Log } from '../model/ports.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { hash } from '../report/marker.ts';
@@ -19,7 +19,7 @@ import { reportedSettings, type Settings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
 import { VERSION } from '../model/version.ts';
 
-interface Read {
+interface Loaded {
   settings: Settings;
   notices: string[];
   local?: OpenedLocal;
@@ -32,16 +32,16 @@ async function readOrOpen(
   host: JobHost,
   door: CheckDoor,
   given: CheckPorts,
-): Promise<Read | NotChecked> {
-  const { judgement } = host;
+): Promise<Loaded | NotChecked> {
+  const { jobTree } = host;
   const { workingDirectory, openLocal } = door;
-  const loaded = await door.settings(judgement);
+  const loaded = await door.settings(jobTree);
   if ('problems' in loaded) return loaded;
   const ports = { ...given, environment: withoutPlanned(loaded.settings, door, given) };
   if (!loaded.settings.local || openLocal === undefined) return { ...loaded, ports };
-  const opening = openLocal(loaded.settings, { workingDirectory, judgement }, ports);
+  const starting = openLocal(loaded.settings, { workingDirectory, jobTree }, ports);
   // They are loaded while programs read the policies.
-  const [local] = await Promise.all([opening, import('../gate/gate.ts')]);
+  const [local] = await Promise.all([starting, import('../gate/gate.ts')]);
   if ('problems' in local) return local;
   if (local.notApart !== undefined) door.log.info(local.notApart);
   return { settings: local.settings, notices: [...loaded.notices, ...local.notices], local, ports };
@@ -53,12 +53,12 @@ function withoutPlanned(
   { workingDirectory, log }: CheckDoor,
   { environment }: CheckPorts,
 ): Environment {
-  const judged = plannedDirectories(settings).map((path) => {
+  const proposed = plannedDirectories(settings).map((path) => {
     const directory = resolve(workingDirectory, path);
     return repositoryOf(directory) ?? directory;
   });
-  const places = { judged, workingDirectory };
-  return withoutJudgedPrograms(environment, places, (sentence) => log.warning(sentence));
+  const places = { proposed, workingDirectory };
+  return withoutProposedPrograms(environment, places, (sentence) => log.warning(sentence));
 }
 
 export interface Begun {
@@ -89,7 +89,7 @@ export async function beginInTime(
     const what = 'git and the CI host had said what is to be judged';
     return notInTime(given, what);
   } finally {
-    const stop = (loaded: Read | NotChecked) =>
+    const stop = (loaded: Loaded | NotChecked) =>
       'local' in loaded ? loaded.local?.stop() : undefined;
     if (begun === undefined || 'problems' in begun) {
       // What was opened removes its files, unless that takes too long.
@@ -116,7 +116,7 @@ async function prepare(
   host: JobHost,
   door: CheckDoor,
   ports: CheckPorts,
-  { settings, notices: settingsNotices, local }: Read,
+  { settings, notices: settingsNotices, local }: Loaded,
 ): Promise<CheckRequest | NotChecked> {
   const { clock, signal, endsAt: deadline } = ports;
   const { log, workingDirectory, never } = door;
@@ -135,9 +135,9 @@ async function prepare(
   }
   const shown = shownValues(settings, subject);
   if (shown !== undefined) return { problems: [shown] };
-  const { workspace, judgement } = host;
-  const { proposed } = judgement;
-  const reading = await exceptionsOf(settings, { directory, workingDirectory, judgement }, ports);
+  const { workspace, jobTree } = host;
+  const { proposed } = jobTree;
+  const reading = await exceptionsOf(settings, { directory, workingDirectory, jobTree }, ports);
   if ('problems' in reading) return reading;
   const { exceptions } = reading;
   const notices = [...settingsNotices, ...reading.notices];
@@ -154,7 +154,7 @@ async function prepare(
 /** The exceptions of the file that the settings name. One problem refuses the whole file. */
 async function exceptionsOf(
   { exceptionsFile }: Settings,
-  where: { directory: string; workingDirectory: string; judgement: JobHost['judgement'] },
+  where: { directory: string; workingDirectory: string; jobTree: JobHost['jobTree'] },
   ports: CheckPorts,
 ): Promise<NotChecked | { exceptions: Exceptions | undefined; notices: string[] }> {
   if (exceptionsFile === undefined) return { exceptions: undefined, notices: [] };

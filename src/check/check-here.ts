@@ -107,10 +107,10 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
   const machine = { ...io, ...network, clock: systemClock(), random, signal };
   const ports = limitPorts(readTimeout(inputs['timeout']), machine);
   const ciJob = await endedBy(ports.over, describeCiJob(ports));
-  const { judgement, refusal, isPrivate } = ciJob;
+  const { jobTree, refusal, isPrivate } = ciJob;
   const checked = await check(
     {
-      judgement,
+      jobTree,
       async subject(settings) {
         const refused = await refusal(settings, ports);
         if (refused !== undefined) return { refused };
@@ -124,9 +124,9 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
       },
     },
     {
-      async settings(judged) {
+      async settings(jobTree) {
         const sources = { inputs, environment, door: 'library' } as const;
-        const loaded = await loadSettings(sources, workingDirectory, judged);
+        const loaded = await loadSettings(sources, workingDirectory, jobTree);
         const others = 'problems' in loaded ? loaded.problems.map(forProgram) : [];
         // What was refused for its type counts as absent afterwards, and is not named twice.
         const named = new Set(problems.map(({ where }) => where));

@@ -5,7 +5,7 @@
 import type { GateEvent } from '../gate/gate.ts';
 import { announcer } from '../hosts/announce.ts';
 import { errorMessage } from '../model/error-message.ts';
-import { renderEvent, renderOpening, renderVerdict } from '../report/console.ts';
+import { renderEvent, renderHead, renderVerdict } from '../report/console.ts';
 import { withHelp } from '../report/help.ts';
 import type { LogLine } from '../report/neutralise-log.ts';
 import type { Concealed } from '../model/secrets.ts';
@@ -27,10 +27,10 @@ export interface CheckLog {
 
 export function openCheckLog({ request, ports, local }: Begun, door: CheckDoor): CheckLog {
   const { settings, subject, repositoryRoot } = request;
-  const opening = startOpening(request, door);
+  const head = startHead(request, door);
   // A local service ends with this process, so no later step has to end its runs.
   const follow = local === undefined ? door.follow?.(settings) : undefined;
-  const liveLog = startLiveLog({ ...door, print: opening.print }, ports.clock);
+  const liveLog = startLiveLog({ ...door, print: head.print }, ports.clock);
   const announced = announcer(subject, request, ports, (problem) =>
     door.log.debug(`The comment does not say that a run has begun: ${errorMessage(problem)}`),
   );
@@ -38,7 +38,7 @@ export function openCheckLog({ request, ports, local }: Begun, door: CheckDoor):
   const shown = { workspaces, repositoryRoot, isLocal: settings.local };
   return {
     onEvent(event) {
-      if (event.kind === 'archive') opening.open(event.archive.uncommitted?.length);
+      if (event.kind === 'archive') head.printOnce(event.archive.uncommitted?.length);
       if (event.kind === 'run-created' || event.kind === 'run-found') announced.begin(event.runUrl);
       follow?.(event);
       liveLog.onEvent(event);
@@ -48,7 +48,7 @@ export function openCheckLog({ request, ports, local }: Begun, door: CheckDoor):
     },
     during: (work) => liveLog.runWhile(work),
     end(view) {
-      opening.open();
+      head.printOnce();
       if (door.printEnd) door.printEnd(view);
       else renderVerdict(view).forEach(door.print);
     },
@@ -60,20 +60,20 @@ export function openCheckLog({ request, ports, local }: Begun, door: CheckDoor):
  * Prints what is about to be checked, and what the settings and the host could not use. To a person
  * it also says whether their files are those of the commit, which is known once they are packed.
  */
-function startOpening({ context, subject, proposed, notices = [] }: CheckRequest, door: CheckDoor) {
-  let isOpen = false;
-  const open = (uncommittedFiles?: number): void => {
-    if (isOpen) return;
-    isOpen = true;
-    renderOpening({ ...context, uncommittedFiles }).forEach(door.print);
+function startHead({ context, subject, proposed, notices = [] }: CheckRequest, door: CheckDoor) {
+  let isPrinted = false;
+  const printOnce = (uncommittedFiles?: number): void => {
+    if (isPrinted) return;
+    isPrinted = true;
+    renderHead({ ...context, uncommittedFiles }).forEach(door.print);
     for (const problem of [...notices, ...(subject.problems ?? [])]) {
       door.log.warning(withHelp(problem));
     }
   };
-  if (proposed || context.commit === undefined) open();
+  if (proposed || context.commit === undefined) printOnce();
   const print = (line: LogLine): void => {
-    open();
+    printOnce();
     door.print(line);
   };
-  return { open, print };
+  return { printOnce, print };
 }

@@ -20,7 +20,7 @@ import type { Concealed, Secrets } from '../model/secrets.ts';
 import type { ReportContext, ReportView } from '../report/view.ts';
 import type { LoadedSettings } from '../settings/load-settings.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { Judgement } from '../trust/tree.ts';
+import type { JobTree } from '../trust/tree.ts';
 import type { Limits } from './limits.ts';
 import type { LineOutput } from './progress-line.ts';
 
@@ -97,7 +97,7 @@ export type RunGate = (
 
 /** Where one door (action, command line, library) has its settings from, and where its log goes. */
 export interface CheckDoor extends LineOutput {
-  settings(judgement: Judgement): Promise<LoadedSettings>;
+  settings(jobTree: JobTree): Promise<LoadedSettings>;
   /** Relative directories in the settings are relative to this absolute path. */
   workingDirectory: string;
   /** Values that must not be inside any file that is sent, besides the tokens of the settings. */

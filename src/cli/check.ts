@@ -20,7 +20,7 @@ import { renderTerminal } from '../report/terminal.ts';
 import type { ReportView } from '../report/view.ts';
 import type { OpenedLocal } from '../local/open-local.ts';
 import { sentencesOf, type Problem } from '../model/parse.ts';
-import type { Judgement } from '../trust/tree.ts';
+import type { JobTree } from '../trust/tree.ts';
 import { readTimeout, type Settings } from '../settings/settings.ts';
 import { CHECK_OPTIONS, forOptions, toProblem } from './check-options.ts';
 import {
@@ -162,7 +162,7 @@ function linesFor(view: Concealed<ReportView>, screen: CommandIo['screen']): str
 async function explainable(
   opened: OpenedLocal | { problems: Problem[] },
   name: string | undefined,
-  { proposed }: Judgement,
+  { proposed }: JobTree,
 ): Promise<OpenedLocal | { problems: Problem[] }> {
   if (name === undefined || 'problems' in opened) return opened;
   const { policies, stop } = opened;
@@ -206,12 +206,12 @@ async function checkAs(
   const codes = createCodePrinter(ports.send, print);
   const door = { reports, command, write: writeWholeFile };
   const host = await endedBy(ports.over, hostHere(door, ports));
-  if (trusts && host.judgement.proposed) throw new UsageError([NOT_FOR_JUDGED]);
+  if (trusts && host.jobTree.proposed) throw new UsageError([NOT_FOR_JUDGED]);
   const checked = await checkOn(
     host,
     {
-      async settings(judgement) {
-        const loaded = await loadOptions(input, io, judgement);
+      async settings(jobTree) {
+        const loaded = await loadOptions(input, io, jobTree);
         const problems = await reportProblems(input, workingDirectory);
         if ('settings' in loaded && problems.length === 0) return loaded;
         const wrong = 'problems' in loaded ? loaded.problems : [];
@@ -229,7 +229,7 @@ async function checkAs(
       runGate,
       async openLocal(settings, directories, localPorts) {
         const opened = await openLazily(settings, directories, localPorts);
-        return explainable(opened, optionOf(input, 'explain'), directories.judgement);
+        return explainable(opened, optionOf(input, 'explain'), directories.jobTree);
       },
       async afterLocal(local) {
         const explained = optionOf(input, 'explain');

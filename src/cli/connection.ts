@@ -11,7 +11,7 @@ import type { Environment } from '../model/ports.ts';
 import { environmentProblems } from '../settings/environment-problems.ts';
 import { type LoadedSettings, loadSettings, readBlocks } from '../settings/load-settings.ts';
 import type { Problem } from '../model/parse.ts';
-import type { Judgement } from '../trust/tree.ts';
+import type { JobTree } from '../trust/tree.ts';
 import { chooseTarget, otherHost } from '../trust/target.ts';
 import type { Secrets } from '../model/secrets.ts';
 import { givenInputs, toProblem } from './check-options.ts';
@@ -55,16 +55,16 @@ const PATIENCE_MS = 60_000;
 export async function loadOptions(
   input: CommandInput,
   { environment, workingDirectory }: CommandIo,
-  judgement: Judgement,
+  jobTree: JobTree,
 ): Promise<LoadedSettings> {
   const storedToken = await readStoredTokens(environment);
   const sources = { inputs: givenInputs(input), environment, storedToken, door: 'cli' } as const;
-  const loaded = await loadSettings(sources, workingDirectory, judgement);
+  const loaded = await loadSettings(sources, workingDirectory, jobTree);
   if ('settings' in loaded) return loaded;
   const first = loaded.problems.findIndex(({ message }) => message.startsWith('is missing. Pass'));
   const shownAs = optionOf(input, 'directory') ?? '.';
   const directory = resolve(workingDirectory, shownAs);
-  const below = first < 0 ? '' : await blocksNear({ directory, shownAs }, judgement);
+  const below = first < 0 ? '' : await blocksNear({ directory, shownAs }, jobTree);
   const toUsageProblem = (one: Problem, at: number) =>
     at === first ? { ...one, message: one.message + below } : one;
   return { problems: loaded.problems.map(toUsageProblem) };
@@ -91,7 +91,7 @@ async function readStoredTokens(
 /** A sentence about the `cloud` blocks of this directory and of those below; empty if there are none. */
 async function blocksNear(
   { directory, shownAs }: { directory: string; shownAs: string },
-  { proposed }: Judgement,
+  { proposed }: JobTree,
 ): Promise<string> {
   const { configurations } = await findConfigurations(directory);
   const isHere = configurations.some((one) => one.directory === '.');
@@ -138,15 +138,15 @@ export async function findNamedWorkspace(
   const organization =
     optionOf(input, 'organization') ?? filled(environment, 'TF_CLOUD_ORGANIZATION');
   const workspace = optionOf(input, 'workspace');
-  const open = {
+  const unanswered = {
     hostname:
       optionOf(input, 'hostname') === undefined && !filled(environment, 'TF_CLOUD_HOSTNAME'),
     organization: names && organization === undefined,
     workspaces: names && workspace === undefined,
   };
-  const { judgement } = await describeCiJob(io);
-  const blocks = await readBlocks({ inputs: {} }, open, workingDirectory, judgement);
-  const { names: cloud, forHost, judged } = blocks;
+  const { jobTree } = await describeCiJob(io);
+  const blocks = await readBlocks({ inputs: {} }, unanswered, workingDirectory, jobTree);
+  const { names: cloud, forHost, proposed } = blocks;
   const { host, token, ...target } = chooseTarget({
     hostname: optionOf(input, 'hostname'),
     token: optionOf(input, 'token'),
@@ -157,7 +157,7 @@ export async function findNamedWorkspace(
       `is missing. Set TF_API_TOKEN, pass --token, or run \`terraform login ${hostname}\`.`,
   });
   const caFile = optionOf(input, 'ca-file')?.trim() || undefined;
-  const others = judged?.blocks.map((block) => host && otherHost(host, block)) ?? [];
+  const others = proposed?.blocks.map((block) => host && otherHost(host, block)) ?? [];
   const { name, prefix = '' } = cloud?.workspaces ?? {};
   const chosen = filled(environment, 'TF_WORKSPACE');
   const named = {

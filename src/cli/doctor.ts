@@ -4,7 +4,7 @@ import { repositoryOf } from '../archive/place.ts';
 import { resolve } from 'node:path';
 import { wantsLocal, type Settings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
-import type { Judgement } from '../trust/tree.ts';
+import type { JobTree } from '../trust/tree.ts';
 import type { Problem } from '../model/parse.ts';
 import { printableJson } from '../report/json.ts';
 import { count } from '../report/text.ts';
@@ -117,8 +117,8 @@ async function examine(call: CommandInput, io: CommandIo, log: CommandLog, repor
   const { environment, workingDirectory } = io;
   const trusts = trustsCheckout(flagOf(call, 'trust-checkout'), environment);
   const isPersonThere = io.isPersonThere || trusts;
-  const { judgement } = await describeCiJob({ ...io, isPersonThere });
-  if (trusts && judgement.proposed) throw new UsageError([NOT_FOR_JUDGED]);
+  const { jobTree } = await describeCiJob({ ...io, isPersonThere });
+  if (trusts && jobTree.proposed) throw new UsageError([NOT_FOR_JUDGED]);
   const root = repositoryOf(workingDirectory) ?? resolve(workingDirectory);
   // No other command loads the readers of workflows.
   const { examineWorkflows } = await import('./doctor/examine-workflows.ts');
@@ -127,11 +127,11 @@ async function examine(call: CommandInput, io: CommandIo, log: CommandLog, repor
   const isCause = workflows.findings.some(({ state }) => state === 'problem');
   if (isCause) await report(workflows.findings);
   // A checkout that is judged chooses nothing.
-  const gates = judgement.proposed ? [undefined] : gatesToExamine(workflows.gates, call, io);
+  const gates = jobTree.proposed ? [undefined] : gatesToExamine(workflows.gates, call, io);
   for (const gate of gates) {
     if (gate !== undefined && gates.length > 1) await report([ok('gate', gate.at)]);
     const options = gate === undefined ? call : withInputs(call, gate, io, root);
-    await examineGate({ options, gate, judgement, isPersonThere }, io, log, report);
+    await examineGate({ options, gate, jobTree, isPersonThere }, io, log, report);
   }
   const isLocal = workflows.gates.some(({ inputs }) => wantsLocal({ inputs }));
   await report(await examineOpa(root, isLocal, io));
@@ -144,19 +144,19 @@ interface GateToExamine {
   options: CommandInput;
   /** In a workflow; undefined for the options alone. */
   gate: ExaminedGate | undefined;
-  judgement: Judgement;
+  jobTree: JobTree;
   isPersonThere: boolean;
 }
 
 /** Examines the service, the workspaces and the files of one gate. */
 async function examineGate(
-  { options, gate, judgement, isPersonThere }: GateToExamine,
+  { options, gate, jobTree, isPersonThere }: GateToExamine,
   io: CommandIo,
   log: CommandLog,
   report: ReportFindings,
 ) {
   const { environment, workingDirectory } = io;
-  const loaded = await loadOptions(options, io, judgement);
+  const loaded = await loadOptions(options, io, jobTree);
   const settings = 'settings' in loaded ? loaded.settings : undefined;
   if ('problems' in loaded) {
     const problems = ownProblems(loaded.problems, gate);
@@ -175,7 +175,7 @@ async function examineGate(
       await report(service);
       if (settings && service.every(({ state }) => state !== 'problem')) {
         const ofWorkspaces: Diagnosis[] = [];
-        const context = { client, settings, workingDirectory, isPersonal: !judgement.proposed };
+        const context = { client, settings, workingDirectory, isPersonal: !jobTree.proposed };
         for (const selector of settings.workspaces) {
           ofWorkspaces.push(...(await examineSelector(selector, context, sent)));
         }

@@ -74,7 +74,7 @@ async function printMatrix(input: CommandInput, ports: MatrixPorts): Promise<num
   const { log, endsAt: deadline } = ports;
   const door = { reports: undefined, command: log.command, write: writeWholeFile };
   const host = await hostHere(door, ports);
-  const loaded = await loadOptions(input, ports, host.judgement);
+  const loaded = await loadOptions(input, ports, host.jobTree);
   if ('problems' in loaded) throw new UsageError(loaded.problems.map(toProblem));
   const { settings } = loaded;
   log.secret(settings.token);

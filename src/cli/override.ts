@@ -43,8 +43,8 @@ export const override = operation('override', '', {
       'all runs of a job, as its report says',
   },
   problems: (input, io) => {
-    const within = withinOf(input, io);
-    return 'problems' in within ? within.problems : [];
+    const onlyIn = onlyInOf(input, io);
+    return 'problems' in onlyIn ? onlyIn.problems : [];
   },
   async call({ client, input, io, answer }) {
     const actor = await whoOverrides(io);
@@ -55,7 +55,7 @@ export const override = operation('override', '', {
     try {
       for (const runId of new Set(argumentsOf(input, 'run'))) {
         const reason = optionOf(input, 'reason') ?? '';
-        const request = { runId, reason, actor, ...withinOf(input, io) };
+        const request = { runId, reason, actor, ...onlyInOf(input, io) };
         results.push(await overrideRun(client, io.clock, request));
       }
     } catch (error) {
@@ -71,10 +71,10 @@ export const override = operation('override', '', {
 });
 
 /** On a laptop only the options count, and the run may belong to any workspace. */
-function withinOf(
+function onlyInOf(
   input: CommandInput,
   { environment }: CommandIo,
-): Pick<OverrideRequest, 'within'> | { problems: Problem[] } {
+): Pick<OverrideRequest, 'onlyIn'> | { problems: Problem[] } {
   const inJob = isJob(environment);
   const valueOf = (name: string, variable: string) =>
     optionOf(input, name)?.trim() || (inJob && environment[variable]?.trim()) || '';
@@ -90,7 +90,7 @@ function withinOf(
   if (needed && written === '')
     note('--workspaces', 'is needed: whose runs may be overridden here.');
   if (problems.length > 0 || 'problem' in list) return { problems };
-  return needed ? { within: { organization, workspaces: list.value } } : {};
+  return needed ? { onlyIn: { organization, workspaces: list.value } } : {};
 }
 
 /**

@@ -33,9 +33,9 @@ export function writeJson(value: Value): Text {
   return wrapped(entries, '{', '}');
 }
 
-function wrapped(texts: readonly Text[], open: string, close: string, between = ','): Text {
+function wrapped(texts: readonly Text[], first: string, close: string, between = ','): Text {
   const known = texts.filter((text) => text !== UNKNOWN);
-  return known.length < texts.length ? UNKNOWN : `${open}${known.join(between)}${close}`;
+  return known.length < texts.length ? UNKNOWN : `${first}${known.join(between)}${close}`;
 }
 
 function writeText(text: string): Text {

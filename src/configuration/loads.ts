@@ -33,7 +33,7 @@ import {
 } from './possible-texts.ts';
 
 /** One reason why a file is read. */
-export interface Read {
+export interface Load {
   /**
    * `file`: a function reads the file with this path. `inside`: any file below this directory with this ending may be
    * read. `named`: a text in the configuration is this path, so something may read it. `any`: only a plan knows which.
@@ -55,7 +55,7 @@ export interface Loads {
   modules: string[];
   /** The files to which links of modules and configuration lead. */
   linked: string[];
-  reads: Read[];
+  reads: Load[];
   /** The calls of each module: its directory, then the directory of the caller and the label of the call. */
   calls: { path: string; how: string }[];
 }
@@ -87,7 +87,7 @@ class Search {
   private readonly root: string;
   private readonly sources: SearchedFiles;
   /** Templates that are being read: one may name itself. */
-  private readonly open: string[] = [];
+  private readonly entered: string[] = [];
 
   constructor(root: string, sources: SearchedFiles) {
     this.root = root;
@@ -352,7 +352,7 @@ class Search {
   }
 
   private templateText(text: string, variables: HclExpression | undefined, visit: Visit): void {
-    if (this.open.length >= DEEPEST_TEMPLATE || this.open.includes(text)) {
+    if (this.entered.length >= DEEPEST_TEMPLATE || this.entered.includes(text)) {
       this.anyOf(visit.named, visit.named.value);
       return;
     }
@@ -361,7 +361,7 @@ class Search {
       this.anyOf(visit.named, visit.named.value);
       return;
     }
-    this.open.push(text);
+    this.entered.push(text);
     const names = new Map<string, readonly Text[]>();
     if (variables?.kind === 'object') {
       for (const { key, value } of variables.entries) {
@@ -372,7 +372,7 @@ class Search {
     const { module, block } = visit.scope;
     const scope: TextNames = { module, names, block, isTemplate: true };
     this.parts(parsed, { ...visit, scope, isProvider: false });
-    this.open.pop();
+    this.entered.pop();
   }
 
   /** A text that is used as a template. */
@@ -430,7 +430,7 @@ class Search {
 
 /** What `add` records of a read, before links are followed. */
 interface FoundRead {
-  kind: Read['kind'];
+  kind: Load['kind'];
   path: string;
   ending?: string;
 }

@@ -140,8 +140,8 @@ function ofName(
   if (name === undefined || more.length > 0) return UNKNOWN;
   if (root === 'path') return valueOfPath(name, scope.module, values.root);
   // Variables of the root module are unknown: the service, a file or the environment may set them.
-  const isOpen = root === 'var' && scope.module.directory === values.root;
-  if (!isOpen && (root === 'local' || root === 'var')) {
+  const isFree = root === 'var' && scope.module.directory === values.root;
+  if (!isFree && (root === 'local' || root === 'var')) {
     return ofAll(definitionsOf({ root, steps: [name] }, scope.module), values, depth);
   }
   if (root === 'each') {

@@ -41,7 +41,7 @@ export async function compareWithCurrent(
   try {
     const run = await findCurrentRun(workspaceId, current, client);
     if (run === undefined) return result;
-    const { doubts, results } = await READ[system](run.id, client);
+    const { doubts, results } = await READERS[system](run.id, client);
     if (doubts.length > 0) throw new Error(doubts[0]);
     return { ...result, results: compareWithBaseline(result.results, results) };
   } catch (error) {
@@ -87,7 +87,7 @@ export async function findCurrentRun(
 }
 
 /** The results of one policy system on a run, from two requests. If it has several objects, only one is read. */
-const READ: Record<ServiceSystem, (runId: string, client: Client) => Promise<Reading>> = {
+const READERS: Record<ServiceSystem, (runId: string, client: Client) => Promise<Reading>> = {
   async 'policy-check'(runId, { policyChecks }) {
     const check = failedFirst(await policyChecks.list(runId).all());
     if (check === undefined) return emptyReading();

@@ -11,7 +11,7 @@ import { acceptFailures, type AcceptedIn } from '../policy/accept-failures.ts';
 import { exceptedIn } from '../policy/apply-exceptions.ts';
 import { keyOf } from '../policy/compare.ts';
 import { decide } from '../policy/decide.ts';
-import { guard, heldAgainst, type GuardRules } from '../policy/guard.ts';
+import { guard, withEarlier, type GuardRules } from '../policy/guard.ts';
 import { fromPlanLog } from '../policy/from-plan-log.ts';
 import { attributeOverrides, noticesOf } from '../policy/from-run-events.ts';
 import { isAcceptableIn, withLocalLevels } from '../policy/local-levels.ts';
@@ -216,7 +216,7 @@ export async function readEvidence(
     guard:
       rules &&
       planAnswer &&
-      guard({ ...rules, partial }, planAnswer, heldAgainst(earlierChanges, changes)),
+      guard({ ...rules, partial }, planAnswer, withEarlier(earlierChanges, changes)),
   };
   return { evidence, acceptNotices: notices, plan: summary, changes, diagnostics };
 }

@@ -31,10 +31,10 @@ export async function findPlannedPlace(
   limit: string | undefined,
 ): Promise<PlannedPlace> {
   const reached = await readModules(module);
-  const within = reached.filter(
+  const inside = reached.filter(
     (path) => isDirectory(path) && (limit === undefined || isInDirectory(path, limit)),
   );
-  const root = commonDirectory(module, within);
+  const root = commonDirectory(module, inside);
   return { root, workingDirectory: slashed(relative(root, module)) };
 }
 

@@ -63,7 +63,7 @@ export interface OverrideRequest {
   /** Who asks, and in which job: the comment on the run names both with the reason. */
   actor: Actor;
   /** Where runs may be overridden; anywhere when left out. */
-  within?: { organization: string; workspaces: readonly string[] };
+  onlyIn?: { organization: string; workspaces: readonly string[] };
   /** Ids of what may be overridden; anything that waits when left out. The rest waits for a further override. */
   only?: ReadonlySet<string> | undefined;
 }
@@ -87,11 +87,11 @@ const REFUSED_FOR_GOOD = `The run only planned and has ended, so the service tak
 export async function overrideRun(
   client: Client,
   clock: Clock,
-  { runId, reason, actor, within, only }: OverrideRequest,
+  { runId, reason, actor, onlyIn, only }: OverrideRequest,
 ): Promise<OverrideResult> {
   if (isBlank(reason)) throw needsReason(runId);
   const { run, workspace } = await client.runs.show(runId, { include: ['workspace'] });
-  if (within !== undefined) await mustBeWithin(client, run, within);
+  if (onlyIn !== undefined) await mustBeIn(client, run, onlyIn);
   const waiting = (await readObjects(client, runId)).flatMap(waitingOf);
   const self = await client.account().catch(() => undefined);
   const by = self?.account.attributes.username ?? undefined;
@@ -211,10 +211,10 @@ async function problemOf(override: () => Promise<unknown>): Promise<string | und
   }
 }
 
-async function mustBeWithin(
+async function mustBeIn(
   client: Client,
   run: Run,
-  { organization, workspaces }: NonNullable<OverrideRequest['within']>,
+  { organization, workspaces }: NonNullable<OverrideRequest['onlyIn']>,
 ): Promise<void> {
   const of = relatedId(run, 'workspace');
   for (const name of workspaces) {

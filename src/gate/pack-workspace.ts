@@ -5,7 +5,7 @@ import { isInDirectory } from '../archive/place.ts';
 import type { LoadedFiles } from '../configuration/read-configuration.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
 import { sayWhatElse } from '../configuration/no-configuration.ts';
-import type { Read } from '../configuration/loads.ts';
+import type { Load } from '../configuration/loads.ts';
 import { touches } from './affected.ts';
 import { lookAtMergeBase } from './at-merge-base.ts';
 import { GateStop } from './failure-of.ts';
@@ -117,16 +117,16 @@ async function noticesOfHidden({ archive, workingDirectory }: Packed, job: Job):
 }
 
 /** Read once for all workspaces that run in one directory. */
-const READ = new WeakMap<Archive, Map<string, Promise<Unseen[]>>>();
+const UNSEEN = new WeakMap<Archive, Map<string, Promise<Unseen[]>>>();
 
 function unseenOf(archive: Archive, workingDirectory: string, job: Job): Promise<Unseen[]> {
   const { root, withheld } = archive;
   const module = join(root, ...workingDirectory.split('/'));
-  const byModule = READ.get(archive) ?? new Map<string, Promise<Unseen[]>>();
+  const byModule = UNSEEN.get(archive) ?? new Map<string, Promise<Unseen[]>>();
   const find = async () =>
     findUnseen(withheld, await readLoads(module, readsHere, job), root, module);
   const unseen = byModule.get(module) ?? find();
-  READ.set(archive, byModule.set(module, unseen));
+  UNSEEN.set(archive, byModule.set(module, unseen));
   return unseen;
 }
 
@@ -218,9 +218,9 @@ function sayReads(hidden: readonly Unseen[]): string {
   return some.length === 0 ? '' : ` ${some.join(' ')}`;
 }
 
-const order = ({ kind }: Read) => ['file', 'inside', 'named', 'any'].indexOf(kind);
+const order = ({ kind }: Load) => ['file', 'inside', 'named', 'any'].indexOf(kind);
 
-function sayRead({ kind, where, written }: Read): string {
+function sayRead({ kind, where, written }: Load): string {
   const at = where.split(sep).slice(-2).join('/');
   const text = written.length > 80 ? `${written.slice(0, 80)}…` : written;
   const quoted = text === '' ? '' : `: ${text}`;

@@ -136,8 +136,8 @@ async function readFrom(
     return (bytes: Uint8Array) => reader.take(bytes);
   };
   try {
-    const within = Math.min(deadline, clock.now() + BUDGET_MS);
-    const { runs } = client.with({ signal, deadline: within });
+    const until = Math.min(deadline, clock.now() + BUDGET_MS);
+    const { runs } = client.with({ signal, deadline: until });
     await (source === 'log' ? runs.streamPlanLog(plan, open) : runs.streamPlanJson(plan.id, open));
   } catch (error) {
     if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;

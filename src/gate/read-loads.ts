@@ -11,7 +11,7 @@ import {
 import { readRegularSync } from '../machine/read-regular.ts';
 import type { LoadedFiles } from '../configuration/read-configuration.ts';
 import { isConfiguration, isRead } from '../configuration/file-names.ts';
-import type { Loads, Read } from '../configuration/loads.ts';
+import type { Loads, Load } from '../configuration/loads.ts';
 import { CANCELED, GateStop } from './failure-of.ts';
 
 /** The limits of the reading. */
@@ -112,7 +112,7 @@ export interface Unseen {
   /** False if some file is read, and only a plan knows whether it is this one. */
   certain: boolean;
   /** The expressions that read it; empty if Terraform loads it because of its name and directory. */
-  reads: Read[];
+  reads: Load[];
   /** In which ways it is loaded, so that two configurations can be compared. */
   hows(): Set<string>;
   /** Whether one of the ways depends on the content of files that no expression names. */
@@ -162,7 +162,7 @@ export function findUnseen(
   });
 }
 
-const CERTAIN: readonly Read['kind'][] = ['file', 'inside'];
+const CERTAIN: readonly Load['kind'][] = ['file', 'inside'];
 
 const isIn = (inner: string, outer: string) =>
   inner.startsWith(outer === sep ? outer : outer + sep);
@@ -201,7 +201,7 @@ function linkedFrom(): (directory: string) => readonly string[] | undefined {
 
 function mayRead(
   { path, isDirectory }: Here,
-  { kind, path: at, ending }: Read,
+  { kind, path: at, ending }: Load,
   linked: (directory: string) => readonly string[] | undefined,
 ): boolean {
   if (kind === 'any' || isAtOrIn(at, path)) return true;

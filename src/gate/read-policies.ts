@@ -162,8 +162,8 @@ export async function extra<T>(
   read: (client: ReadPorts['client']) => Promise<T>,
 ): Promise<T> {
   try {
-    const within = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
-    return await read(client.with({ signal, deadline: within }));
+    const until = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
+    return await read(client.with({ signal, deadline: until }));
   } catch (error) {
     if (error instanceof ServiceError && error.code !== 'aborted') return otherwise;
     throw error;

@@ -95,7 +95,7 @@ export function sealGroup(key: string, judged: SealedGroup): string {
   return `${text}.${sealOf(key, text)}`;
 }
 
-interface Opening {
+interface SealFacts {
   key: string;
   name: string;
   sealed: string | undefined;
@@ -104,7 +104,7 @@ interface Opening {
   read: () => SealedGroup;
 }
 
-type SealClaim = (opening: Opening) => string | undefined;
+type SealClaim = (facts: SealFacts) => string | undefined;
 
 /** Each returns a sentence about why a seal does not count, or undefined. They are asked in this order. */
 export const SEAL_CLAIMS = {
@@ -123,9 +123,9 @@ export const SEAL_CLAIMS = {
     return `The report ${name} is sealed for ${sealed}, and this job is about ${change}.`;
   },
   isOfSettings: ({ name, expected: { settings }, read }) => {
-    const opened = read().settings;
+    const own = read().settings;
     const differing = Object.keys(settings).filter(
-      (each) => JSON.stringify(opened[each]) !== JSON.stringify(settings[each]),
+      (each) => JSON.stringify(own[each]) !== JSON.stringify(settings[each]),
     );
     if (differing.length === 0) return undefined;
     return `The report ${name} was made with other settings than are asked for here: ${differing.join(', ')}.`;
@@ -139,16 +139,16 @@ export type OpenedSeal = { workspaces: WorkspaceResult[] } | { why: string };
 export function openGroupBy(claims: Readonly<Record<string, SealClaim>>) {
   return (
     key: string,
-    { name, sealed }: Pick<Opening, 'name' | 'sealed'>,
-    expected: Opening['expected'],
+    { name, sealed }: Pick<SealFacts, 'name' | 'sealed'>,
+    expected: SealFacts['expected'],
   ): OpenedSeal => {
     const read = () => {
       const [text = ''] = (sealed ?? '').split('.');
       return JSON.parse(gunzipSync(Buffer.from(text, 'base64url')).toString()) as SealedGroup;
     };
-    const opening = { key, name, sealed, expected, read };
+    const facts = { key, name, sealed, expected, read };
     for (const isSo of Object.values(claims)) {
-      const why = isSo(opening);
+      const why = isSo(facts);
       if (why !== undefined) return { why };
     }
     return { workspaces: read().workspaces };

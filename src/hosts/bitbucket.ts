@@ -216,13 +216,13 @@ function located(view: Concealed<ReportView>): InsightsAnnotation[] {
 /** Findings without a line in a file: they are shown on the report itself. */
 function unlocated(finding: Finding, index: number): InsightsAnnotation[] {
   const { policy, level, severity } = finding;
-  const open = severity === 'warns' ? 'warning' : 'notice';
+  const result = severity === 'warns' ? 'warning' : 'notice';
   const spots = spotsOf(finding).filter(({ location }) => !location);
   return spots.map(({ address = '', message, workspaces }, at) => {
     const parts = [address, generalMessage(finding), message, workspaces.join(', ')];
     const details = joined('\n', ...[...parts, overrideWords(finding)].map(cleanText));
     return {
-      ...graded(closesGate(finding) ? 'failure' : open),
+      ...graded(closesGate(finding) ? 'failure' : result),
       external_id: at === 0 ? `finding-${index}` : `finding-${index}-${at}`,
       summary: cleanLine(`${policy} (${levelWords(level)})`, TITLE),
       details: clip(details, DETAILS),

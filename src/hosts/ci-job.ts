@@ -72,7 +72,7 @@ export async function describeCiJob(io: Io) {
   const jobOrigin = await job.host.jobOrigin(environment, isPersonThere);
   const [defaultBranch] = valuesOf(job, 'defaultBranch');
   const [slug] = valuesOf(job, 'gated');
-  const judgement = treeOf(jobOrigin.proposed, {
+  const jobTree = treeOf(jobOrigin.proposed, {
     workspace,
     trusted: (root, branch = defaultBranch) =>
       trustedInGit({ repository: openAt(root), branch, slug }, io),
@@ -82,7 +82,7 @@ export async function describeCiJob(io: Io) {
   return {
     job,
     jobOrigin,
-    judgement,
+    jobTree,
     defaultBranch,
     workspace,
     isPrivate: await isPrivateJob(job, jobOrigin),
@@ -117,9 +117,9 @@ type CiJob = Awaited<ReturnType<typeof describeCiJob>>;
  */
 export async function hostHere(door: HereDoor, ports: HerePorts): Promise<JobHost> {
   const ciJob = await describeCiJob(ports);
-  const { job, judgement, workspace, refusal } = ciJob;
+  const { job, jobTree, workspace, refusal } = ciJob;
   return {
-    judgement,
+    jobTree,
     root: job.root,
     workspace,
     async subject(settings, directories) {

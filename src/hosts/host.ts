@@ -7,7 +7,7 @@ import type { Environment, Execute, Patch } from '../model/ports.ts';
 import type { Annotation } from '../report/annotations.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { TextsAtMergeBase } from '../trust/merge-base-texts.ts';
-import type { Judgement } from '../trust/tree.ts';
+import type { JobTree } from '../trust/tree.ts';
 import type { LogLine } from '../report/neutralise-log.ts';
 import type { ReportContext, ReportedJob, ReportView } from '../report/view.ts';
 import type { GivenCommand, ChangeRequest } from '../trust/destroy-approval.ts';
@@ -118,7 +118,7 @@ export interface Published {
 /** The CI host of one job, as `check` uses it. */
 export interface JobHost {
   /** Whether the checked-out files are judged, and which files can be trusted instead. */
-  judgement: Judgement;
+  jobTree: JobTree;
   /** Absolute path of the checkout, used if the files are in no repository. */
   root?: string | undefined;
   /** Absolute: the directory in which the job works. Git is asked about the repository there. */

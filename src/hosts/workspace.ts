@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import { parse } from 'node:path';
 import { findAround, findCheckout } from '../machine/find-repository.ts';
-import { withoutJudgedPrograms } from '../machine/program-path.ts';
+import { withoutProposedPrograms } from '../machine/program-path.ts';
 import type { Environment } from '../model/ports.ts';
 import { checkoutOf, hostNameOf, isSomeCi } from './recognise.ts';
 
@@ -37,12 +37,12 @@ export function withProgramsFromOutside(
   const workspace = workspaceOf(environment, workingDirectory);
   const { repository } = findAround(workingDirectory, workspace);
   const around = repository?.root ?? findCheckout(workingDirectory);
-  const judged = isJob(environment)
+  const proposed = isJob(environment)
     ? [workspace, around ?? workingDirectory]
     : around === undefined
       ? []
       : [around];
-  return withoutJudgedPrograms(environment, { judged, workingDirectory }, name);
+  return withoutProposedPrograms(environment, { proposed, workingDirectory }, name);
 }
 
 function isDirectory(path: string): boolean {

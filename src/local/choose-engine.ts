@@ -20,14 +20,14 @@ import { readEngineEnvironment } from '../service/engines/engine-environment.ts'
 import { mockedEngine } from '../service/engines/mocked/mocked-engine.ts';
 import { programEngine } from '../service/engines/program-engine.ts';
 import type { Settings } from '../settings/settings.ts';
-import { asTrusted, type ConfigurationFiles, type Judgement, type Trusted } from '../trust/tree.ts';
+import { asTrusted, type ConfigurationFiles, type JobTree, type Trusted } from '../trust/tree.ts';
 import { TERRAFORM_PLAN } from '../service/plan/plan-shape.ts';
 import type { PlaceOf } from './planned-places.ts';
 import { digestFiles } from './tree-files.ts';
 
 interface EngineContext {
   workingDirectory: string;
-  judgement: Judgement;
+  jobTree: JobTree;
   placeOf: PlaceOf;
 }
 
@@ -132,7 +132,7 @@ function providersFor(
   const named = cacheOf(settings, directories);
   if (named !== undefined) return named;
   // No program is taken from a tree under judgement.
-  if (directories.judgement.proposed) return undefined;
+  if (directories.jobTree.proposed) return undefined;
   const { root, workingDirectory } = directories.placeOf(workspace);
   const installed = join(root, workingDirectory, '.terraform', 'providers');
   return existsSync(installed) ? installed : undefined;
@@ -142,7 +142,7 @@ function providersFor(
 async function planEngine(
   written: string,
   settings: Settings,
-  { workingDirectory, judgement, placeOf }: EngineContext,
+  { workingDirectory, jobTree, placeOf }: EngineContext,
   ports: EnginePorts,
 ): Promise<ChosenEngine | { problems: Problem[] }> {
   const refuse = (message: string) => ({ problems: [{ where: 'plan', message }] });
@@ -156,8 +156,8 @@ async function planEngine(
   if (stats.size > LONGEST_PLAN) {
     return refuse(`is ${quote(written)}, which has more than ${LONGEST_PLAN} bytes.`);
   }
-  const workspace = (judgement.proposed ? judgement.workspace : undefined) ?? workingDirectory;
-  if (judgement.proposed) {
+  const workspace = (jobTree.proposed ? jobTree.workspace : undefined) ?? workingDirectory;
+  if (jobTree.proposed) {
     const directory = resolve(workingDirectory, settings.directory);
     const root = findAround(directory, workspace).repository?.root;
     for (const [name, file] of [
@@ -205,10 +205,10 @@ const NO_PROGRAM =
 
 /** Also true if the files of a job are not judged, as after a push. */
 export function isInJob(
-  { judgement }: Pick<EngineContext, 'judgement'>,
+  { jobTree }: Pick<EngineContext, 'jobTree'>,
   { environment }: Pick<EnginePorts, 'environment'>,
 ): boolean {
-  return judgement.proposed || isJob(environment);
+  return jobTree.proposed || isJob(environment);
 }
 
 /** A job plans with the program and the state; a person without credentials, where the providers are there. */
@@ -234,16 +234,16 @@ function defaultEngine(
 /** The default branch, with the directory that each workspace plans; undefined where nothing is judged. */
 async function trustedFiles(
   settings: Settings,
-  { workingDirectory, judgement, placeOf }: EngineContext,
+  { workingDirectory, jobTree, placeOf }: EngineContext,
 ): Promise<
   ((workspace: string) => { files: Trusted<ConfigurationFiles>; root: string }) | undefined
 > {
-  if (!judgement.proposed) return undefined;
-  const { workspace: top = workingDirectory } = judgement;
+  if (!jobTree.proposed) return undefined;
+  const { workspace: top = workingDirectory } = jobTree;
   const directory = resolve(workingDirectory, settings.directory);
   const root = findAround(directory, top).repository?.root;
   const files =
-    root === undefined ? NO_FILES : await judgement.trusted(root, undefined).catch(() => NO_FILES);
+    root === undefined ? NO_FILES : await jobTree.trusted(root, undefined).catch(() => NO_FILES);
   return (workspace) => {
     const { root: path } = placeOf(workspace);
     return {

@@ -8,7 +8,7 @@ import { join, relative } from 'node:path';
 import { checkOut, makeRepository, type GitPorts } from '../machine/ask-git.ts';
 import { findAround, isBelow, openAt } from '../machine/find-repository.ts';
 import { trustedCommit } from '../trust/git-files.ts';
-import type { Judgement, TrustedCommit } from '../trust/tree.ts';
+import type { JobTree, TrustedCommit } from '../trust/tree.ts';
 
 export interface DefaultBranchTree {
   /**
@@ -22,14 +22,14 @@ export interface DefaultBranchTree {
 
 /** Nothing is fetched or written before the first `rootOf`. */
 export function openDefaultBranchTree(
-  { judgement, workingDirectory }: { judgement: Judgement; workingDirectory: string },
+  { jobTree, workingDirectory }: { jobTree: JobTree; workingDirectory: string },
   ports: GitPorts,
 ): DefaultBranchTree {
-  const workspace = (judgement.proposed ? judgement.workspace : undefined) ?? workingDirectory;
+  const workspace = (jobTree.proposed ? jobTree.workspace : undefined) ?? workingDirectory;
   const opened = new Map<string, Promise<string>>();
   const made: string[] = [];
   const open = async (repositoryRoot: string): Promise<string> => {
-    const { commit, repository: from } = await commitOf(repositoryRoot, judgement, ports);
+    const { commit, repository: from } = await commitOf(repositoryRoot, jobTree, ports);
     const root = realpathSync(mkdtempSync(join(tmpdir(), 'plangate-default-branch-')));
     made.push(root);
     const checkout = { root, gitDirectory: join(root, '.git') };
@@ -45,9 +45,9 @@ export function openDefaultBranchTree(
       if (repository === undefined || !isBelow(root, repository)) {
         throw new Error('its files are in no git repository');
       }
-      const opening = opened.get(repository) ?? open(repository);
-      opened.set(repository, opening);
-      const there = join(await opening, relative(repository, root));
+      const directory = opened.get(repository) ?? open(repository);
+      opened.set(repository, directory);
+      const there = join(await directory, relative(repository, root));
       // Git knows no empty directories. One without files has nothing to plan.
       mkdirSync(there, { recursive: true });
       return there;
@@ -58,14 +58,10 @@ export function openDefaultBranchTree(
   };
 }
 
-async function commitOf(
-  root: string,
-  judgement: Judgement,
-  ports: GitPorts,
-): Promise<TrustedCommit> {
-  if (!judgement.proposed) {
+async function commitOf(root: string, jobTree: JobTree, ports: GitPorts): Promise<TrustedCommit> {
+  if (!jobTree.proposed) {
     return trustedCommit({ repository: openAt(root), branch: undefined, slug: undefined }, ports);
   }
-  if (judgement.trustedCommit === undefined) throw new Error('this host names no commit of it');
-  return judgement.trustedCommit(root);
+  if (jobTree.trustedCommit === undefined) throw new Error('this host names no commit of it');
+  return jobTree.trustedCommit(root);
 }

@@ -9,7 +9,7 @@ import { readRegular } from '../machine/read-regular.ts';
 import type { Problem } from '../model/parse.ts';
 import { PolicyProblem } from '../model/policy-files.ts';
 import { quote } from '../model/quote.ts';
-import type { Judgement } from '../trust/tree.ts';
+import type { JobTree } from '../trust/tree.ts';
 import { UntrustedError } from '../trust/trusted-block.ts';
 import { isPinnedAddress } from '../model/repository-address.ts';
 
@@ -19,7 +19,7 @@ interface ExceptionsRequest {
   /** Absolute path of the configuration. */
   directory: string;
   workingDirectory: string;
-  judgement: Judgement;
+  jobTree: JobTree;
 }
 
 /** The text of the file; a sentence for people, if it is not there and nothing is excepted; or what is wrong. */
@@ -44,26 +44,26 @@ export async function findExceptions(
 }
 
 async function read(request: ExceptionsRequest, ports: GitPorts): Promise<string | undefined> {
-  const { written, directory, workingDirectory, judgement } = request;
+  const { written, directory, workingDirectory, jobTree } = request;
   if (isPinnedAddress(written)) return readPinnedFile(written, ports);
   // The path is taken as it is written: a link of the judged files leads to no other one.
   const path = resolve(realOrSame(workingDirectory), written);
-  if (!judgement.proposed) {
+  if (!jobTree.proposed) {
     return await readRegular(path, MOST_BYTES).catch((error: unknown) => {
       const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
       if (isMissing) throw new PolicyProblem(`names ${quote(written)}, which does not exist.`);
       throw new PolicyProblem(`names ${quote(written)}, which cannot be read.`);
     });
   }
-  const { workspace = workingDirectory } = judgement;
-  const judged = findAround(directory, workspace).repository;
-  if (judged === undefined || !isBelow(path, judged.root)) {
+  const { workspace = workingDirectory } = jobTree;
+  const repository = findAround(directory, workspace).repository;
+  if (repository === undefined || !isBelow(path, repository.root)) {
     throw new PolicyProblem(
       `names ${quote(written)}, which is not in the repository of this job. Name a file of its default branch, or a pinned address.`,
     );
   }
-  const files = await judgement.trusted(judged.root, undefined);
-  return await files.read(relative(judged.root, path).split(sep).join('/'));
+  const files = await jobTree.trusted(repository.root, undefined);
+  return await files.read(relative(repository.root, path).split(sep).join('/'));
 }
 
 async function readPinnedFile(written: string, ports: GitPorts): Promise<string> {

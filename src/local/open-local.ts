@@ -22,7 +22,7 @@ import type { Seed } from '../service/seed.ts';
 import { nameOfDirectory } from '../settings/local-names.ts';
 import type { Settings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
-import type { Judgement } from '../trust/tree.ts';
+import type { JobTree } from '../trust/tree.ts';
 import { chooseEngine, isInJob, sayStateActions } from './choose-engine.ts';
 import {
   openPolicies,
@@ -44,7 +44,7 @@ import { sendWithin } from './send-within.ts';
 
 export interface LocalContext {
   workingDirectory: string;
-  judgement: Judgement;
+  jobTree: JobTree;
 }
 
 interface PlacedContext extends LocalContext {
@@ -183,14 +183,11 @@ async function open(
 
 function findSets(
   settings: Settings,
-  { workingDirectory, judgement }: LocalContext,
+  { workingDirectory, jobTree }: LocalContext,
   ports: LocalPorts,
 ): Promise<FoundPolicies[]> {
   const directory = resolve(workingDirectory, settings.directory);
-  return findPolicies(
-    { written: settings.policies, directory, workingDirectory, judgement },
-    ports,
-  );
+  return findPolicies({ written: settings.policies, directory, workingDirectory, jobTree }, ports);
 }
 
 /** What opens and judges the policies of one check. */

@@ -84,11 +84,11 @@ async function judgeTexts(
       const files = new Map([['policy.rego', Buffer.from(text)]]);
       const policies = { name, shownAs: name, files };
       const declared = [{ name, query, level: 'mandatory' as const, description: '' }];
-      const opening = opened.get(key) ?? openRego(policies, opa, { ...ports, declared });
-      opened.set(key, opening);
+      const rego = opened.get(key) ?? openRego(policies, opa, { ...ports, declared });
+      opened.set(key, rego);
       // Another run may have the time that this one did not have.
-      opening.catch(() => opened.delete(key));
-      const [judged] = await (await opening).set.judge.judge(input, signal);
+      rego.catch(() => opened.delete(key));
+      const [judged] = await (await rego).set.judge.judge(input, signal);
       if (judged === undefined) throw new Error('The policy was not judged.');
       return judged;
     },

@@ -4,7 +4,7 @@ import { isInDirectory, repositoryOf } from '../archive/place.ts';
 import { findPlannedPlace, type PlannedPlace } from '../gate/outside-modules.ts';
 import { realOrSame } from '../machine/find-repository.ts';
 import type { WorkspaceSelector } from '../settings/workspace-selectors.ts';
-import type { Judgement } from '../trust/tree.ts';
+import type { JobTree } from '../trust/tree.ts';
 
 interface PlannedWorkspaces {
   directory: string;
@@ -13,7 +13,7 @@ interface PlannedWorkspaces {
 
 interface Here {
   workingDirectory: string;
-  judgement: Judgement;
+  jobTree: JobTree;
 }
 
 /** The place of a workspace, by its name. */
@@ -32,14 +32,14 @@ export async function findPlaces(planned: PlannedWorkspaces, here: Here): Promis
 
 async function placeOf(
   written: string,
-  { workingDirectory, judgement }: Here,
+  { workingDirectory, jobTree }: Here,
 ): Promise<PlannedPlace> {
   const directory = realOrSame(resolve(workingDirectory, written));
   const repository = repositoryOf(directory);
-  if (repository !== undefined || !judgement.proposed) {
+  if (repository !== undefined || !jobTree.proposed) {
     return findPlannedPlace(directory, repository);
   }
   // Files that are judged choose nothing outside of the directory in which the job works.
-  const job = realOrSame(judgement.workspace ?? workingDirectory);
+  const job = realOrSame(jobTree.workspace ?? workingDirectory);
   return findPlannedPlace(directory, isInDirectory(directory, job) ? job : directory);
 }

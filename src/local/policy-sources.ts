@@ -12,7 +12,7 @@ import {
   asTrusted,
   type ConfigurationFiles,
   type ProposedTree,
-  type Judgement,
+  type JobTree,
   type Trusted,
 } from '../trust/tree.ts';
 import { UntrustedError } from '../trust/trusted-block.ts';
@@ -27,7 +27,7 @@ interface PolicyRequest {
   /** Absolute path of the configuration. */
   directory: string;
   workingDirectory: string;
-  judgement: Judgement;
+  jobTree: JobTree;
 }
 
 export interface FoundPolicies {
@@ -49,15 +49,15 @@ export async function findPolicies(
   where: PolicyRequest,
   ports: GitPorts,
 ): Promise<FoundPolicies[]> {
-  const { written, workingDirectory, judgement } = where;
+  const { written, workingDirectory, jobTree } = where;
   if (written === undefined) {
-    if (judgement.proposed) throw new PolicyProblem(UNNAMED);
+    if (jobTree.proposed) throw new PolicyProblem(UNNAMED);
     const ownPolicies = await readDirectoryPolicies(
       resolve(workingDirectory, DEFAULT_DIRECTORY),
       DEFAULT_DIRECTORY,
       true,
     );
-    return ownPolicies === undefined ? [] : [{ decides: asOwn(judgement, ownPolicies) }];
+    return ownPolicies === undefined ? [] : [{ decides: asOwn(jobTree, ownPolicies) }];
   }
   const sets: FoundPolicies[] = [];
   for (const text of written) sets.push(await findSet(text, where, ports));
@@ -78,17 +78,17 @@ async function findSet(
   ports: GitPorts,
 ): Promise<FoundPolicies> {
   if (isPinnedAddress(text)) return { decides: await fetchPinned(readPinnedAddress(text), ports) };
-  const { workingDirectory, judgement } = where;
+  const { workingDirectory, jobTree } = where;
   const path = resolve(realOrSame(workingDirectory), text);
-  if (judgement.proposed) return findTrustedSet(text, path, { ...where, judgement }, ports);
+  if (jobTree.proposed) return findTrustedSet(text, path, { ...where, jobTree }, ports);
   const ownPolicies = await readDirectoryPolicies(path, text, true);
-  if (ownPolicies !== undefined) return { decides: asOwn(judgement, ownPolicies) };
+  if (ownPolicies !== undefined) return { decides: asOwn(jobTree, ownPolicies) };
   throw new PolicyProblem(`${quote(text)} does not exist. ${FIRST_ONE}`);
 }
 
 const FIRST_ONE = '`plangate init --local` writes a first policy with its test.';
 
-type JudgedRequest = PolicyRequest & { judgement: ProposedTree };
+type ProposedRequest = PolicyRequest & { jobTree: ProposedTree };
 
 /**
  * The policies of a job. The path is taken as it is written: a link in the judged files must not lead
@@ -97,14 +97,14 @@ type JudgedRequest = PolicyRequest & { judgement: ProposedTree };
 async function findTrustedSet(
   text: string,
   path: string,
-  { directory, workingDirectory, judgement }: JudgedRequest,
+  { directory, workingDirectory, jobTree }: ProposedRequest,
   ports: GitPorts,
 ): Promise<FoundPolicies> {
-  const { workspace = workingDirectory } = judgement;
-  const judged = findAround(directory, workspace).repository;
-  if (judged !== undefined && isBelow(path, judged.root)) {
-    const tree = relative(judged.root, path).split(sep).join('/');
-    const source = await opened(text, () => judgement.trusted(judged.root, undefined));
+  const { workspace = workingDirectory } = jobTree;
+  const repository = findAround(directory, workspace).repository;
+  if (repository !== undefined && isBelow(path, repository.root)) {
+    const tree = relative(repository.root, path).split(sep).join('/');
+    const source = await opened(text, () => jobTree.trusted(repository.root, undefined));
     return {
       decides: await setOf(source, tree, text),
       proposed: await proposedSet(path, text),

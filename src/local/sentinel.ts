@@ -217,7 +217,7 @@ const answerSchema = v.looseObject({
 
 type Trace = NonNullable<v.InferOutput<typeof answerSchema>['policies'][number]['trace']>;
 
-interface Read {
+interface SentinelResult {
   status: JudgedPolicy['status'];
   output: string[];
   /** What it printed, or which of its rules are not true: ends of sentences. */
@@ -230,7 +230,7 @@ const MOST_LINES = 20;
 const MOST_CHARACTERS = 300;
 
 /** The exit code and the JSON have to agree. Everything else is an error of the policy. */
-function readAnswer(answer: ProgramAnswer | undefined, { level }: DeclaredPolicy): Read {
+function readAnswer(answer: ProgramAnswer | undefined, { level }: DeclaredPolicy): SentinelResult {
   const {
     exitCode = -1,
     stdout = '',

@@ -19,9 +19,9 @@ const OF_THE_WORKFLOW = [
 ];
 
 /** Where judged files are. Paths are absolute. */
-interface JudgedPlaces {
+interface ProgramPlaces {
   /** The root of a file system counts as none, because no program is outside of it. */
-  judged: readonly string[];
+  proposed: readonly string[];
   /** Relative entries of PATH are relative to it. */
   workingDirectory: string;
 }
@@ -48,7 +48,7 @@ const HERE: System = { path: native, real: realOrSame, isProgram };
 /** The directories of PATH that count, in their order, and the entries that do not. */
 export function readPath(
   environment: Environment,
-  places: JudgedPlaces,
+  places: ProgramPlaces,
   system: System = HERE,
 ): { directories: string[]; skipped: SkippedEntry[] } {
   const written = environment[nameOfPath(environment, system)] ?? withoutPath(system);
@@ -74,9 +74,9 @@ export function readPath(
  *
  * @param name gets a sentence for each entry that is left out and holds one of our programs
  */
-export function withoutJudgedPrograms(
+export function withoutProposedPrograms(
   environment: Environment,
-  places: JudgedPlaces,
+  places: ProgramPlaces,
   name: (sentence: string) => void,
   system: System = HERE,
 ): Environment {
@@ -89,27 +89,27 @@ export function withoutJudgedPrograms(
 
 /** The environment for a program that runs in `cwd`: what is around that directory is judged. */
 export function environmentFor(environment: Environment, cwd: string): Environment {
-  const places = { judged: [findCheckout(cwd) ?? cwd], workingDirectory: cwd };
-  return withoutJudgedPrograms(environment, places, () => undefined);
+  const places = { proposed: [findCheckout(cwd) ?? cwd], workingDirectory: cwd };
+  return withoutProposedPrograms(environment, places, () => undefined);
 }
 
 /** The path of a program in the first directory of PATH that has it; undefined if none has. */
 export function findOnPath(program: string, environment: Environment): string | undefined {
-  const { directories } = readPath(environment, { judged: [], workingDirectory: native.sep });
+  const { directories } = readPath(environment, { proposed: [], workingDirectory: native.sep });
   return firstIn(directories, program, environment, HERE);
 }
 
 /** Directories whose programs do not count, and directories of the workflow; each as written and as it really is. */
 interface Areas {
-  judged: readonly string[];
+  proposed: readonly string[];
   own: readonly string[];
 }
 
-function areasOf(environment: Environment, { judged }: JudgedPlaces, system: System): Areas {
+function areasOf(environment: Environment, { proposed }: ProgramPlaces, system: System): Areas {
   const both = (path: string) => [path, system.real(path)];
   const isRoot = (path: string) => system.path.parse(path).root === path;
   return {
-    judged: judged.flatMap(both).filter((path) => !isRoot(path)),
+    proposed: proposed.flatMap(both).filter((path) => !isRoot(path)),
     own: OF_THE_WORKFLOW.flatMap((name) => {
       const path = environment[name] ?? '';
       return system.path.isAbsolute(path) ? both(path) : [];
@@ -118,12 +118,16 @@ function areasOf(environment: Environment, { judged }: JudgedPlaces, system: Sys
 }
 
 /** The judged directory that a path is in; undefined if it is in none, or if it is the workflow's own. */
-function judgedAround(path: string, { judged, own }: Areas, system: System): string | undefined {
+function proposedAround(
+  path: string,
+  { proposed, own }: Areas,
+  system: System,
+): string | undefined {
   const deepest = (directories: readonly string[]) =>
     directories
       .filter((directory) => isIn(path, directory, system))
       .reduce((longest, each) => (each.length > longest.length ? each : longest), '');
-  const found = deepest(judged);
+  const found = deepest(proposed);
   return found.length > deepest(own).length ? found : undefined;
 }
 
@@ -146,14 +150,14 @@ function whySkipped(
   }
   const insideOf = (around: string) =>
     `inside of ${JSON.stringify(around)}, whose files are judged`;
-  const around = judgedAround(directory, areas, system);
+  const around = proposedAround(directory, areas, system);
   if (around !== undefined) return `it is ${insideOf(around)}`;
   for (const { what, path } of [
     { what: 'it', path: directory },
     ...programs.map((each) => ({ what: `its ${each.name}`, path: each.path })),
   ]) {
     const target = system.real(path);
-    const there = judgedAround(target, areas, system);
+    const there = proposedAround(target, areas, system);
     if (there !== undefined)
       return `${what} leads to ${JSON.stringify(target)}, ${insideOf(there)}`;
   }

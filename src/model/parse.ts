@@ -99,14 +99,14 @@ export function parseGroup(text: string): Parsed<string> {
  */
 export function parseList(text: string): Parsed<string[]> {
   const trimmed = text.trim();
-  const opened = trimmed.startsWith('[');
-  if (opened !== trimmed.endsWith(']')) {
-    const mismatch = opened
+  const inBrackets = trimmed.startsWith('[');
+  if (inBrackets !== trimmed.endsWith(']')) {
+    const mismatch = inBrackets
       ? 'begins with "[" but does not end with "]"'
       : 'ends with "]" but does not begin with "["';
     return { problem: `${mismatch}. Write \`[a, b]\` or one per line.` };
   }
-  if (opened) return parseItems(trimmed.slice(1, -1).replace(/,\s*$/, ''));
+  if (inBrackets) return parseItems(trimmed.slice(1, -1).replace(/,\s*$/, ''));
   const lines = trimmed
     .split(/\r\n|\n|\r/)
     .map((line) => line.trim())
@@ -176,14 +176,14 @@ interface OpenObject {
  */
 export function repeatedKeys(text: string): string[] {
   const repeated = new Set<string>();
-  const open: OpenObject[] = [];
+  const unclosed: OpenObject[] = [];
   for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],:]/g)) {
-    const inside = open.at(-1);
+    const inside = unclosed.at(-1);
     if (token === '{' || token === '[') {
       const isList = token === '[';
-      open.push({ keys: new Set(), isKeyNext: !isList, isList });
+      unclosed.push({ keys: new Set(), isKeyNext: !isList, isList });
     } else if (token === '}' || token === ']') {
-      open.pop();
+      unclosed.pop();
     } else if (inside === undefined || inside.isList) {
       continue;
     } else if (token === ',') {

@@ -31,14 +31,14 @@ export type AcceptedIn = (
 /** What is left of a failure. */
 export interface DividedFailure {
   /** What still fails; undefined if all of it is accepted. */
-  open: PolicyResult | undefined;
+  left: PolicyResult | undefined;
   /** What does not count: one part for each reason. */
   accepted: PolicyResult[];
 }
 
 /** Divides a result; only a certain failure of a named policy has accepted parts. */
 export function divide(result: PolicyResult, acceptedIn: AcceptedIn): DividedFailure {
-  const whole: DividedFailure = { open: result, accepted: [] };
+  const whole: DividedFailure = { left: result, accepted: [] };
   if (!isCertainFailure(result)) return whole;
   const lines = addressedLines(result);
   if (lines.some(({ addresses }) => isUnclear(addresses))) return whole;
@@ -52,11 +52,11 @@ export function divide(result: PolicyResult, acceptedIn: AcceptedIn): DividedFai
     })
     .filter(({ resources }) => resources.length > 0);
   if (accepted.length === 0) return whole;
-  const isOpen = (address: string) => !acceptances.has(address);
+  const counts = (address: string) => !acceptances.has(address);
   const isLeft =
-    result.resources.some(({ address }) => isOpen(address)) ||
-    lines.some(({ addresses }) => addresses.some(isOpen));
-  return { open: isLeft ? part(result, lines, isOpen) : undefined, accepted };
+    result.resources.some(({ address }) => counts(address)) ||
+    lines.some(({ addresses }) => addresses.some(counts));
+  return { left: isLeft ? part(result, lines, counts) : undefined, accepted };
 }
 
 /**
@@ -71,8 +71,8 @@ export function acceptFailures(
 ): Reading {
   const results = reading.results.flatMap((result) => {
     if (!isAcceptable(result.level)) return [result];
-    const { open, accepted } = divide(result, acceptedIn);
-    return open === undefined ? accepted : [open, ...accepted];
+    const { left, accepted } = divide(result, acceptedIn);
+    return left === undefined ? accepted : [left, ...accepted];
   });
   return { ...reading, results };
 }
@@ -93,9 +93,9 @@ function acceptedAddresses(
   for (let before = -1; before !== accepted.size;) {
     before = accepted.size;
     for (const { addresses } of lines) {
-      const isOpen = addresses.some((each) => !accepted.has(each));
+      const counts = addresses.some((each) => !accepted.has(each));
       const isFinding = addresses.some((each) => named.has(each));
-      if (isOpen || !isFinding) for (const each of addresses) accepted.delete(each);
+      if (counts || !isFinding) for (const each of addresses) accepted.delete(each);
     }
   }
   return accepted;

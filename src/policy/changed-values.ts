@@ -57,9 +57,9 @@ export function changedValues(
     }
     const { before, after, unknown, was, becomes } = each;
     const hidden = each.hidden === true || namesCredential(name) || namesCredential(path);
-    const text = (value: unknown, mark: unknown, open: unknown): string => {
-      if (isMissing(value) && open !== true) return '';
-      return hidden ? NOT_SHOWN : clip(textOfValue(value, { mark, open, conceal, depth: 0 }));
+    const text = (value: unknown, mark: unknown, unknown: unknown): string => {
+      if (isMissing(value) && unknown !== true) return '';
+      return hidden ? NOT_SHOWN : clip(textOfValue(value, { mark, unknown, conceal, depth: 0 }));
     };
     changes.push({
       path: clip(conceal(path), LONGEST_PATH),
@@ -80,8 +80,8 @@ function walk(
 ): void {
   if (!isChanged(difference)) return;
   const { before, after, unknown, was, becomes } = difference;
-  const areOpen = [unknown, was, becomes].every((mark) => mark !== true);
-  const steps = areOpen && depth < DEEPEST ? stepsInto(before, after) : undefined;
+  const areAllKnown = [unknown, was, becomes].every((mark) => mark !== true);
+  const steps = areAllKnown && depth < DEEPEST ? stepsInto(before, after) : undefined;
   if (steps === undefined) return add(path, difference);
   const hidden = difference.hidden === true || [before, after].some(isNamedSecret);
   for (const step of steps) {
@@ -163,26 +163,26 @@ interface TextOptions {
   /** What is sensitive in the value. */
   mark: unknown;
   /** What of it is not known yet. */
-  open: unknown;
+  unknown: unknown;
   conceal: (text: string) => string;
   depth: number;
 }
 
 function textOfValue(value: unknown, options: TextOptions): string {
-  const { mark, open, conceal, depth } = options;
+  const { mark, unknown, conceal, depth } = options;
   if (mark === true) return SENSITIVE;
-  if (open === true) return UNKNOWN;
+  if (unknown === true) return UNKNOWN;
   if (isLongNumber(value)) return conceal(value.slice(NUMBER.length));
   if (typeof value === 'string') return quoted(value, conceal);
   if (typeof value !== 'object' || value === null) return conceal(JSON.stringify(value ?? null));
   if (depth > DEEPEST || isNamedSecret(value)) return NOT_SHOWN;
   const isList = Array.isArray(value);
-  const steps = new Set([...keysOf(value), ...keysOf(open)]);
+  const steps = new Set([...keysOf(value), ...keysOf(unknown)]);
   const parts: string[] = [];
   let length = 0;
   for (const step of steps) {
     if (length > LONGEST_TEXT) break;
-    const inner = { mark: memberOf(mark, step), open: memberOf(open, step), conceal };
+    const inner = { mark: memberOf(mark, step), unknown: memberOf(unknown, step), conceal };
     const text = namesCredential(step)
       ? NOT_SHOWN
       : textOfValue(memberOf(value, step), { ...inner, depth: depth + 1 });

@@ -45,8 +45,8 @@ export function existingIn(planned: PlannedValues, other: Side): AcceptedIn {
         line.addresses.every((address) => isUnchanged(address, planned, other.planned))
       );
     };
-    const open = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
-    return (address) => (open.has(address) ? undefined : EXISTING);
+    const left = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
+    return (address) => (left.has(address) ? undefined : EXISTING);
   };
 }
 

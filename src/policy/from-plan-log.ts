@@ -92,10 +92,10 @@ function fromBoxes(lines: readonly string[]): PlanDiagnostic[] {
   };
   for (const raw of lines) {
     const line = unbox(raw);
-    const opening = opens(line);
-    if (opening !== undefined) {
+    const head = opens(line);
+    if (head !== undefined) {
       close();
-      current = opening;
+      current = head;
     } else if (raw.trimStart().startsWith('╵')) close();
     else if (current !== undefined) {
       // `3: bucket = 1` is the source again.

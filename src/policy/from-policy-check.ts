@@ -230,15 +230,15 @@ export function parsePolicyLog(log: string): LoggedPolicy[] {
 function parseHeader(line: string): LoggedPolicy | undefined {
   if (!line.startsWith(HEADER) || !line.endsWith(')')) return undefined;
   const colon = line.indexOf(': ');
-  const open = line.lastIndexOf(' (');
-  if (colon === -1 || open <= colon + 1) return undefined;
-  const path = line.slice(colon + 2, open).trim();
+  const bracket = line.lastIndexOf(' (');
+  if (colon === -1 || bracket <= colon + 1) return undefined;
+  const path = line.slice(colon + 2, bracket).trim();
   const slash = path.lastIndexOf('/');
   const file = path.slice(slash + 1);
   return {
     policySet: slash === -1 ? '' : path.slice(0, slash),
     policy: file.endsWith('.sentinel') ? file.slice(0, -'.sentinel'.length) : file,
-    level: toLevel(line.slice(open + 2, -1).trim(), 'policy-check'),
+    level: toLevel(line.slice(bracket + 2, -1).trim(), 'policy-check'),
     description: '',
     output: [],
   };

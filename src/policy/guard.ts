@@ -115,7 +115,7 @@ export function actsOf(changes: PlannedChanges): string[] {
  * Holds a reading of a plan against an earlier one. A plan does not change, so what only the earlier reading
  * destroys puts the later one in doubt.
  */
-export function heldAgainst(
+export function withEarlier(
   earlier: PlannedChanges | undefined,
   changes: PlannedChanges | undefined,
 ): PlannedChanges | undefined {

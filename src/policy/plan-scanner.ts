@@ -65,7 +65,7 @@ export class PlanScanner {
       else if (this.depth === 1) this.readBetween(byte);
       else if (this.depth === 2 && this.list !== undefined) this.readInList(byte);
     }
-    if (this.entryPieces !== undefined) this.hold(bytes.subarray(this.entryFrom));
+    if (this.entryPieces !== undefined) this.keep(bytes.subarray(this.entryFrom));
   }
 
   private readText(byte: number): void {
@@ -105,7 +105,7 @@ export class PlanScanner {
   private close(bytes: Uint8Array, at: number): void {
     this.depth -= 1;
     if (this.depth === 2 && this.entryPieces !== undefined) {
-      this.hold(bytes.subarray(this.entryFrom, at + 1));
+      this.keep(bytes.subarray(this.entryFrom, at + 1));
       const text = Buffer.concat(this.entryPieces).toString('utf8');
       this.entryPieces = undefined;
       this.handler.entry(this.list ?? '', text);
@@ -140,7 +140,7 @@ export class PlanScanner {
     return this.lists.includes(this.name);
   }
 
-  private hold(bytes: Uint8Array): void {
+  private keep(bytes: Uint8Array): void {
     this.entryBytes += bytes.length;
     if (this.entryBytes <= LONGEST_ENTRY) this.entryPieces?.push(Buffer.from(bytes));
     else if (this.entryPieces !== undefined) this.entryPieces.length = 0;

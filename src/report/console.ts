@@ -30,7 +30,7 @@ import {
 } from './words.ts';
 
 /** `Plangate 1.0.0 · acme on app.terraform.io · pull request #42 at 6f1cb40` */
-export function renderOpening(context: ReportContext): LogLine[] {
+export function renderHead(context: ReportContext): LogLine[] {
   const { commit, runOptions = [], uncommittedFiles, judgedBy } = context;
   const change = changeOf(context);
   const at = commit ? ` at ${commit.sha.slice(0, 7)}${uncommittedWords(uncommittedFiles)}` : '';

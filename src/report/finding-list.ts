@@ -51,8 +51,8 @@ export function mustFix(view: ReportView, room: Room, inSight: number): Block {
   const share = passable.length / Math.max(1, findings.length);
   const kept = room.part(1 - share / 2);
   const whole = { view, inSight };
-  const open = written`Failed, but not enforced`;
-  const first = section(view.green ? open : title, fixed, whole, kept);
+  const notEnforced = written`Failed, but not enforced`;
+  const first = section(view.green ? notEnforced : title, fixed, whole, kept);
   const either = written`Must be fixed, or overridden by those who manage policy overrides`;
   const ofService = passable.filter(({ guard }) => guard !== true);
   const second = section(either, ofService, whole, guarded.length > 0 ? room.part(0.5) : room);

@@ -90,7 +90,7 @@ type Draft = Omit<Finding, 'fingerprint' | 'workspaces' | 'resources'> & {
 };
 
 function findingsOf(workspace: WorkspaceResult): Finding[] {
-  const open = isGreen(workspace.verdict.word);
+  const green = isGreen(workspace.verdict.word);
   const workspaces = [workspace.workspace];
   const drafts: Draft[] = [
     ...workspace.results.flatMap(fromPolicy),
@@ -100,7 +100,7 @@ function findingsOf(workspace: WorkspaceResult): Finding[] {
   return drafts.map((draft) => ({
     ...draft,
     // The gate is open already, so no result can keep it closed.
-    severity: open && closesGate(draft) ? 'warns' : draft.severity,
+    severity: green && closesGate(draft) ? 'warns' : draft.severity,
     location: shownPlace(draft.location),
     fingerprint: fingerprint(draft),
     workspaces,

@@ -48,23 +48,23 @@ const BREAK = '\u200b';
 
 /** Line by line: fences are closed, headings stay below ours. */
 function calm(text: string, origins: readonly string[]): string {
-  let open = '';
+  let fence = '';
   const lines = text.split('\n').map((line, at, all) => {
     const run = /^(?:`{3,}|~{3,})/.exec(line)?.[0] ?? '';
-    if (open !== '') {
-      const closes = run.startsWith(open) && line.trim() === run;
-      if (closes) open = '';
+    if (fence !== '') {
+      const closes = run.startsWith(fence) && line.trim() === run;
+      if (closes) fence = '';
       return closes ? run : calmLine(line, origins);
     }
     if (run !== '' && !(run.startsWith('`') && line.includes('`', run.length))) {
-      open = run;
+      fence = run;
       return run;
     }
     const underlines = /^\s*(?:=+|-+)\s*$/.test(line) && all[at - 1]?.trim() !== '';
     const lower = line.replace(/^(\s*)#{1,3}(?=\s|$)/, '$1####');
     return (underlines && at > 0 ? BREAK : '') + calmLine(lower, origins);
   });
-  return [...lines, open].join('\n').trimEnd();
+  return [...lines, fence].join('\n').trimEnd();
 }
 
 /** A fence that is not at the start of its line would end where its list or quote does. */

@@ -126,8 +126,8 @@ function mixedWords(tally: Tally): Markdown {
     const number = tally[figure];
     return written`${words} in ${index === 0 ? workspaces(number) : grouped(number)}`;
   });
-  const open = tally.workspaces - closing.reduce((sum, { figure }) => sum + tally[figure], 0);
-  return written`${joined(', ', ...parts)}${open > 0 ? written` (${grouped(open)} passed)` : ''}`;
+  const green = tally.workspaces - closing.reduce((sum, { figure }) => sum + tally[figure], 0);
+  return written`${joined(', ', ...parts)}${green > 0 ? written` (${grouped(green)} passed)` : ''}`;
 }
 
 /** The sign of the headline: that of the verdict which it names first. */

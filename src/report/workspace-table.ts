@@ -24,20 +24,20 @@ export function workspaceTables(
 ): { visible: Markdown; folded: Markdown; missing: number } {
   const sorted = [...view.workspaces].sort(byVerdict);
   const closed = sorted.filter(({ verdict }) => !isGreen(verdict));
-  const open = sorted.length <= VISIBLE_ROWS ? sorted : closed.slice(0, VISIBLE_ROWS);
-  const rest = sorted.slice(open.length);
+  const shown = sorted.length <= VISIBLE_ROWS ? sorted : closed.slice(0, VISIBLE_ROWS);
+  const rest = sorted.slice(shown.length);
   if (sorted.length === 0 || !room.take(HEAD))
     return { visible: '', folded: '', missing: sorted.length };
   const rollUp = rest.length > 0 && room.reserve(300) ? [rollUpRow(rest, view)] : [];
   const toRow = (workspace: WorkspaceView): Markdown => row(workspace, view);
-  const rows = takeAll(room, open, toRow);
-  const isWhole = rows.length === open.length;
+  const rows = takeAll(room, shown, toRow);
+  const isWhole = rows.length === shown.length;
   const title = written`${workspaces(rest.length)} one by one`;
   const folded = isWhole ? fold(room, { title, head: HEAD }, rest, toRow) : undefined;
   return {
     visible: joined('\n', HEAD, ...rows, ...rollUp),
     folded: folded && folded.missing < rest.length ? folded.text : '',
-    missing: open.length - rows.length,
+    missing: shown.length - rows.length,
   };
 }
 

@@ -44,7 +44,7 @@ export const RUN_SHAPE: Shape = {
         name: 'scalar',
         auto_apply: 'scalar',
         working_directory: 'scalar',
-        tags: { items: 'open' },
+        tags: { items: 'anything' },
       },
     },
   } satisfies Record<keyof RunInput, Shape>,

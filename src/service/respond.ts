@@ -277,7 +277,7 @@ function keyOf({ type, id }: { type: string; id: string }): string {
  * The walk starts at the resources that `include` names first, so that their relationships stay.
  */
 function withoutRings(resources: ReadonlyMap<string, Resource>): Resource[] {
-  const open = new Map<string, Resource>();
+  const kept = new Map<string, Resource>();
   const onTheWay = new Set<string>();
   const visit = (key: string, resource: Resource): void => {
     onTheWay.add(key);
@@ -290,12 +290,12 @@ function withoutRings(resources: ReadonlyMap<string, Resource>): Resource[] {
       }
       for (const target of targets) {
         const next = resources.get(target);
-        if (next !== undefined && !open.has(target)) visit(target, next);
+        if (next !== undefined && !kept.has(target)) visit(target, next);
       }
     }
     onTheWay.delete(key);
-    open.set(key, { ...resource, relationships });
+    kept.set(key, { ...resource, relationships });
   };
-  for (const [key, resource] of resources) if (!open.has(key)) visit(key, resource);
-  return [...resources.keys()].flatMap((key) => open.get(key) ?? []);
+  for (const [key, resource] of resources) if (!kept.has(key)) visit(key, resource);
+  return [...resources.keys()].flatMap((key) => kept.get(key) ?? []);
 }

@@ -19,7 +19,7 @@ import {
   asOwn,
   asTrusted,
   type ProposedTree,
-  type Judgement,
+  type JobTree,
   type OwnTree,
   type Trusted,
 } from '../trust/tree.ts';
@@ -46,19 +46,19 @@ export type LoadedSettings =
  * Reads the settings and checks the directories.
  *
  * @param workingDirectory the directory that relative paths start from
- * @param judgement whether the files of the checkout may choose settings
+ * @param jobTree whether the files of the checkout may choose settings
  * @returns the settings, or every problem at once
  */
 export async function loadSettings(
-  sources: Omit<SettingSources, 'names' | 'forHost' | 'judged'>,
+  sources: Omit<SettingSources, 'names' | 'forHost' | 'proposed'>,
   workingDirectory: string,
-  judgement: Judgement,
+  jobTree: JobTree,
 ): Promise<LoadedSettings> {
-  const open = unanswered(sources);
-  const { isLocal } = open;
-  const blocks = await readBlocks(sources, open, workingDirectory, judgement);
+  const missing = unanswered(sources);
+  const { isLocal } = missing;
+  const blocks = await readBlocks(sources, missing, workingDirectory, jobTree);
   const { written, directory, ownBlock, trusted } = blocks;
-  const judged = blocks.judged !== undefined;
+  const isProposed = blocks.proposed !== undefined;
   const names = isLocal ? asTrusted(withLocalNames(blocks.names, directory)) : blocks.names;
   const loaded = readSettings({ ...sources, ...blocks, names });
   const planned = 'settings' in loaded ? plannedDirectories(loaded.settings) : [written];
@@ -69,7 +69,7 @@ export async function loadSettings(
     const problem =
       outsideProblem(input, text, directory, workingDirectory) ??
       (await directoryProblem(input, text, workingDirectory)) ??
-      (judged && !isLocal && 'settings' in loaded && text !== written
+      (isProposed && !isLocal && 'settings' in loaded && text !== written
         ? otherHost(
             loaded.settings,
             await findCloudBlock(resolve(workingDirectory, text), text, true),
@@ -83,9 +83,9 @@ export async function loadSettings(
   problems.push(...(await environmentProblems(caFile, sources.environment, workingDirectory)));
   if (problems.length > 0 || 'problems' in loaded) return { problems };
   const notices = [
-    ...(judged ? [] : await describeBeaten(sources, () => findCloudBlock(directory, written))),
-    ...(trusted.block ? describeDifferences(ownBlock, trusted.block, open) : []),
-    ...(judged ? secretAuthorityProblem(loaded.settings, directory, workingDirectory) : []),
+    ...(isProposed ? [] : await describeBeaten(sources, () => findCloudBlock(directory, written))),
+    ...(trusted.block ? describeDifferences(ownBlock, trusted.block, missing) : []),
+    ...(isProposed ? secretAuthorityProblem(loaded.settings, directory, workingDirectory) : []),
   ];
   const runOptions = await toLiterals(loaded.settings.runOptions);
   return { settings: { ...loaded.settings, runOptions }, notices };
@@ -94,30 +94,30 @@ export async function loadSettings(
 /**
  * Reads the `cloud` blocks that may answer open settings, and those that must not name another host.
  *
- * @param open settings that neither an input nor the environment answers
+ * @param missing settings that neither an input nor the environment answers
  */
 export async function readBlocks(
   sources: Pick<SettingSources, 'inputs'>,
-  open: Omit<ReturnType<typeof unanswered>, 'isLocal'>,
+  missing: Omit<ReturnType<typeof unanswered>, 'isLocal'>,
   workingDirectory: string,
-  judgement: Judgement,
+  jobTree: JobTree,
 ) {
   const written = sources.inputs['directory']?.trim() || '.';
   const directory = resolve(workingDirectory, written);
-  const { proposed } = judgement;
-  const isOpen = open.organization || open.workspaces;
-  const isForHost = !isOpen && (proposed || !open.hostname);
+  const { proposed } = jobTree;
+  const isUnnamed = missing.organization || missing.workspaces;
+  const isForHost = !isUnnamed && (proposed || !missing.hostname);
   const ownBlock =
-    proposed || isOpen || open.hostname
+    proposed || isUnnamed || missing.hostname
       ? await findCloudBlock(directory, written, isForHost)
       : undefined;
   const trusted: FoundBlock =
-    proposed && isOpen
+    proposed && isUnnamed
       ? await findTrusted({
           written: sources.inputs['trusted-branch']?.trim() || undefined,
           directory,
           workingDirectory,
-          judgement,
+          jobTree,
           ownBlock,
         })
       : { why: '' };
@@ -126,8 +126,8 @@ export async function readBlocks(
     directory,
     ownBlock,
     trusted,
-    ...(proposed ? { names: trusted.block, forHost: undefined } : chosenBy(judgement, ownBlock)),
-    judged: proposed ? { blocks: [ownBlock, trusted.block], why: trusted.why } : undefined,
+    ...(proposed ? { names: trusted.block, forHost: undefined } : chosenBy(jobTree, ownBlock)),
+    proposed: proposed ? { blocks: [ownBlock, trusted.block], why: trusted.why } : undefined,
   };
 }
 
@@ -160,14 +160,14 @@ interface TrustedQuery {
   /** Absolute path of the configuration. */
   directory: string;
   workingDirectory: string;
-  judgement: ProposedTree;
+  jobTree: ProposedTree;
   /** The block of the checkout: its file is read first, because files are seldom renamed. */
   ownBlock: CloudBlock | undefined;
 }
 
 async function findTrusted(query: TrustedQuery): Promise<FoundBlock> {
-  const { written, directory, workingDirectory, judgement, ownBlock } = query;
-  const { trusted, workspace = workingDirectory } = judgement;
+  const { written, directory, workingDirectory, jobTree, ownBlock } = query;
+  const { trusted, workspace = workingDirectory } = jobTree;
   const named = written === undefined ? undefined : readBranch(written);
   if (named !== undefined && 'problem' in named) return { why: named.problem };
   const branch = named?.value;

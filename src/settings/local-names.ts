@@ -22,11 +22,11 @@ const ORGANIZATION = 'local';
  */
 export function withLocalNames(block: CloudBlock | undefined, directory: string): CloudBlock {
   const { workspaces, organization = ORGANIZATION, ...rest } = block ?? { at: 'no block' };
-  const isOpen =
+  const isUnnamed =
     workspaces?.name === undefined &&
     workspaces?.prefix === undefined &&
     workspaces?.tags === undefined;
-  const named = isOpen ? { ...workspaces, name: nameOfDirectory(directory) } : workspaces;
+  const named = isUnnamed ? { ...workspaces, name: nameOfDirectory(directory) } : workspaces;
   return { ...rest, organization, workspaces: named };
 }
 

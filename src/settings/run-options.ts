@@ -208,5 +208,5 @@ function isLiteral(expression: HclExpression): boolean {
 
 /** The text as an HCL string that Terraform reads without evaluating anything in it. */
 function hclString(text: string): string {
-  return JSON.stringify(text).replaceAll(/[$%]\{/g, (opening) => `${opening[0]}${opening}`);
+  return JSON.stringify(text).replaceAll(/[$%]\{/g, (mark) => `${mark[0]}${mark}`);
 }

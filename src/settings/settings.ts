@@ -127,8 +127,8 @@ export interface SettingSources {
   names?: Trusted<CloudBlock> | undefined;
   /** Answers an open host: the block of one's own files. */
   forHost?: Own<CloudBlock> | undefined;
-  /** Set if the files are judged: none of these blocks may name another host. */
-  judged?: { blocks: readonly (CloudBlock | undefined)[]; why: string } | undefined;
+  /** Set if a pull request may have written the files: none of these blocks may name another host. */
+  proposed?: { blocks: readonly (CloudBlock | undefined)[]; why: string } | undefined;
   /** The token that `terraform login` stored for a host; it counts last. */
   storedToken?: (hostname: string) => string | undefined;
   door: Door;
@@ -175,10 +175,10 @@ function readSplit(
   problems: Problem[],
 ): { settings: Settings } | { problems: Problem[] } {
   const note = (input: string, message: string) => void problems.push({ where: input, message });
-  const { judged, names: cloud } = sources;
+  const { proposed, names: cloud } = sources;
   const { host, token, ...target } = readTarget(sources);
   problems.push(...target.problems);
-  const hint = judged === undefined ? ', or name it in the `cloud` block.' : `. ${judged.why}`;
+  const hint = proposed === undefined ? ', or name it in the `cloud` block.' : `. ${proposed.why}`;
   const organization = settingText('organization', sources) ?? cloud?.organization;
   if (organization === undefined) {
     note('organization', `is missing. Pass \`organization\`${hint}`);
@@ -217,7 +217,7 @@ function readSplit(
 /** The host and its token; those of the local service are known once it has started. */
 function readTarget(sources: SettingSources): ReturnType<typeof chooseTarget> {
   if (wantsLocal(sources)) return LOCAL_TARGET;
-  const { judged, forHost } = sources;
+  const { proposed, forHost } = sources;
   const chosen = chooseTarget({
     hostname: inputText('hostname', sources),
     token: inputText('token', sources),
@@ -226,7 +226,8 @@ function readTarget(sources: SettingSources): ReturnType<typeof chooseTarget> {
     block: forHost,
     missingToken: (hostname) => missingToken(sources, hostname),
   });
-  const others = judged?.blocks.map((block) => chosen.host && otherHost(chosen.host, block)) ?? [];
+  const others =
+    proposed?.blocks.map((block) => chosen.host && otherHost(chosen.host, block)) ?? [];
   const problems = [...chosen.problems, ...others.flatMap((problem) => problem ?? [])];
   return { ...chosen, problems };
 }

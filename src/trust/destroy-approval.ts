@@ -78,26 +78,26 @@ interface Where extends ChangeRequest {
   workspaceId: string;
 }
 
-interface Opened {
+interface ReleaseFacts {
   key: Buffer;
   where: Where;
   act: GivenCommand;
   release: DestroyApproval;
 }
 
-type ReleaseClaim = (opened: Opened, act?: string) => boolean;
+type ReleaseClaim = (facts: ReleaseFacts, act?: string) => boolean;
 
 /** Every claim that holds of a valid approval. `coversAct` is checked for each act of a plan. */
 export const RELEASE_CLAIMS = {
-  isOfCommit: ({ act, where }: Opened) => act.commit === where.commit,
-  isOfWorkspace: ({ release, where }: Opened) => release.workspaceId === where.workspaceId,
-  isSealed: ({ key, where, act, release: { workspaceId, marks, seal } }: Opened) => {
+  isOfCommit: ({ act, where }: ReleaseFacts) => act.commit === where.commit,
+  isOfWorkspace: ({ release, where }: ReleaseFacts) => release.workspaceId === where.workspaceId,
+  isSealed: ({ key, where, act, release: { workspaceId, marks, seal } }: ReleaseFacts) => {
     const { repository, number } = where;
     const { by, at, commit, reason } = act;
     const about = { repository, number, by, at, commit, reason, workspaceId };
     return isSealed(key, sealedText(about, marks), seal);
   },
-  coversAct: ({ key, release }: Opened, act?: string) =>
+  coversAct: ({ key, release }: ReleaseFacts, act?: string) =>
     new Set<string>(release.marks.match(/.{12}/g)).has(markOf(key, act ?? '')),
 } satisfies Record<string, ReleaseClaim>;
 
@@ -118,9 +118,9 @@ export function openReleaseBy({ coversAct, ...claims }: ReleaseClaims) {
     act: GivenCommand,
     release: DestroyApproval,
   ): ((act: string) => boolean) | undefined => {
-    const opened = { key: keyFrom(token, 'release'), where, act, release };
-    if (!Object.values(claims).every((holds) => holds(opened))) return undefined;
-    return (planned) => coversAct(opened, planned);
+    const facts = { key: keyFrom(token, 'release'), where, act, release };
+    if (!Object.values(claims).every((holds) => holds(facts))) return undefined;
+    return (planned) => coversAct(facts, planned);
   };
 }
 

@@ -60,10 +60,10 @@ export interface TrustedCommit {
 }
 
 /** Whether the files of the checkout may choose settings. */
-export type Judgement = OwnTree | ProposedTree;
+export type JobTree = OwnTree | ProposedTree;
 
 /** The tree of a job, by what its host says of the job's origin. */
-export function treeOf(proposed: boolean, instead: Omit<ProposedTree, 'proposed'>): Judgement {
+export function treeOf(proposed: boolean, instead: Omit<ProposedTree, 'proposed'>): JobTree {
   return proposed ? { ...instead, proposed } : OWN;
 }
 

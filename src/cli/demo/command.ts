@@ -47,7 +47,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const json = flagOf(input, 'json');
   const raw = flagOf(input, 'raw') && !json;
   const log = createLog(io, { story: json ? 'err' : 'out' });
-  if (raw) await io.out(`${opening(scenario)}${heading("The job's log")}`);
+  if (raw) await io.out(`${introduce(scenario)}${heading("The job's log")}`);
   else if (!json) await io.out(`${fitted(title(scenario), io)}\n\n`);
   // The simulated hosts are loaded after the first lines are printed.
   const { runDemo } = await import('./run-demo.ts');
@@ -109,7 +109,7 @@ async function openPage(
   await openInBrowser(page, { execute, environment, cwd });
 }
 
-function opening(scenario: VerdictWord): string {
+function introduce(scenario: VerdictWord): string {
   return `Plangate demo: ${SCENARIOS[scenario].story}.
 
 The configuration, the policies, the gate and what it publishes are real. The service and GitHub are

@@ -17,7 +17,7 @@ import type { VerdictWord } from '../../model/verdict.ts';
 import type { Execute, Log, Random, Send } from '../../model/ports.ts';
 import type { Subject } from '../../hosts/host.ts';
 import { publishOnGitHub } from '../../hosts/github/publish.ts';
-import { renderEvent, renderOpening } from '../../report/console.ts';
+import { renderEvent, renderHead } from '../../report/console.ts';
 import type { ReportContext, ReportView } from '../../report/view.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { readSettings, reportedSettings } from '../../settings/settings.ts';
@@ -137,7 +137,7 @@ async function playOut(options: DemoOptions, stage: Stage): Promise<Demo> {
   const watch = colleague === true ? overrideAtOnce(stage, options) : undefined;
   const print = (lines: string[]) =>
     options.onLines(lines.map((line) => withShownAddress(line, service.origin)));
-  print(renderOpening({ ...context, hostname: new URL(SHOWN.service).host }));
+  print(renderHead({ ...context, hostname: new URL(SHOWN.service).host }));
   const conceals = createSecrets();
   const { result, view: plainView } = await planAndJudge(
     {

@@ -31,16 +31,16 @@ export async function withCompositeActions(
   root: string,
 ): Promise<{ workflow: Workflow; actions: CompositeAction[] }> {
   const actions = new Map<string, CompositeAction | undefined>();
-  const expand = async (step: Omit<Step, 'nth'>, within: readonly string[]): Promise<Inside> => {
+  const expand = async (step: Omit<Step, 'nth'>, outer: readonly string[]): Promise<Inside> => {
     const directory = localAction(step.body);
-    if (directory === undefined || within.includes(directory) || within.length >= MAX_DEPTH) {
+    if (directory === undefined || outer.includes(directory) || outer.length >= MAX_DEPTH) {
       return [step];
     }
     if (!actions.has(directory)) actions.set(directory, await readAction(root, directory));
     const action = actions.get(directory);
     if (action === undefined) return [step];
     const inside = action.steps.map((each) => passInputs(step.body, each, action));
-    const steps = inside.map((each) => expand(each, [...within, directory]));
+    const steps = inside.map((each) => expand(each, [...outer, directory]));
     return [step, ...(await Promise.all(steps)).flat()];
   };
   const jobs = workflow.jobs.map(async (job) => {

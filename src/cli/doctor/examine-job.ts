@@ -43,8 +43,8 @@ export function examineJob(gate: GateStep, calls: readonly Call[]): Diagnosis[] 
 /** A job that GitHub ends first leaves its run behind and says nothing on the pull request. */
 function examineTime(gate: GateStep): Diagnosis[] {
   const { workflow, job, step, folder } = gate;
-  const { literal, open } = readStepInputs(gate);
-  if (folder !== '' || open.has('timeout')) return [];
+  const { literal, unknown } = readStepInputs(gate);
+  if (folder !== '' || unknown.has('timeout')) return [];
   const timeoutMs = readTimeout(literal['timeout']);
   const limits = [
     {
@@ -90,14 +90,14 @@ function examineNeeds(gate: GateStep, calls: readonly Call[]): Diagnosis[] {
 
 /** The permissions that the gate needs with these inputs; `lack` is what it cannot do without one. */
 function neededBy(gate: GateStep): { scope: string; level: string; lack: string }[] {
-  const { literal, open } = readStepInputs(gate);
-  const isComment = literal['comment'] !== 'off' && !open.has('github-token');
+  const { literal, unknown } = readStepInputs(gate);
+  const isComment = literal['comment'] !== 'off' && !unknown.has('github-token');
   const isAnnotated =
     literal['annotate'] !== 'off' &&
-    !open.has('checks-token') &&
+    !unknown.has('checks-token') &&
     gate.folder !== 'report-apply' &&
     literal['group'] === undefined &&
-    !open.has('group');
+    !unknown.has('group');
   const needs = [
     { scope: 'pull-requests', level: 'write', lack: 'comment', isNeeded: isComment },
     { scope: 'checks', level: 'write', lack: 'annotate', isNeeded: isAnnotated },

@@ -84,7 +84,7 @@ export interface StepInputs {
   /** Input → text, without inputs that an expression sets. */
   literal: Record<string, string>;
   /** Inputs with a value that is not known before the job runs. */
-  open: Set<string>;
+  unknown: Set<string>;
   /** `TF_…` variables of the step, its job and its workflow. */
   environment: Record<string, string>;
 }
@@ -94,13 +94,13 @@ export function readStepInputs(
   { workflow, job, step }: GateStep,
   specs: readonly Pick<InputSpec, 'name' | 'environment'>[] = INPUTS,
 ): StepInputs {
-  const known: StepInputs = { literal: {}, open: new Set(), environment: {} };
+  const known: StepInputs = { literal: {}, unknown: new Set(), environment: {} };
   const inputs = step.body['with'];
   for (const [name, value] of Object.entries(isRecord(inputs) ? inputs : {})) {
     if (value === null || value === undefined) continue;
     const text = scalarText(value);
     // GitHub refuses a list or a mapping: its parser names it.
-    if (typeof value === 'object' || text.includes('${{')) known.open.add(name);
+    if (typeof value === 'object' || text.includes('${{')) known.unknown.add(name);
     else known.literal[name] = text;
   }
   for (const { env } of [workflow.body, job.body, step.body]) {
@@ -112,11 +112,11 @@ export function readStepInputs(
       else
         specs
           .filter((spec) => spec.environment?.includes(name))
-          .forEach((spec) => known.open.add(spec.name));
+          .forEach((spec) => known.unknown.add(spec.name));
     }
   }
   if (writesEnvironment({ job, step })) {
-    specs.filter((spec) => spec.environment).forEach((spec) => known.open.add(spec.name));
+    specs.filter((spec) => spec.environment).forEach((spec) => known.unknown.add(spec.name));
   }
   return known;
 }
@@ -130,18 +130,18 @@ function writesEnvironment(gate: Pick<GateStep, 'job' | 'step'>): boolean {
 export async function examineInputs(gate: GateStep, root: string): Promise<Diagnosis[]> {
   const { step } = gate;
   const inputs = readStepInputs(gate);
-  const { literal, open } = inputs;
+  const { literal, unknown } = inputs;
   const findings: Diagnosis[] = [];
   const specs = INPUTS.filter((spec) => existsAt(spec, 'action'));
   const names = unknownInputs(
-    Object.fromEntries([...Object.keys(literal), ...open].map((name) => [name, ''])),
+    Object.fromEntries([...Object.keys(literal), ...unknown].map((name) => [name, ''])),
     specs,
   );
   findings.push(...names.map((wrong) => ofInput(wrong, step.at)));
   // A check without a service needs no token.
   if (!wantsLocal({ inputs: literal })) findings.push(...examineToken(gate, literal));
   const misspelt = names.flatMap(({ where }) => meantInputs(where));
-  const policies = open.has('policies')
+  const policies = unknown.has('policies')
     ? []
     : await examinePolicies(literal, isElsewhere(gate) ? undefined : root);
   const settings = [
@@ -157,7 +157,8 @@ export async function examineInputs(gate: GateStep, root: string): Promise<Diagn
       }),
   );
   const checkout = stepsBefore(gate).find(isCheckout);
-  if (checkout === undefined && !open.has('source')) findings.push(...examineFiles(gate, literal));
+  if (checkout === undefined && !unknown.has('source'))
+    findings.push(...examineFiles(gate, literal));
   return findings;
 }
 
@@ -173,18 +174,19 @@ export function meantInputs(written: string): string[] {
 /** What is wrong with the settings, as far as they are known before the job runs. `mayAppear`: an earlier step may correct it. */
 export async function examineSettings(
   gate: GateStep,
-  { literal, open, environment }: StepInputs,
+  { literal, unknown, environment }: StepInputs,
   root: string,
 ): Promise<(Problem & { mayAppear: boolean })[]> {
   const runs = stepsBefore(gate).filter(({ body }) => typeof body['run'] === 'string');
-  if (isElsewhere(gate)) open.add('directory');
-  if (runs.length > 0) open.add('ca-file');
-  if (writesEnvironment(gate)) open.add('workspaces');
+  if (isElsewhere(gate)) unknown.add('directory');
+  if (runs.length > 0) unknown.add('ca-file');
+  if (writesEnvironment(gate)) unknown.add('workspaces');
   // Without the directory it is not known which `cloud` block counts.
-  if (open.has('directory')) {
-    ['hostname', 'organization', 'workspace', 'workspaces'].forEach((name) => open.add(name));
+  if (unknown.has('directory')) {
+    ['hostname', 'organization', 'workspace', 'workspaces'].forEach((name) => unknown.add(name));
   }
-  if (open.has('workspace') || open.has('workspaces')) open.add('workspace').add('workspaces');
+  if (unknown.has('workspace') || unknown.has('workspaces'))
+    unknown.add('workspace').add('workspaces');
   const loaded = await loadSettings(
     {
       inputs: wantsLocal({ inputs: literal }) ? literal : { ...literal, token: SECRET_PLACEHOLDER },
@@ -197,7 +199,7 @@ export async function examineSettings(
   const problems = 'problems' in loaded ? loaded.problems : [];
   return (
     problems
-      .filter(({ where: input }) => !open.has(input))
+      .filter(({ where: input }) => !unknown.has(input))
       // A step may make the directory that is missing.
       .map((wrong) => ({ ...wrong, mayAppear: wrong.where === 'directory' && runs.length > 0 }))
   );

@@ -20,9 +20,9 @@ export async function examineSubAction(gate: GateStep, root: string): Promise<Di
   const action = SUB_ACTIONS.find(({ name }) => name === gate.folder);
   if (action === undefined) return [];
   const inputs = readStepInputs(gate, action.inputs);
-  const { literal, open, environment } = inputs;
+  const { literal, unknown, environment } = inputs;
   const findings: Diagnosis[] = [];
-  const later = Object.fromEntries(Array.from(open, (name) => [name, SECRET_PLACEHOLDER]));
+  const later = Object.fromEntries(Array.from(unknown, (name) => [name, SECRET_PLACEHOLDER]));
   const { problems } = readSubInputs(action, { ...later, ...literal }, environment);
   const inputNames = new Set<string>(action.inputs.map(({ name }) => name));
   problems.push(...action.inputs.flatMap((spec) => examineText(spec, literal)));
@@ -33,9 +33,9 @@ export async function examineSubAction(gate: GateStep, root: string): Promise<Di
     ...(gate.folder === 'combine' ? await examineCombined(gate, inputs, root) : []),
   ];
   problems.push(...more.filter(({ where }) => inputNames.has(where) && !reported.has(where)));
-  const isSealed = literal['seal-key'] !== undefined || open.has('seal-key');
+  const isSealed = literal['seal-key'] !== undefined || unknown.has('seal-key');
   if (inputNames.has('token') && !isSealed) findings.push(...examineToken(gate, literal));
-  const wrong = problems.filter(({ where }) => !inputNames.has(where) || !open.has(where));
+  const wrong = problems.filter(({ where }) => !inputNames.has(where) || !unknown.has(where));
   return [...findings, ...wrong.map((each) => ofInput(each, gate.step.at))];
 }
 
@@ -47,8 +47,8 @@ function examineText(spec: TextSpec, literal: Readonly<Record<string, string>>):
   return 'problem' in parsed ? [{ where: spec.name, message: parsed.problem }] : [];
 }
 
-function examineHost({ literal, open, environment }: StepInputs): Problem[] {
-  if (open.has('hostname')) return [];
+function examineHost({ literal, unknown, environment }: StepInputs): Problem[] {
+  if (unknown.has('hostname')) return [];
   const token = SECRET_PLACEHOLDER;
   const hostname = literal['hostname'];
   return chooseTarget({ hostname, token, environment, missingToken: () => '' }).problems;
@@ -57,8 +57,8 @@ function examineHost({ literal, open, environment }: StepInputs): Problem[] {
 /** Examines `combine`, which has the settings of the gate and takes its workspaces from the groups. */
 async function examineCombined(gate: GateStep, inputs: StepInputs, root: string) {
   const { groups: _, from: __, 'seal-key': ___, ...literal } = inputs.literal;
-  const open = new Set([...inputs.open, 'workspace', 'workspaces']);
-  const problems = await examineSettings(gate, { ...inputs, literal, open }, root);
+  const unknown = new Set([...inputs.unknown, 'workspace', 'workspaces']);
+  const problems = await examineSettings(gate, { ...inputs, literal, unknown }, root);
   // `combine` plans nothing. It only locates lines in the directory, so the default may be missing.
   const isNamed = literal['directory'] !== undefined;
   return problems.filter(({ where }) => where !== 'directory' || isNamed);

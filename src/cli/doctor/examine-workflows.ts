@@ -97,12 +97,12 @@ export async function examineWorkflows(
 
 function examinedGate(gate: GateStep, findings: readonly Diagnosis[]): ExaminedGate {
   const { at } = gate.step;
-  const { literal, open } = readStepInputs(gate);
+  const { literal, unknown } = readStepInputs(gate);
   const refused = findings.flatMap(({ subject, state, input }) =>
     subject === at && state === 'problem' && input !== undefined ? meantInputs(input) : [],
   );
   const sound = Object.entries(literal).filter(([name]) => !refused.includes(name));
-  return { at, inputs: Object.fromEntries(sound), elsewhere: [...open], refused };
+  return { at, inputs: Object.fromEntries(sound), elsewhere: [...unknown], refused };
 }
 
 /** A file may be examined once for itself and once as a caller. */

@@ -81,12 +81,12 @@ export async function auditWorkspace(
   current: Run | undefined,
   ports: ReadPorts,
 ): Promise<AuditedWorkspace> {
-  const { versionId, currentRunId, isUnsaid } = currentOf(workspace);
+  const { versionId, currentRunId, isUnnamed } = currentOf(workspace);
   const { id, attributes } = workspace;
   const audited = { id, name: attributes.name, versionId, currentRunId, doubts: [], policies: [] };
   if (versionId === undefined) {
     const doubt = 'The service does not say which configuration it has now.';
-    return { ...audited, doubts: isUnsaid ? [doubt] : [] };
+    return { ...audited, doubts: isUnnamed ? [doubt] : [] };
   }
   try {
     const run = await findNewestRun(workspace, current, ports.client);
@@ -111,7 +111,7 @@ export async function auditWorkspace(
 function currentOf(workspace: Workspace) {
   const { named } = related(workspace, 'current-configuration-version');
   const currentRunId = relatedId(workspace, 'current-run');
-  return { versionId: named?.[0]?.id, currentRunId, isUnsaid: named === undefined };
+  return { versionId: named?.[0]?.id, currentRunId, isUnnamed: named === undefined };
 }
 
 /**

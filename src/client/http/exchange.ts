@@ -124,7 +124,7 @@ export async function exchange<T>(ports: ExchangePorts, call: ServiceCall<T>): P
     logRetry(ports, call, decision, { came: String(came), attempt: attempt + 1 });
     // Only requests to this list wait: the list has a limit for itself.
     const limited = status === 429 ? (call.pace ?? shared.pace) : undefined;
-    limited?.hold(clock.now() + Math.min(decision.afterMs, LONGEST_HOLD_MS));
+    limited?.pause(clock.now() + Math.min(decision.afterMs, LONGEST_HOLD_MS));
     await pause(ports, call.description, decision.afterMs);
     if (decision.do === 'recover') {
       const recovered = await lookFor(call, error, until);

@@ -24,7 +24,7 @@ export function createPace(perSecond: number) {
   let toleranceMs = 0;
   /** When the next request would leave if there were no burst at all. */
   let dueMs = Number.NEGATIVE_INFINITY;
-  let heldMs = Number.NEGATIVE_INFINITY;
+  let pausedMs = Number.NEGATIVE_INFINITY;
   let slowedMs = Number.NEGATIVE_INFINITY;
   let regainedMs = Number.NEGATIVE_INFINITY;
 
@@ -39,14 +39,14 @@ export function createPace(perSecond: number) {
     /** Books the next free moment, at most `until`; returns how long to wait for it. */
     book(nowMs: number, untilMs: number): number | 'too-late' {
       const due = Math.max(dueMs, nowMs);
-      const leave = Math.max(due - toleranceMs, nowMs, heldMs);
+      const leave = Math.max(due - toleranceMs, nowMs, pausedMs);
       if (leave > untilMs) return 'too-late';
       dueMs = Math.max(due, leave) + intervalMs;
       return leave - nowMs;
     },
     /** No request leaves before this moment: the service asked for a pause. */
-    hold(untilMs: number): void {
-      heldMs = Math.max(heldMs, untilMs);
+    pause(untilMs: number): void {
+      pausedMs = Math.max(pausedMs, untilMs);
     },
     /** Sets the new number of requests per second. */
     limitTo(perSecondNow: number): void {

@@ -12,7 +12,7 @@ import { runSchema, type Run } from '../wire/run.ts';
 import * as v from '../wire/schema.ts';
 import { workspaceSchema, type Workspace } from '../wire/workspace.ts';
 
-const READ = 'the permission to read the workspace';
+const MAY_READ = 'the permission to read the workspace';
 
 export function createWorkspaces(api: Api) {
   return {
@@ -20,7 +20,7 @@ export function createWorkspaces(api: Api) {
     showByName: (organization: string, name: string): Promise<Workspace> =>
       api.ask(GET`/organizations/${organization}/workspaces/${name}`, {
         what: `find the workspace "${name}" of "${organization}"`,
-        needs: READ,
+        needs: MAY_READ,
         read(document) {
           const workspace = readOne(document, workspaceSchema);
           const named = workspace.attributes.name;
@@ -32,7 +32,7 @@ export function createWorkspaces(api: Api) {
     show: (id: string): Promise<Workspace> =>
       api.ask(GET`/workspaces/${id}`, {
         what: 'read the workspace',
-        needs: READ,
+        needs: MAY_READ,
         read: one(workspaceSchema, id),
       }),
     /** GET /workspaces/:id/current-state-version. For a token that may not read states: false, too. */
@@ -83,7 +83,7 @@ interface WorkspaceWithRun {
 function toRequest(organization: string, { tags, project, search }: WorkspaceQuery) {
   return {
     what: `list the workspaces of "${organization}"`,
-    needs: READ,
+    needs: MAY_READ,
     query: {
       'search[tags]': tags?.join(','),
       'filter[project][id]': project,

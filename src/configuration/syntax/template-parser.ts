@@ -37,12 +37,12 @@ export abstract class TemplateParser extends HclScanner {
 
   protected heredoc(): HclExpression {
     const start = this.at;
-    const opening = this.match(HEREDOC);
-    if (opening === undefined) throw this.unexpected();
-    const marker = String(opening[2]);
+    const heredoc = this.match(HEREDOC);
+    if (heredoc === undefined) throw this.unexpected();
+    const marker = String(heredoc[2]);
     const pieces = this.deeper(() => this.readPieces({ kind: 'heredoc', marker }, []));
     const texts = pieces.texts.map((text, at) => (at === 0 ? `\n${text}` : text));
-    return this.joinPieces(pieces, decodeHeredoc(texts, opening[1] === '-'), start);
+    return this.joinPieces(pieces, decodeHeredoc(texts, heredoc[1] === '-'), start);
   }
 
   /** Reads a text and its holes, up to its end or to a directive with one of these words. */

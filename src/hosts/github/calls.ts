@@ -20,7 +20,7 @@ import { GITHUB, type GitHubAccess, type GitHubSource, type Server } from './ser
 import { createSnapshot, patchesOf, toComment } from './snapshot.ts';
 
 export interface PullFacts extends EventPullRequest {
-  open: boolean;
+  isOpen: boolean;
   /** The commit that it was merged as. */
   mergedAs?: string | undefined;
   /** That it comes from, as in `change`. */
@@ -174,7 +174,7 @@ function pullCalls({ call, list, service, access: { server } }: GitHubSource) {
       }
       // Gitea finds the pull request of a commit only after it was merged.
       const candidates = await (isGitHub ? pullsOf(query.sha) : listed('open'));
-      return candidates.filter(({ open, headSha }) => open && headSha === query.sha);
+      return candidates.filter(({ isOpen, headSha }) => isOpen && headSha === query.sha);
     },
     /** Those that were merged as this commit. */
     async pullRequestsMergedAs(commit: string): Promise<PullFacts[]> {
@@ -198,7 +198,7 @@ function toFacts(item: DescribedPull, service: string): PullFacts {
   const merged = typeof field(item, 'merged_at') === 'string';
   return {
     ...pull,
-    open: field(item, 'state') === 'open',
+    isOpen: field(item, 'state') === 'open',
     mergedAs: merged ? sha(field(item, 'merge_commit_sha')) : undefined,
     branch: textOf(field(item, 'head', 'ref')),
     author: textOf(field(item, 'user', 'login')),

@@ -78,7 +78,7 @@ export function onGitHub(job: GitHubJob, ports: GitHubPorts): JobHost {
   let look: PullSnapshot | undefined;
   return {
     // Without an event, nothing says that the files can be trusted.
-    judgement: treeOf(event?.jobOrigin.proposed !== false, {
+    jobTree: treeOf(event?.jobOrigin.proposed !== false, {
       workspace: workspaceOf(ports.environment, ports.workingDirectory),
       async trusted(_, branch) {
         const api = job.github.comments ?? job.github.checks;

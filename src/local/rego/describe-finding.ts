@@ -83,7 +83,7 @@ function isInFormat(path: readonly string[]): boolean {
   let shape: Shape = TERRAFORM_PLAN;
   for (const step of path) {
     const here = resolved(shape);
-    if (here === 'open') return true;
+    if (here === 'anything') return true;
     if (here === 'scalar') return false;
     const inner =
       'items' in here

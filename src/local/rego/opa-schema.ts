@@ -21,7 +21,7 @@ export function toSchema(shape: Shape): object {
 
 function schemaOf(shape: Shape): object {
   // `opa` reads one type of a list of types, and so would object to the others.
-  if (shape === 'open' || shape === 'scalar') return {};
+  if (shape === 'anything' || shape === 'scalar') return {};
   if ('named' in shape) return { $ref: `#/definitions/${shape.named}` };
   if ('items' in shape) return { type: 'array', items: schemaOf(shape.items) };
   if ('values' in shape) return { type: 'object', additionalProperties: schemaOf(shape.values) };

@@ -78,7 +78,7 @@ export function anyMember(value: RegoValue): RegoValue | Absent {
 
 function anyPart({ shape: written, path }: Part): RegoValue | Absent {
   const shape = resolved(written);
-  if (shape === 'open') return UNKNOWN_VALUE;
+  if (shape === 'anything') return UNKNOWN_VALUE;
   if (shape === 'scalar') return { kind: 'absent', path: [...path, '*'], instead: [] };
   const below = (inner: Shape, step: string): RegoValue => part(inner, [...path, step]);
   if ('items' in shape) return below(shape.items, '*');
@@ -122,7 +122,7 @@ export function namedMember(value: RegoValue, key: string): RegoValue | Absent {
 
 function partOf({ shape: written, path }: Part, key: string): RegoValue | Absent {
   const shape = resolved(written);
-  if (shape === 'open') return UNKNOWN_VALUE;
+  if (shape === 'anything') return UNKNOWN_VALUE;
   const below = [...path, key];
   if (shape === 'scalar') return { kind: 'absent', path: below, instead: [] };
   if ('values' in shape) return part(shape.values, below);
@@ -134,7 +134,7 @@ function partOf({ shape: written, path }: Part, key: string): RegoValue | Absent
 
 /** A part of the input; one about which nothing is known is no part. */
 export function part(shape: Shape, path: readonly string[]): RegoValue {
-  return shape === 'open' ? UNKNOWN_VALUE : { kind: 'part', shape, path };
+  return shape === 'anything' ? UNKNOWN_VALUE : { kind: 'part', shape, path };
 }
 
 /** A shape in place of its name. */

@@ -9,7 +9,7 @@ import { PolicyProblem, type PolicyFiles } from '../../model/policy-files.ts';
 import type { PolicyTests } from '../../model/policy-trial.ts';
 import { quote } from '../../model/quote.ts';
 import { trustedInGit } from '../../trust/git-files.ts';
-import type { Judgement } from '../../trust/tree.ts';
+import type { JobTree } from '../../trust/tree.ts';
 import { UntrustedError } from '../../trust/trusted-block.ts';
 import { isTest } from '../compiled-bundle.ts';
 import type { PolicyPorts } from '../open-policies.ts';
@@ -32,7 +32,7 @@ interface PolicyDirectory {
   workingDirectory: string;
   /** The directory in which the job works. */
   workspace: string;
-  judgement: Judgement;
+  jobTree: JobTree;
   /** Undefined if the host does not say it. */
   defaultBranch: string | undefined;
 }
@@ -58,7 +58,7 @@ export interface Trial {
 export async function openTrial(where: PolicyDirectory, ports: TrialPorts): Promise<Trial> {
   const { directory } = where;
   const path = resolve(realOrSame(where.workingDirectory), directory);
-  const own = await readDirectoryPolicies(path, directory, !where.judgement.proposed, belongs);
+  const own = await readDirectoryPolicies(path, directory, !where.jobTree.proposed, belongs);
   if (own === undefined) {
     throw new PolicyProblem(`${quote(directory)} does not exist, or is a link. ${NAME_IT}`);
   }
@@ -123,7 +123,7 @@ async function usableOpa(ports: TrialPorts): Promise<Opa> {
 /** The policies of the default branch; undefined if it has no such directory. */
 async function readDefaultBranch(
   path: string,
-  { directory, workspace, judgement, defaultBranch }: PolicyDirectory,
+  { directory, workspace, jobTree, defaultBranch }: PolicyDirectory,
   ports: TrialPorts,
 ): Promise<PolicyFiles | undefined> {
   const { repository } = findAround(path, workspace);
@@ -135,8 +135,8 @@ async function readDefaultBranch(
   const { root } = repository;
   const inGit = { repository: openAt(root), branch: defaultBranch, slug: undefined };
   try {
-    const source = await (judgement.proposed
-      ? judgement.trusted(root, undefined)
+    const source = await (jobTree.proposed
+      ? jobTree.trusted(root, undefined)
       : trustedInGit(inGit, ports));
     const tree = relative(root, realOrSame(path)).split(sep).join('/');
     const about = { name: nameOfSet(path), shownAs: `${directory} on the default branch` };

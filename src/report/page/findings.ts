@@ -117,10 +117,10 @@ function renderFinding(
 
 function aboutFinding(finding: Finding, view: ReportView, text: number): string {
   const { kind, policySet, level, status, age } = finding;
-  const heldTo = kind === 'diagnostic' ? 'plan error' : levelWords(level);
+  const levelText = kind === 'diagnostic' ? 'plan error' : levelWords(level);
   const parts = [
     clip(policySet, text),
-    heldTo,
+    levelText,
     isAccepted(finding) ? clip(acceptedWords(finding, UNMARKED), text) : STATUS_WORDS[status],
     list(finding.workspaces, 6, (name) => clip(name, text)),
     baselineWords(finding, view.context, asIs),

@@ -35,8 +35,8 @@ const KINDS: Readonly<Record<VerdictWord, Share['kind']>> = {
 /** The verdicts that there are, in the order of the heading. */
 function sharesOf({ workspaces }: ReportView): Share[] {
   const closing = CLOSING.map(({ verdict }): VerdictWord => verdict);
-  const open = VERDICTS.toReversed().filter((verdict) => !closing.includes(verdict));
-  return [...closing, ...open].flatMap((verdict) => {
+  const green = VERDICTS.toReversed().filter((verdict) => !closing.includes(verdict));
+  return [...closing, ...green].flatMap((verdict) => {
     const number = workspaces.filter((each) => each.verdict === verdict).length;
     return number === 0 ? [] : [{ verdict, number, kind: KINDS[verdict] }];
   });

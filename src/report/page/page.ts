@@ -182,12 +182,12 @@ function renderWorkspaces(view: ReportView, { text, rows: most }: Detail): Conte
       runId !== undefined &&
       anchor(html`<code>${clip(runId, text)}</code>`, runUrl, originsOf(context));
     const kind = isGreen(verdict, context.failOn) ? 'passed' : 'failed';
-    const open = isGreen(verdict) ? 'no policies' : '–';
+    const none = isGreen(verdict) ? 'no policies' : '–';
     return html`<tr>
       <th scope="row">${breakable(clip(name, text))}${run && html`<br />${run}`}</th>
       <td class="${kind}">${VERDICT[verdict].words}</td>
       <td>${planWords(workspace)}</td>
-      <td>${workspaceWords([workspace], view) || open}</td>
+      <td>${workspaceWords([workspace], view) || none}</td>
     </tr>`;
   });
   const hidden = workspaces.length - shown.length;

@@ -7,7 +7,7 @@
 
 export type Shape =
   /** Anything, as values of providers are. */
-  | 'open'
+  | 'anything'
   /** A text, a number, a boolean or null: nothing is in it. */
   | 'scalar'
   /** An object with some of these keys and no others. */
@@ -25,7 +25,7 @@ export interface PlanShape {
 
 type ShapeName = 'module' | 'moduleStatically' | 'configured' | 'configuredStatically';
 
-const open = 'open';
+const anything = 'anything';
 const keys = (shapes: Readonly<Record<string, Shape>>): Shape => ({ keys: shapes });
 const values = (shape: Shape): Shape => ({ values: shape });
 const items = (shape: Shape): Shape => ({ items: shape });
@@ -37,7 +37,7 @@ function scalars(...names: string[]): Record<string, Shape> {
 }
 
 function opens(...names: string[]): Record<string, Shape> {
-  return Object.fromEntries(names.map((name) => [name, open]));
+  return Object.fromEntries(names.map((name) => [name, anything]));
 }
 
 const change = keys({
@@ -46,7 +46,7 @@ const change = keys({
   generated_config: scalar,
   actions: items(scalar),
   replace_paths: items(items(scalar)),
-  importing: keys({ ...scalars('id', 'unknown'), identity: open }),
+  importing: keys({ ...scalars('id', 'unknown'), identity: anything }),
 });
 
 const resourceChange = keys({
@@ -74,7 +74,7 @@ const check = keys({
 const configuredResource = keys({
   ...scalars('address', 'mode', 'type', 'name', 'provider_config_key', 'schema_version'),
   ...opens('expressions', 'count_expression', 'for_each_expression'),
-  provisioners: items(keys({ type: scalar, expressions: open })),
+  provisioners: items(keys({ type: scalar, expressions: anything })),
   depends_on: items(scalar),
 });
 
@@ -93,7 +93,7 @@ export const NAMED_SHAPES: Readonly<Record<ShapeName, Shape>> = {
     child_modules: items({ named: 'module' }),
   }),
   configured: keys({
-    outputs: values(open),
+    outputs: values(anything),
     resources: items(configuredResource),
     module_calls: values(
       keys({
@@ -103,8 +103,8 @@ export const NAMED_SHAPES: Readonly<Record<ShapeName, Shape>> = {
         module: { named: 'configured' },
       }),
     ),
-    variables: values(open),
-    actions: items(open),
+    variables: values(anything),
+    actions: items(anything),
   }),
   moduleStatically: keys({
     address: scalar,
@@ -127,15 +127,15 @@ export const TERRAFORM_PLAN: PlanShape = {
   keys: {
     ...scalars('format_version', 'terraform_version'),
     ...scalars('timestamp', 'applyable', 'complete', 'errored'),
-    variables: values(keys({ value: open, deprecated: scalar })),
+    variables: values(keys({ value: anything, deprecated: scalar })),
     planned_values: stateValues,
     resource_changes: items(resourceChange),
     output_changes: values(change),
     proposed_unknown: stateValues,
     resource_drift: items(resourceChange),
     deferred_changes: items(keys({ reason: scalar, resource_change: resourceChange })),
-    action_invocations: items(open),
-    deferred_action_invocations: items(open),
+    action_invocations: items(anything),
+    deferred_action_invocations: items(anything),
     prior_state: keys({
       ...scalars('format_version', 'terraform_version'),
       values: stateValues,
@@ -145,7 +145,7 @@ export const TERRAFORM_PLAN: PlanShape = {
       provider_config: values(
         keys({
           ...scalars('name', 'full_name', 'alias', 'version_constraint', 'module_address'),
-          expressions: open,
+          expressions: anything,
         }),
       ),
       root_module: { named: 'configured' },
@@ -164,9 +164,9 @@ const plannedChange = {
 export const STATIC_PLAN: PlanShape = {
   keys: {
     ...scalars('format_version', 'terraform_version'),
-    variables: values(keys({ value: open })),
+    variables: values(keys({ value: anything })),
     planned_values: keys({
-      outputs: values(keys({ sensitive: scalar, value: open })),
+      outputs: values(keys({ sensitive: scalar, value: anything })),
       root_module: { named: 'moduleStatically' },
     }),
     resource_changes: items(
@@ -198,7 +198,7 @@ export const MOCKED_PLAN: PlanShape = {
   keys: {
     ...scalars('format_version', 'terraform_version'),
     planned_values: keys({
-      outputs: values(keys({ sensitive: scalar, value: open })),
+      outputs: values(keys({ sensitive: scalar, value: anything })),
       root_module: { named: 'module' },
     }),
     resource_changes: items(

@@ -61,7 +61,7 @@ export function workspaceByName(
 }
 
 /** Looks up `name` of the path in a map. It is found if the object that it belongs to may be found. */
-function within<Kept>(
+function ownedBy<Kept>(
   name: string,
   mapOf: (store: Store) => ReadonlyMap<string, Kept>,
   findOwner: Find<unknown>,
@@ -77,22 +77,22 @@ function within<Kept>(
 const workspaceOf = ({ workspaceId }: { workspaceId: string }): string => workspaceId;
 const runOf = ({ runId }: { runId: string }): string => runId;
 
-export const findVersion = within('version', (s) => s.versions, workspaceById, workspaceOf);
-export const findState = within('state', (s) => s.stateVersions, workspaceById, workspaceOf);
-export const findRun = within('run', (s) => s.runs, workspaceById, workspaceOf);
-export const findPlan = within('plan', (s) => s.plans, findRun, runOf);
-export const findApply = within('apply', (s) => s.applies, findRun, runOf);
-export const findEstimate = within('estimate', (s) => s.costEstimates, findRun, runOf);
-export const findCheck = within('check', (s) => s.checks, findRun, runOf);
-export const findStage = within('stage', (s) => s.stages, findRun, runOf);
-export const findTaskResult = within(
+export const findVersion = ownedBy('version', (s) => s.versions, workspaceById, workspaceOf);
+export const findState = ownedBy('state', (s) => s.stateVersions, workspaceById, workspaceOf);
+export const findRun = ownedBy('run', (s) => s.runs, workspaceById, workspaceOf);
+export const findPlan = ownedBy('plan', (s) => s.plans, findRun, runOf);
+export const findApply = ownedBy('apply', (s) => s.applies, findRun, runOf);
+export const findEstimate = ownedBy('estimate', (s) => s.costEstimates, findRun, runOf);
+export const findCheck = ownedBy('check', (s) => s.checks, findRun, runOf);
+export const findStage = ownedBy('stage', (s) => s.stages, findRun, runOf);
+export const findTaskResult = ownedBy(
   'result',
   (s) => s.taskResults,
   findStage,
   ({ stageId }) => stageId,
 );
-export const findEvaluation = within('evaluation', (s) => s.evaluations, findRun, runOf);
-export const findTfEvaluation = within('evaluation', (s) => s.tfEvaluations, findRun, runOf);
+export const findEvaluation = ownedBy('evaluation', (s) => s.evaluations, findRun, runOf);
+export const findTfEvaluation = ownedBy('evaluation', (s) => s.tfEvaluations, findRun, runOf);
 
 /** The organization that the path names, for its members; else 404. */
 export function findOrganization(call: RouteCall): OrganizationRecord {

@@ -160,10 +160,10 @@ async function tryPolicies(
 /** @throws UsageError with everything that is wrong with the policies */
 async function open({ input, io, known }: Trying): Promise<Trial> {
   const { openTrial } = await import('../../../local/trial/open-trial.ts');
-  const { judgement, defaultBranch, workspace } = await describeCiJob(io);
+  const { jobTree, defaultBranch, workspace } = await describeCiJob(io);
   const { workingDirectory } = io;
   const directory = argumentOf(input, 'directory');
-  const where = { directory, workingDirectory, workspace, judgement, defaultBranch };
+  const where = { directory, workingDirectory, workspace, jobTree, defaultBranch };
   try {
     return await openTrial(where, await portsFor(input, io, known));
   } catch (error) {

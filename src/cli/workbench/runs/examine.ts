@@ -2,7 +2,7 @@
 import type { Client } from '../../../client/client.ts';
 import { describeOptions } from '../../../policy/run-options.ts';
 import { exitCodeOf, type FailOn } from '../../../model/verdict.ts';
-import { renderEvent, renderOpening, renderVerdict } from '../../../report/console.ts';
+import { renderEvent, renderHead, renderVerdict } from '../../../report/console.ts';
 import type { ReportView } from '../../../report/view.ts';
 import type { Concealed } from '../../../model/secrets.ts';
 import { readAlone } from '../../../settings/settings.ts';
@@ -159,7 +159,7 @@ export async function openSession(
   const { hostname, origin: serviceOrigin } = named.target;
   const startedAt = io.clock.date().toISOString();
   const commit = reference.commit === undefined ? undefined : { sha: reference.commit };
-  const { judgement } = await describeCiJob(io);
+  const { jobTree } = await describeCiJob(io);
   const examine = async (run: RunReference): Promise<ShownRun> => {
     const { examineRun } = await import('../examine-run.ts');
     const { guardOfSettings, planDiffOf, unknownValuesOf } =
@@ -182,11 +182,11 @@ export async function openSession(
       startedAt,
       version: VERSION,
       commit,
-      byPerson: !judgement.proposed,
+      byPerson: !jobTree.proposed,
     };
     const { toReportView } = await import('../../../report/to-view.ts');
     const view = secrets.concealAll(toReportView(examined.result, context));
-    [...renderOpening(context).slice(1), ...renderVerdict(view)].forEach(log.print);
+    [...renderHead(context).slice(1), ...renderVerdict(view)].forEach(log.print);
     return { ...examined, view, exitCode: codeOf(examined, values.failOn, io) };
   };
   return { client, input, io, deadline, log, json, reference, examine, close };

@@ -39,7 +39,7 @@ export function readsOfOwnFiles(files: readonly File[], touched: readonly string
   );
   const isDifferent = (end: string | undefined): boolean => {
     if (end === undefined || end === '') return isSuspect;
-    return differs(end) || (/[*?\]}]/.test(end) && isOpen(end, differs));
+    return differs(end) || (/[*?\]}]/.test(end) && mayEndOtherwise(end, differs));
   };
   return planned.flatMap(({ shown, parts }) =>
     [...expressionsIn(parts)].flatMap((one) => {
@@ -55,7 +55,7 @@ export function readsOfOwnFiles(files: readonly File[], touched: readonly string
 }
 
 /** Whether a pattern may match names with such an end: what follows its last wildcard decides. */
-function isOpen(pattern: string, differs: (end: string) => boolean): boolean {
+function mayEndOtherwise(pattern: string, differs: (end: string) => boolean): boolean {
   const [rest = ''] = /[^*?\]}]*$/.exec(pattern) ?? [];
   return rest === '' || differs(rest) || !rest.includes('.');
 }

@@ -25,7 +25,7 @@ const DEEPEST = 20;
 const MOST_WORK = 5_000_000;
 
 /** The configuration that is judged: its root module, and how to read the modules that it calls. */
-interface JudgedFiles {
+interface PlannedFiles {
   sources: Sources;
   root: Module;
   /** Values that were set for this run; the plan has to have been made with them. */
@@ -39,11 +39,11 @@ export interface Held {
   notInPlan: string[];
 }
 
-export function holdPlan(document: PlanDocument, judged: JudgedFiles): Held {
+export function holdPlan(document: PlanDocument, files: PlannedFiles): Held {
   const findings = new PlanFindings();
   const comparison = new Comparison(findings);
   const values = new PlanValues(document);
-  const { sources, root } = judged;
+  const { sources, root } = files;
   const providers = ownMember(document.configuration, 'provider_config');
   const registry = registryOf(document, providers);
   const modules: ModuleInPlan[] = [];
@@ -56,7 +56,7 @@ export function holdPlan(document: PlanDocument, judged: JudgedFiles): Held {
     modules.map(({ module }) => module),
     all,
   );
-  compareVariables(document, judged, findings);
+  compareVariables(document, files, findings);
   const budget = { left: MOST_WORK };
   const scope = new TextScope({
     module: root,
@@ -78,14 +78,14 @@ export function holdPlan(document: PlanDocument, judged: JudgedFiles): Held {
 /** Compares the values of variables with those of the run, else of the files of variables, else the defaults. */
 function compareVariables(
   { variables }: PlanDocument,
-  judged: JudgedFiles,
+  files: PlannedFiles,
   findings: PlanFindings,
 ): void {
-  const written = writtenValues(judged);
-  for (const [name, { block }] of judged.root.variables) {
+  const written = writtenValues(files);
+  for (const [name, { block }] of files.root.variables) {
     const place = `var.${name}`;
     const value = ownMember(ownMember(variables, name), 'value');
-    const given = givenValue(block, judged.variables, name, written.get(name));
+    const given = givenValue(block, files.variables, name, written.get(name));
     if (given === undefined || attributeOf(block, 'ephemeral') !== undefined) {
       findings.leave(place);
       continue;
@@ -102,14 +102,14 @@ function compareVariables(
     }
   }
   for (const name of Object.keys(variables)) {
-    if (!judged.root.variables.has(name)) {
+    if (!files.root.variables.has(name)) {
       findings.add(`var.${name}`, `${cut(`var.${name}`)} is in the plan, and not in the files.`);
     }
   }
 }
 
 /** The values in the files of variables; the last file counts. */
-function writtenValues({ sources, root }: JudgedFiles): ReadonlyMap<string, HclAttribute> {
+function writtenValues({ sources, root }: PlannedFiles): ReadonlyMap<string, HclAttribute> {
   const here = sources.files.list(root.directory).map((path) => posix.basename(path));
   return new Map(
     variablesIn(here)

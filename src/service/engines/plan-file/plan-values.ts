@@ -14,9 +14,9 @@ export interface PlannedValue {
 }
 
 export function partOf(planned: PlannedValue, key: string | number): PlannedValue {
-  const within = (tree: unknown): unknown => (tree === true ? true : ownMember(tree, key));
+  const member = (tree: unknown): unknown => (tree === true ? true : ownMember(tree, key));
   const { value, unknown, sensitive } = planned;
-  return { value: ownMember(value, key), unknown: within(unknown), sensitive: within(sensitive) };
+  return { value: ownMember(value, key), unknown: member(unknown), sensitive: member(sensitive) };
 }
 
 export interface PlannedInstance {

@@ -24,15 +24,15 @@ interface Draft {
   pause: boolean;
 }
 
-export interface Course {
+export interface StepDrafts {
   drafts: Draft[];
   enter(status: ServedRunStatus, act?: (at: Date) => void, pause?: boolean): void;
   /** Adds a step in which something happens while the run keeps its status. */
-  within(act: (at: Date) => void): void;
+  add(act: (at: Date) => void): void;
 }
 
 /** Collects the steps of a run, which has the status `first` when they begin. */
-export function startCourse(run: RunRecord, first: ServedRunStatus): Course {
+export function startSteps(run: RunRecord, first: ServedRunStatus): StepDrafts {
   const drafts: Draft[] = [];
   let status = first;
   return {
@@ -48,15 +48,15 @@ export function startCourse(run: RunRecord, first: ServedRunStatus): Course {
         },
       });
     },
-    within(act) {
+    add(act) {
       drafts.push({ status, pause: false, act });
     },
   };
 }
 
 /** Gives each step its time: the script's own for the status, else a share, by weight, of what is left. */
-export function finish(course: Course, { script }: Pick<RunRecord, 'script'>): RunStep[] {
-  const { drafts } = course;
+export function finish(steps: StepDrafts, { script }: Pick<RunRecord, 'script'>): RunStep[] {
+  const { drafts } = steps;
   const skipped = new Set<string>(script.skip ?? []);
   const timings = script.timings ?? {};
   const parts = new Map<string, number>();
