@@ -13,6 +13,7 @@ const MOST: Record<string, number> = {
   'conditional spreads': 4,
   'casts and non-null assertions': 25,
   'private words in names': 0,
+  'words with two meanings': 0,
 };
 
 /**

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ActionIo } from '../../src/action/action-io.ts';
-import type { ActionRunner } from '../../src/action/host.ts';
+import type { ActionRunner } from '../../src/action/actions-runner.ts';
 import { alarms } from '../../src/machine/alarms.ts';
 import { execute, executeBounded } from '../../src/machine/execute.ts';
 import { runAction } from '../../src/action/run-action.ts';
@@ -99,7 +99,7 @@ async function run({ event, payload, access, inputs = {}, env = {}, fork = false
   });
   const lines: string[] = [];
   const outputs: Record<string, string> = {};
-  const host: ActionRunner = {
+  const runner: ActionRunner = {
     print: (line) => void lines.push(line),
     debug: () => undefined,
     warning: (line) => void lines.push(`warning: ${line}`),
@@ -138,7 +138,7 @@ async function run({ event, payload, access, inputs = {}, env = {}, fork = false
       ),
     },
     workingDirectory: folder,
-    host,
+    runner,
     clock: {
       ...clock,
       sleep: (ms, signal) => (ms > 30_000 ? abortOf(signal) : clock.sleep(ms, signal)),

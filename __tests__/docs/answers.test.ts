@@ -111,10 +111,11 @@ const RUN: Readonly<Record<string, () => Promise<void> | void>> = {
     const missingToken = () => 'is missing';
     const environment = { TF_CLOUD_HOSTNAME: 'environment.example' };
     const all = { hostname: 'input.example', token: 't', environment, block, missingToken };
-    const hostOf = (changes: Partial<typeof all>) => chooseTarget({ ...all, ...changes }).host;
+    const hostOf = (changes: Partial<typeof all>) =>
+      chooseTarget({ ...all, ...changes }).serviceHost;
     expect(hostOf({})?.hostname).toBe('input.example');
     expect(hostOf({ hostname: ' ' })?.hostname).toBe('environment.example');
-    const host = chooseTarget({ ...all, hostname: undefined, environment: {} }).host;
+    const host = chooseTarget({ ...all, hostname: undefined, environment: {} }).serviceHost;
     expect(host?.hostname).toBe('block.example');
     if (host === undefined) return;
     expect(otherHost(host, block)).toBeUndefined();

@@ -7,7 +7,7 @@ import { testCases } from '../support/compile-cases.ts';
 /** Each knows a `text` from outside; a `line`, a `part` and `shown` that were escaped; and what takes them. */
 const HEAD = [
   "import type { CheckDoor } from 'SRC/check/check-request.ts';",
-  "import type { ActionRunner } from 'SRC/action/host.ts';",
+  "import type { ActionRunner } from 'SRC/action/actions-runner.ts';",
   "import type { PublishPorts } from 'SRC/hosts/host.ts';",
   "import type { LiveLog } from 'SRC/check/progress-line.ts';",
   "import { joinedLines, neutraliseLog, renderCommand, safeLine, safeLines, type LogLine } from 'SRC/report/neutralise-log.ts';",

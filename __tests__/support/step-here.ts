@@ -1,7 +1,7 @@
 /** The action in this process: the same role on the same files and environment, without a start of node. */
 import { randomUUID } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
-import { actionsHost, type Toolkit } from '../../src/action/host.ts';
+import { actionsRunner, type Toolkit } from '../../src/action/actions-runner.ts';
 import { runStep } from '../../src/action/run-role.ts';
 import { alarms } from '../../src/machine/alarms.ts';
 import { execute, executeBounded } from '../../src/machine/execute.ts';
@@ -19,7 +19,7 @@ export async function runStepHere(
   const exitCode = await runStep(script, {
     environment,
     workingDirectory,
-    host: actionsHost(toolkitOn(environment, (line) => printed.push(`${line}\n`))),
+    runner: actionsRunner(toolkitOn(environment, (line) => printed.push(`${line}\n`))),
     clock,
     random: Math.random,
     execute,

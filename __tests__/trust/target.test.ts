@@ -14,7 +14,7 @@ function choose(sources: Partial<TargetSources>) {
     ...sources,
   });
 }
-const hostOf = (sources: Partial<TargetSources>) => choose(sources).host?.hostname;
+const hostOf = (sources: Partial<TargetSources>) => choose(sources).serviceHost?.hostname;
 const tokenOf = (sources: Partial<TargetSources>) => choose(sources).token;
 const block = (hostname: string) => own({ at: 'main.tf:3', hostname });
 
@@ -34,11 +34,11 @@ describe('the host', () => {
     expect(hostOf({ hostname: ' h.example ' })).toBe('h.example');
   });
   test('one that cannot be is a problem, and gets no token of its own', () => {
-    const { host, token, problems } = choose({
+    const { serviceHost, token, problems } = choose({
       hostname: 'http://h.example',
       storedToken: () => 'stored',
     });
-    expect([host, token]).toEqual([undefined, undefined]);
+    expect([serviceHost, token]).toEqual([undefined, undefined]);
     expect(problems).toEqual([
       {
         where: 'hostname',

@@ -107,7 +107,7 @@ export const WAITS: Readonly<Record<string, Wait>> = {
       'local/choose-engine.ts': ['node:fs/promises readFile'],
       'local/policy-files.ts': ['node:fs/promises readFile'],
       'local/tree-files.ts': ['node:fs/promises readFile'],
-      'local/send-within.ts': ['node:fs/promises readFile'],
+      'local/send-in-process.ts': ['node:fs/promises readFile'],
     },
     hangs: ['a pipe in the place of each file that is read'],
   },
@@ -122,7 +122,7 @@ export const WAITS: Readonly<Record<string, Wait>> = {
   'a file that this program, the CI host or the system made': {
     endedBy: 'It is a regular file in a folder of this job, or a setting of the kernel.',
     at: {
-      'action/host.ts': ['@actions/core'],
+      'action/actions-runner.ts': ['@actions/core'],
       'action/publish-report.ts': ['node:fs/promises writeFile'],
       'action/runner-files.ts': ['node:fs/promises appendFile'],
       'action/unseen-environment.ts': ['node:fs readFileSync', 'node:fs writeFileSync'],

@@ -14,13 +14,13 @@ import type {
   Random,
 } from '../model/ports.ts';
 import type { Secrets } from '../model/secrets.ts';
-import type { ActionRunner } from './host.ts';
+import type { ActionRunner } from './actions-runner.ts';
 
 export interface ActionIo {
   environment: Environment;
   /** GITHUB_WORKSPACE, where the runner starts the step. */
   workingDirectory: string;
-  host: ActionRunner;
+  runner: ActionRunner;
   clock: Clock;
   alarms: Alarms;
   random: Random;

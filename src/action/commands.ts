@@ -112,14 +112,14 @@ export async function askComment(work: QuestionWork): Promise<number> {
     log.error(`override-by ${approvers.problem}`);
     return 1;
   }
-  io.host.output('command', '');
+  io.runner.output('command', '');
   return onComment(work, async (request, react) => {
     const isMember: MemberTest = async () => true;
     const commit = await mayAsk(request, { owners: approvers.value, isMember }, work);
     const { verb, by } = request;
     if (!QUESTIONS.includes(verb)) {
       log.info(`${by} asks for ${verb} at ${commit}.`);
-      io.host.output('command', verb);
+      io.runner.output('command', verb);
       return 0;
     }
     const at = io.clock.date().toISOString();
@@ -273,7 +273,7 @@ async function act(request: CommandRequest & Deciders, work: CommentWork): Promi
   let audit: AuditRecord[] = [];
   if (verb === 'override') audit = await overrideAll(request, work);
   if (verb === 'allow-destroys') ({ approvals, audit } = await approveAll(request, at, work));
-  io.host.output('audit', JSON.stringify(audit));
+  io.runner.output('audit', JSON.stringify(audit));
   log.info(`${by} asked for ${verb} at ${commit}${reason === '' ? '' : `: ${reason}`}`);
   const proposal = await propose(request, at, work);
   const section = work.secrets.concealAll({ verb, by, at, commit, reason, approvals, proposal });
@@ -325,10 +325,10 @@ async function overrideAll(
     audit.push(...done.audit);
     for (const step of done.nextSteps) log.info(step);
   }
-  for (const [name, count] of Object.entries(counts)) io.host.output(name, String(count));
+  for (const [name, count] of Object.entries(counts)) io.runner.output(name, String(count));
   const { overridden, refused, final } = counts;
   if (overridden > 0 && refused + final === 0) return audit;
-  io.host.output('audit', JSON.stringify(audit));
+  io.runner.output('audit', JSON.stringify(audit));
   throw new Refused(
     `${overridden} overridden, ${refused} that this token may not override, ${final} that cannot be overridden.`,
   );

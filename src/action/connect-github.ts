@@ -16,7 +16,7 @@ import { loadSettings } from '../settings/load-settings.ts';
 import { readTimeout } from '../settings/settings.ts';
 import { readSealKey } from '../trust/seal.ts';
 import { readInputs, type ActionIo } from './action-io.ts';
-import { createActionLog } from './host.ts';
+import { createActionLog } from './actions-runner.ts';
 
 /** Names of inputs that are secrets. */
 export const SECRET_INPUTS: readonly string[] = [
@@ -59,7 +59,7 @@ export async function openJob(
 ): Promise<OpenJob> {
   const { environment, clock, random, signal, workingDirectory } = io;
   const inputs: Record<string, string | undefined> = readInputs(environment);
-  const log = createActionLog(io.host, io.makeToken);
+  const log = createActionLog(io.runner, io.makeToken);
   for (const name of SECRET_INPUTS) log.secret(inputs[name] ?? '');
   const ownInputs = Object.fromEntries(
     names.map((name) => [name, inputs[name]?.trim() || undefined]),

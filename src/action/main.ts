@@ -10,7 +10,7 @@ import { alarms } from '../machine/alarms.ts';
 import { execute, executeBounded } from '../machine/execute.ts';
 import { leave, leaveNow } from '../machine/leave.ts';
 import { systemClock } from '../machine/system-clock.ts';
-import { actionsHost } from './host.ts';
+import { actionsRunner } from './actions-runner.ts';
 import { runStep } from './run-role.ts';
 import { unseenEnvironment } from './unseen-environment.ts';
 
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   const exitCode = await runStep(process.argv[1] ?? '', {
     environment,
     workingDirectory: process.cwd(),
-    host: actionsHost(),
+    runner: actionsRunner(),
     clock: systemClock(),
     alarms,
     random: Math.random,

@@ -51,9 +51,9 @@ export async function overrideFailures(work: SubActionWork): Promise<number> {
       log.info(`Nothing in ${run} waits for an override.`);
     }
     for (const [output, items] of Object.entries({ overridden, refused, final, next })) {
-      io.host.output(output, String(items.length));
+      io.runner.output(output, String(items.length));
     }
-    io.host.output('audit', JSON.stringify(audit));
+    io.runner.output('audit', JSON.stringify(audit));
     return refused.length + final.length + next.length > 0 ? 1 : 0;
   } finally {
     await ports.send.close();

@@ -24,8 +24,8 @@ import { decodeState } from './job-state.ts';
 
 /** Resolves to the exit code, which is always 0: only the step gives a verdict. */
 export async function finishAction(io: ActionIo): Promise<number> {
-  const state = decodeState(io.host.saved('job'));
-  const isReported = io.host.saved('reported') === 'true';
+  const state = decodeState(io.runner.saved('job'));
+  const isReported = io.runner.saved('reported') === 'true';
   if (state === undefined || (state.runs.length === 0 && isReported)) return 0;
   const { job, settings, ports, log } = await openJob(io);
   const host = onGitHub(job, ports);

@@ -63,13 +63,13 @@ export function publishReport(
   log: Log,
   io: ActionIo,
 ): void {
-  const { host } = io;
+  const { runner } = io;
   const { problems, left = [], commentUrl } = published;
   for (const problem of problems) log.warning(withHelp(problem));
-  for (const command of annotationCommands(left)) host.print(command);
-  if (commentUrl !== undefined) host.print(safeLine(`Comment: ${commentUrl}`));
+  for (const command of annotationCommands(left)) runner.print(command);
+  if (commentUrl !== undefined) runner.print(safeLine(`Comment: ${commentUrl}`));
   setOutputs(toOutputs(view, { ...written, commentUrl }), io);
-  if (!view.green) host.error(safeLine(`Policy gate: ${view.headline}.`));
+  if (!view.green) runner.error(safeLine(`Policy gate: ${view.headline}.`));
 }
 
 /**
@@ -83,19 +83,19 @@ export async function publishNothing(
   { forgiven = false, ended }: { forgiven?: boolean; ended?: NotChecked['ended'] },
   io: ActionIo,
 ): Promise<void> {
-  const { host, environment } = io;
+  const { runner, environment } = io;
   const [first] = problems;
   if (forgiven && first !== undefined) {
     const { where, message } = first;
     const what = 'The check was skipped';
-    host.warning(safeLine(`${what}: ${where} ${message}`));
+    runner.warning(safeLine(`${what}: ${where} ${message}`));
     const why = written`because \`on-missing-token\` is \`neutral\`: ${inSummary(first)}`;
     const summary = written`### ⚪ Policy gate: not evaluated\n\n${what}, ${why}\n`;
     await appendSummary(summary, environment);
   } else {
     const lines = problemLines(problems);
-    for (const line of lines) host.print(line);
-    host.error(joinedLines(lines));
+    for (const line of lines) runner.print(line);
+    runner.error(joinedLines(lines));
     const items = problems.map((problem) => written`- ${inSummary(problem)}`);
     const summary = written`### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
     await appendSummary(written`${summary}\n\n${joined('\n', ...items)}\n`, environment);
@@ -104,8 +104,8 @@ export async function publishNothing(
   setOutputs(emptyOutputs(forgiven, verdict), io);
 }
 
-export function setOutputs(outputs: Readonly<Record<string, string>>, { host }: ActionIo): void {
-  for (const [name, value] of Object.entries(outputs)) host.output(name, value);
+export function setOutputs(outputs: Readonly<Record<string, string>>, { runner }: ActionIo): void {
+  for (const [name, value] of Object.entries(outputs)) runner.output(name, value);
 }
 
 async function writePage(view: Concealed<ReportView>, log: Log, io: ActionIo): Promise<string> {

@@ -53,7 +53,7 @@ function problemsOf({ workspaces }: Settings, { job, ownInputs }: OpenJob) {
 
 async function report(settings: Settings, opened: OpenJob): Promise<number> {
   const { job, ports, log } = opened;
-  const { clock, host, environment, workingDirectory } = ports;
+  const { clock, runner, environment, workingDirectory } = ports;
   const { organization, timeoutMs } = settings;
   const runId = opened.ownInputs['run'];
   const end = clock.now() + timeoutMs;
@@ -68,7 +68,7 @@ async function report(settings: Settings, opened: OpenJob): Promise<number> {
   });
   const applies = await Promise.all(
     requested.map(async ({ name }) => {
-      const onChange = (words: string) => host.print(safeLine(`  ${name}: ${words}`));
+      const onChange = (words: string) => runner.print(safeLine(`  ${name}: ${words}`));
       const query = { organization, workspace: name, change, runId };
       const reported = await reportApply(query, { ...ports, client, deadline, onChange });
       const path = [organization, name, 'runs', reported.runId ?? ''].map(encodeURIComponent);
@@ -100,12 +100,12 @@ async function publish(
   end: number,
 ) {
   const { job, log, ports } = opened;
-  const { host, environment } = ports;
+  const { runner, environment } = ports;
   const outcome = worstOf(view.applies);
   const good = isGood(outcome);
   for (const each of view.applies) {
     const line = `${each.workspace}: ${each.outcome}, ${applyWords(each) || each.words}`;
-    host.print(safeLine(line));
+    runner.print(safeLine(line));
     for (const said of [each.firstError ?? [], each.policies ?? []].flat()) log.foreign(said);
   }
   await appendSummary(written`${renderApplies(view)}\n`, environment, log);
@@ -123,6 +123,6 @@ async function publish(
     'comment-url': commentUrl,
   };
   setOutputs(outputs, ports);
-  if (!good) host.error(safeLine(`The apply did not end well: ${outcome}.`));
+  if (!good) runner.error(safeLine(`The apply did not end well: ${outcome}.`));
   return good ? 0 : 1;
 }

@@ -19,7 +19,7 @@ import { trackJob } from './job-state.ts';
  * @returns the exit code of the step: 0 only if the gate is open
  */
 export async function runAction(io: ActionIo, combines = false): Promise<number> {
-  const { host, environment, workingDirectory } = io;
+  const { runner, environment, workingDirectory } = io;
   const { job, settings, ports, log, combined } = await openJob(io, { combines });
   // The report files and the summary are written before anything is sent to GitHub.
   let written: WrittenReports = {};
@@ -35,11 +35,11 @@ export async function runAction(io: ActionIo, combines = false): Promise<number>
       concealed: concealedIn(environment),
       never: [],
       log,
-      print: (line) => host.print(line),
+      print: (line) => runner.print(line),
       quietMs: 31_000,
       follow: (chosen) => {
         wanted = { page: chosen.reportPage, sarif: chosen.reportSarif };
-        return trackJob(chosen, (state) => host.save('job', state));
+        return trackJob(chosen, (state) => runner.save('job', state));
       },
       async beforePublishing(view) {
         const { writeReport } = await import('./publish-report.ts');
@@ -51,7 +51,7 @@ export async function runAction(io: ActionIo, combines = false): Promise<number>
   if ('problems' in checked) return reportNotChecked(checked, job, io);
   const { publishReport } = await import('./publish-report.ts');
   publishReport(checked, written, log, io);
-  host.save('reported', 'true');
+  runner.save('reported', 'true');
   return checked.view.green ? 0 : 1;
 }
 

@@ -45,23 +45,23 @@ export async function runStep(script: string, io: ActionIo): Promise<number> {
   const late = io.alarms.in(LONGEST_MS + timeoutMs);
   try {
     const environment = withProgramsFromOutside(io.environment, io.workingDirectory, (sentence) =>
-      io.host.warning(safeLine(sentence)),
+      io.runner.warning(safeLine(sentence)),
     );
     const unusable = role.endsWith('-post') ? undefined : await findUnusableFile(environment);
     if (unusable !== undefined) {
-      io.host.error(safeLine(unusable));
+      io.runner.error(safeLine(unusable));
       return 1;
     }
     const running = runRole(role, { ...io, environment });
     return await (isTimed ? running : endedBy(late, running));
   } catch (error) {
     if (late.aborted) {
-      io.host.error(safeLine('This step did not end in time, and was given up.'));
+      io.runner.error(safeLine('This step did not end in time, and was given up.'));
       return 1;
     }
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    for (const line of text.split('\n')) io.host.print(safeLine(line));
-    io.host.error(safeLine('Plangate failed by an internal error. The lines above show where.'));
+    for (const line of text.split('\n')) io.runner.print(safeLine(line));
+    io.runner.error(safeLine('Plangate failed by an internal error. The lines above show where.'));
     return 1;
   }
 }

@@ -18,7 +18,7 @@ import { chooseTarget } from '../trust/target.ts';
 import { readInputs, type ActionIo, type SubActionWork } from './action-io.ts';
 import { askComment } from './commands.ts';
 import { openJob, SECRET_INPUTS } from './connect-github.ts';
-import { createActionLog } from './host.ts';
+import { createActionLog } from './actions-runner.ts';
 import { overrideFailures } from './override.ts';
 import { problemLines } from './publish-report.ts';
 import { ensureTeamAccess } from './team-access.ts';
@@ -35,7 +35,7 @@ const SUB_ROLES: Record<SubRole, [SubAction, (parts: SubActionWork) => Promise<n
 /** Resolves to the exit code. */
 export async function runSubAction(role: SubRole, io: ActionIo): Promise<number> {
   const [action, work] = SUB_ROLES[role];
-  const log = createActionLog(io.host, io.makeToken);
+  const log = createActionLog(io.runner, io.makeToken);
   const inputs = readWithTarget(action, io.environment);
   if ('problems' in inputs) return sayProblems(inputs.problems, log, io);
   const { token, origin, values } = inputs;
@@ -59,7 +59,7 @@ export async function runSubAction(role: SubRole, io: ActionIo): Promise<number>
 
 /** `plangate/command`: whether a comment is a command that its author may give, asked without secrets. */
 export async function askCommand(io: ActionIo): Promise<number> {
-  const log = createActionLog(io.host, io.makeToken);
+  const log = createActionLog(io.runner, io.makeToken);
   const inputs = readInputs(io.environment);
   const { values, problems } = readSubInputs(COMMAND, inputs, io.environment);
   if (problems.length > 0) return sayProblems(problems, log, io);
@@ -74,7 +74,7 @@ export async function askCommand(io: ActionIo): Promise<number> {
 
 /** @returns the exit code */
 function sayProblems(problems: readonly Problem[], log: Log, io: ActionIo): number {
-  for (const line of problemLines(problems)) io.host.print(line);
+  for (const line of problemLines(problems)) io.runner.print(line);
   for (const { where, message } of problems) log.error(`${where} ${message}`);
   return 1;
 }
@@ -85,16 +85,16 @@ function readWithTarget(
   environment: Environment,
 ): { origin: string; token: string; values: SubActionWork['values'] } | { problems: Problem[] } {
   const { values, problems } = readSubInputs(action, readInputs(environment), environment);
-  const { host, token, ...target } = chooseTarget({
+  const { serviceHost, token, ...target } = chooseTarget({
     hostname: values['hostname'],
     token: values['token'],
     environment,
     missingToken: () => 'is empty. Pass `token: ${{ secrets.TF_API_TOKEN }}`.',
   });
   problems.push(...target.problems);
-  return problems.length > 0 || host === undefined || token === undefined
+  return problems.length > 0 || serviceHost === undefined || token === undefined
     ? { problems }
-    : { origin: host.origin, token, values };
+    : { origin: serviceHost.origin, token, values };
 }
 
 /** `plangate/agent-token`: a token that lives as long as the job. */
@@ -106,20 +106,20 @@ async function createJobToken({ client, values, log, io }: SubActionWork): Promi
   const secret = created.attributes.token;
   // Saves first what the post step needs to revoke the token, then does everything else. The name does not end as
   // those of secrets do, so that the log shows which token was revoked.
-  io.host.save('agent-token-id', created.id);
+  io.runner.save('agent-token-id', created.id);
   if (typeof secret !== 'string' || secret === '') {
     log.error(`The service created ${created.id} but did not show its secret.`);
     return 1;
   }
-  io.host.mask(secret);
-  io.host.secretOutput('token', secret);
-  io.host.output('id', created.id);
+  io.runner.mask(secret);
+  io.runner.secretOutput('token', secret);
+  io.runner.output('id', created.id);
   log.info(`Created ${created.id}. It is revoked when the job ends.`);
   return 0;
 }
 
 async function revokeJobToken({ client, log, io }: SubActionWork): Promise<number> {
-  const id = io.host.saved('agent-token-id');
+  const id = io.runner.saved('agent-token-id');
   if (id === '') return 0;
   try {
     await client.agentTokens.destroy(id);

@@ -39,8 +39,8 @@ export async function ensureTeamAccess(work: SubActionWork): Promise<number> {
     await client.teamAccess.update(existing.id, { access, ...custom });
     change = 'updated';
   }
-  io.host.output('id', id ?? '');
-  io.host.output('change', change);
+  io.runner.output('id', id ?? '');
+  io.runner.output('change', change);
   const had = existing === undefined ? 'no access' : existing.attributes.access;
   log.info(
     change === 'none'

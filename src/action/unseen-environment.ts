@@ -12,7 +12,7 @@ import { passedOn } from '../machine/execute.ts';
 import type { Environment } from '../model/ports.ts';
 
 /** Names the file that holds the environment meanwhile. Only its user can read it, and only once. */
-const HELD_IN = 'PLANGATE_ENVIRONMENT';
+const KEPT_IN = 'PLANGATE_ENVIRONMENT';
 
 /** What Node.js reads while it starts. None of them holds a token. */
 const OF_NODE = [
@@ -40,7 +40,7 @@ interface StepProcess {
  * becomes it. Before version 22.15, Node.js cannot do so, and on Windows it never can.
  */
 export function unseenEnvironment(step: StepProcess): Environment {
-  const file = step.env[HELD_IN];
+  const file = step.env[KEPT_IN];
   if (file !== undefined) return takeBack(file, step);
   const execve: unknown = Reflect.get(step, 'execve');
   if (sep !== '/' || typeof execve !== 'function' || !mayPlan(step.env)) return { ...step.env };
@@ -54,7 +54,7 @@ export function unseenEnvironment(step: StepProcess): Environment {
   const environment = {
     ...passedOn(step.env),
     ...Object.fromEntries(kept),
-    [HELD_IN]: environmentFile,
+    [KEPT_IN]: environmentFile,
   };
   const words = [step.execPath, ...step.execArgv, ...step.argv.slice(1)];
   // It warns that it is new.
@@ -66,7 +66,7 @@ export function unseenEnvironment(step: StepProcess): Environment {
 function takeBack(file: string, { env }: StepProcess): Environment {
   const environment: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
   rmSync(dirname(file), { recursive: true });
-  delete env[HELD_IN];
+  delete env[KEPT_IN];
   Object.assign(env, environment);
   return environment;
 }

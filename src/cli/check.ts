@@ -205,10 +205,10 @@ async function checkAs(
   const { print, command } = log;
   const codes = createCodePrinter(ports.send, print);
   const door = { reports, command, write: writeWholeFile };
-  const host = await endedBy(ports.over, hostHere(door, ports));
-  if (trusts && host.jobTree.proposed) throw new UsageError([NOT_FOR_JUDGED]);
+  const ciHost = await endedBy(ports.over, hostHere(door, ports));
+  if (trusts && ciHost.jobTree.proposed) throw new UsageError([NOT_FOR_JUDGED]);
   const checked = await checkOn(
-    host,
+    ciHost,
     {
       async settings(jobTree) {
         const loaded = await loadOptions(input, io, jobTree);

@@ -147,7 +147,7 @@ export async function findNamedWorkspace(
   const { jobTree } = await describeCiJob(io);
   const blocks = await readBlocks({ inputs: {} }, unanswered, workingDirectory, jobTree);
   const { names: cloud, forHost, proposed } = blocks;
-  const { host, token, ...target } = chooseTarget({
+  const { serviceHost, token, ...target } = chooseTarget({
     hostname: optionOf(input, 'hostname'),
     token: optionOf(input, 'token'),
     environment,
@@ -157,7 +157,8 @@ export async function findNamedWorkspace(
       `is missing. Set TF_API_TOKEN, pass --token, or run \`terraform login ${hostname}\`.`,
   });
   const caFile = optionOf(input, 'ca-file')?.trim() || undefined;
-  const others = proposed?.blocks.map((block) => host && otherHost(host, block)) ?? [];
+  const others =
+    proposed?.blocks.map((block) => serviceHost && otherHost(serviceHost, block)) ?? [];
   const { name, prefix = '' } = cloud?.workspaces ?? {};
   const chosen = filled(environment, 'TF_WORKSPACE');
   const named = {
@@ -166,10 +167,10 @@ export async function findNamedWorkspace(
   };
   const around = await environmentProblems(caFile, environment, workingDirectory);
   const problems = [...target.problems, ...others, ...around].flatMap((one) => one ?? []);
-  if (host === undefined || token === undefined || problems.length > 0) {
+  if (serviceHost === undefined || token === undefined || problems.length > 0) {
     return { ...named, problems: problems.map(toProblem) };
   }
-  return { ...named, target: { ...host, token, caFile } };
+  return { ...named, target: { ...serviceHost, token, caFile } };
 }
 
 function filled(environment: Environment, name: string): string | undefined {

@@ -63,14 +63,14 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   }
   const root = repositoryOf(io.workingDirectory) ?? resolve(io.workingDirectory);
   const here = await findConfigurations(root);
-  const host = HOSTS_WITH_PAGES.find(({ name }) => name === optionOf(input, 'host'));
+  const ciHost = HOSTS_WITH_PAGES.find(({ name }) => name === optionOf(input, 'host'));
   const chosen = {
     organization: optionOf(input, 'organization'),
     workspace: optionOf(input, 'workspace'),
     directory: optionOf(input, 'directory'),
   };
   if (chosen.organization === undefined || chosen.workspace === undefined) refuseOthers(here);
-  const inputs = chooseInputs(here.configurations, { everything: host !== undefined, ...chosen });
+  const inputs = chooseInputs(here.configurations, { everything: ciHost !== undefined, ...chosen });
   const connected = await findConnected(here.configurations, chosen, input, io);
   if (connected !== undefined) inputs.push({ name: 'source', value: 'vcs' });
   const newest = NEWEST_RELEASE;
@@ -78,8 +78,8 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const json = flagOf(input, 'json');
   await sayOutside(root, here, io);
   if (chosen.directory === undefined) await sayLeftOut(here, inputs, io);
-  if (host !== undefined) {
-    const text = renderSnippet(host, inputs, newest ?? { version });
+  if (ciHost !== undefined) {
+    const text = renderSnippet(ciHost, inputs, newest ?? { version });
     await io.out(json ? printableJson({ data: { text, written: false } }) : text);
     return EXIT.green;
   }

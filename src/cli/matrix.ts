@@ -73,14 +73,14 @@ type MatrixPorts = CommandIo & Limits & { log: CommandLog; send: Network };
 async function printMatrix(input: CommandInput, ports: MatrixPorts): Promise<number> {
   const { log, endsAt: deadline } = ports;
   const door = { reports: undefined, command: log.command, write: writeWholeFile };
-  const host = await hostHere(door, ports);
-  const loaded = await loadOptions(input, ports, host.jobTree);
+  const ciHost = await hostHere(door, ports);
+  const loaded = await loadOptions(input, ports, ciHost.jobTree);
   if ('problems' in loaded) throw new UsageError(loaded.problems.map(toProblem));
   const { settings } = loaded;
   log.secret(settings.token);
   const directory = resolve(ports.workingDirectory, settings.directory);
-  const root = repositoryOf(directory) ?? resolve(host.root ?? realpathSync.native(directory));
-  const subject = await host.subject(settings, { directory, root, deadline });
+  const root = repositoryOf(directory) ?? resolve(ciHost.root ?? realpathSync.native(directory));
+  const subject = await ciHost.subject(settings, { directory, root, deadline });
   if ('refused' in subject) {
     throw usageError('--allow-untrusted-head', `is not given. ${forOptions(subject.refused)}`);
   }

@@ -185,13 +185,13 @@ async function createRun(
 }
 
 /** A service that starts a run by itself does it within seconds. */
-const QUEUED_WITHIN_MS = 3 * 60_000;
+const LONGEST_QUEUE_MS = 3 * 60_000;
 
 /** Finds the run with `include=run` of its version. A service without that include is asked for the list of runs now and then. */
 async function findQueuedRun({ versionId, workspaceId }: Uploaded, job: Job): Promise<Run> {
   const { client, clock } = job;
   const begun = clock.now();
-  const deadline = Math.min(job.deadline, begun + QUEUED_WITHIN_MS);
+  const deadline = Math.min(job.deadline, begun + LONGEST_QUEUE_MS);
   let looks = 0;
   const looking: PollOptions<Run | undefined> = {
     read: async () => {

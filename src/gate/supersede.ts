@@ -146,7 +146,7 @@ async function end(id: string, client: Client): Promise<'ended' | 'refused' | 'l
   return 'left';
 }
 
-const OPEN = '[plangate ';
+const TAG_START = '[plangate ';
 /** The service shows messages in lists; a longer one is cut there anyway. */
 const LONGEST = 1_000;
 
@@ -159,7 +159,7 @@ export function runMessage(
   const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
   const part = group === undefined ? '' : `${group}.`;
   const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
-  const tag = `${OPEN}${of}${part}${nonce(random)}${at}]`;
+  const tag = `${TAG_START}${of}${part}${nonce(random)}${at}]`;
   const title = clean(message).slice(0, LONGEST - tag.length - 1);
   return title === '' ? tag : `${title} ${tag}`;
 }
@@ -167,8 +167,8 @@ export function runMessage(
 /** Whether a run with this message is one of the gate for this pull request. */
 export function isRunOf(message: string | null | undefined, changeRequest: string): boolean {
   const text = message ?? '';
-  const at = text.lastIndexOf(OPEN);
-  const start = `${OPEN}${clean(changeRequest)} `;
+  const at = text.lastIndexOf(TAG_START);
+  const start = `${TAG_START}${clean(changeRequest)} `;
   // Only a tag at the end counts, because text of a pull request cannot come after it.
   return text.startsWith(start, at) && /^[^ ]*\]$/.test(text.slice(at + start.length));
 }
@@ -181,16 +181,16 @@ export function isRunAt(message: string | null | undefined, changeRequest: strin
 /** Whether a run with this message was started by this group of a matrix. */
 export function isRunOfGroup(message: string | null | undefined, group: string): boolean {
   const text = message ?? '';
-  const tag = text.slice(text.lastIndexOf(OPEN) + OPEN.length);
+  const tag = text.slice(text.lastIndexOf(TAG_START) + TAG_START.length);
   const last = tag.slice(tag.lastIndexOf(' ') + 1);
-  return text.includes(OPEN) && last.startsWith(`${group}.`) && last.endsWith(']');
+  return text.includes(TAG_START) && last.startsWith(`${group}.`) && last.endsWith(']');
 }
 
 /** The change in the tag of this message; undefined if its job knew none. */
 export function changeOfRun(message: string | null | undefined): string | undefined {
   const text = message ?? '';
-  const at = text.lastIndexOf(OPEN);
-  const tag = at < 0 ? '' : text.slice(at + OPEN.length);
+  const at = text.lastIndexOf(TAG_START);
+  const tag = at < 0 ? '' : text.slice(at + TAG_START.length);
   return tag.slice(0, Math.max(0, tag.lastIndexOf(' '))) || undefined;
 }
 

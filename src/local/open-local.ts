@@ -40,7 +40,7 @@ import type { LocalLevels } from '../model/policy-result.ts';
 import type { PolicySet } from '../service/load-policies.ts';
 import { openDefaultBranchTree } from './default-branch-tree.ts';
 import { recording, type JudgedPlan } from './recorded.ts';
-import { sendWithin } from './send-within.ts';
+import { sendInProcess } from './send-in-process.ts';
 
 export interface LocalContext {
   workingDirectory: string;
@@ -158,7 +158,7 @@ async function open(
     const actions = engine?.name === 'mocked' ? sayStateActions(decide) : [];
     return {
       settings: { ...settings, origin: NOWHERE, token },
-      send: sendWithin(service, ports.alarms),
+      send: sendInProcess(service, ports.alarms),
       unknownValues: unknownValuesOf(settings, isInJob(directories, ports)),
       policies: deciding.flatMap(({ opened }) => opened.set.policies.map(({ name }) => name)),
       judgedBy: judgedBy(deciding, engine),

@@ -2,7 +2,7 @@
  * Tries the policies that a pull request changes on the same plans, and describes what would differ.
  * It decides nothing, because it is not part of any result.
  */
-import { within } from '../machine/ask-program.ts';
+import { untilDeadline } from '../machine/ask-program.ts';
 import { quote } from '../model/quote.ts';
 import type { JudgedPolicy } from '../service/judge.ts';
 import type { DeclaredPolicy, PolicySet } from '../service/load-policies.ts';
@@ -84,7 +84,7 @@ async function tryOut(
   const tooLong = `this took longer than ${limit.limitMs / 1_000} seconds, and was ended.`;
   const bounded = {
     ...ports,
-    ...within(limit.deadline, { ...ports, clock }),
+    ...untilDeadline(limit.deadline, { ...ports, clock }),
     limits: { ...ports.limits, deadlineMs: limit.deadline },
   };
   let opened: OpenedRego | undefined;

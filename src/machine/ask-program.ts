@@ -79,7 +79,7 @@ export async function askProgram(
 }
 
 /** The same ports, with what is left of the limit for each program. */
-export function within(
+export function untilDeadline(
   deadline: number,
   ports: ProgramPorts & { clock: Pick<Clock, 'now'> },
 ): ProgramPorts {

@@ -250,7 +250,9 @@ export interface HostWithPage extends CiHostFacts {
 }
 
 /** Hosts with a page of their own: docs/ci/NAME.md. */
-export const HOSTS_WITH_PAGES: readonly HostWithPage[] = CI_HOSTS.filter((host) => 'page' in host);
+export const HOSTS_WITH_PAGES: readonly HostWithPage[] = CI_HOSTS.filter(
+  (ciHost) => 'page' in ciHost,
+);
 
 /** Whether a variable is one that a program of what is judged must not get. */
 export function isSecretOfCiHost(variable: string): boolean {

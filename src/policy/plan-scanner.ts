@@ -7,9 +7,9 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const COLON = 0x3a;
 const COMMA = 0x2c;
-const OPEN_LIST = 0x5b;
+const BRACKET = 0x5b;
 const CLOSE_LIST = 0x5d;
-const OPEN = 0x7b;
+const BRACE = 0x7b;
 const CLOSE = 0x7d;
 const SPACES: readonly (number | undefined)[] = [0x20, 0x09, 0x0a, 0x0d];
 const LONGEST_NAME = 64;
@@ -60,7 +60,7 @@ export class PlanScanner {
       const byte = bytes[at] ?? 0;
       if (this.inText) this.readText(byte);
       else if (byte === QUOTE) this.openText();
-      else if (byte === OPEN || byte === OPEN_LIST) this.open(byte, at);
+      else if (byte === BRACE || byte === BRACKET) this.open(byte, at);
       else if (byte === CLOSE || byte === CLOSE_LIST) this.close(bytes, at);
       else if (this.depth === 1) this.readBetween(byte);
       else if (this.depth === 2 && this.list !== undefined) this.readInList(byte);
@@ -87,12 +87,12 @@ export class PlanScanner {
   }
 
   private open(byte: number, at: number): void {
-    if (this.depth === 0) this.begun ||= byte === OPEN;
+    if (this.depth === 0) this.begun ||= byte === BRACE;
     else if (this.depth === 1 && this.isList()) {
-      if (byte === OPEN_LIST) this.list = this.name;
+      if (byte === BRACKET) this.list = this.name;
       else this.handler.odd();
     } else if (this.depth === 2 && this.list !== undefined) {
-      if (byte === OPEN_LIST) this.handler.odd();
+      if (byte === BRACKET) this.handler.odd();
       else {
         this.entryFrom = at;
         this.entryPieces = [];

@@ -15,7 +15,7 @@ import type {
 import { must, type Store } from './store.ts';
 import { CUSTOM_ATTRIBUTES, type AccessLevel } from '../client/wire/team-workspace.ts';
 
-const READ: WorkspacePermissions = {
+const READ_LEVEL: WorkspacePermissions = {
   runs: 'read',
   variables: 'read',
   'state-versions': 'read',
@@ -25,7 +25,7 @@ const READ: WorkspacePermissions = {
   'policy-overrides': false,
 };
 const WRITE: WorkspacePermissions = {
-  ...READ,
+  ...READ_LEVEL,
   runs: 'apply',
   variables: 'write',
   'state-versions': 'write',
@@ -35,15 +35,15 @@ const WRITE: WorkspacePermissions = {
 
 /** The permissions that each fixed level of access implies. */
 const IMPLIED: Readonly<Record<Exclude<AccessLevel, 'custom'>, WorkspacePermissions>> = {
-  read: READ,
-  plan: { ...READ, runs: 'plan' },
+  read: READ_LEVEL,
+  plan: { ...READ_LEVEL, runs: 'plan' },
   write: WRITE,
   admin: { ...WRITE, 'run-tasks': true },
 };
 
 /** The permissions of `custom` where a request names none. */
 export const CUSTOM_DEFAULTS: WorkspacePermissions = {
-  ...READ,
+  ...READ_LEVEL,
   variables: 'none',
   'state-versions': 'none',
 };

@@ -137,8 +137,8 @@ export function overrideCheck(store: Store, check: PolicyCheckRecord): boolean {
 
 /** Whether no check of the run can be overridden, because the run only planned and has ended. */
 export function isEndedForGood({ courses }: Store, run: RunRecord): boolean {
-  const course = courses['overridden-plan-only-run'];
-  const isFinal = course === 'refused' || course === 'not-offered';
+  const steps = courses['overridden-plan-only-run'];
+  const isFinal = steps === 'refused' || steps === 'not-offered';
   return isFinal && run.status === 'policy_soft_failed';
 }
 
@@ -157,9 +157,9 @@ export function overrideStage(store: Store, stage: TaskStageRecord): boolean {
     }
   }
   const run = must(store.runs, stage.runId);
-  const course = store.courses['overridden-stage'];
+  const steps = store.courses['overridden-stage'];
   const waits = WAITING_FOR_STAGE.includes(run.status) && run.steps.length > 0;
-  if (waits && course !== 'stays') goOn(store, run, course === 'goes-on-later' ? LATER_MS : 0);
+  if (waits && steps !== 'stays') goOn(store, run, steps === 'goes-on-later' ? LATER_MS : 0);
   else advance(TASK_STAGE_MACHINE, stage, 'passed', at);
   return true;
 }

@@ -5,8 +5,8 @@ import type { Problem } from '../model/parse.ts';
 import type { Host } from '../trust/hostname.ts';
 
 /** Stands for the host and the token of a service that has not started yet. */
-export const LOCAL_TARGET: { host: Host; token: string; problems: Problem[] } = {
-  host: { hostname: 'localhost', origin: 'http://localhost' },
+export const LOCAL_TARGET: { serviceHost: Host; token: string; problems: Problem[] } = {
+  serviceHost: { hostname: 'localhost', origin: 'http://localhost' },
   token: 'local',
   problems: [],
 };

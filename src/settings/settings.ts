@@ -176,7 +176,7 @@ function readSplit(
 ): { settings: Settings } | { problems: Problem[] } {
   const note = (input: string, message: string) => void problems.push({ where: input, message });
   const { proposed, names: cloud } = sources;
-  const { host, token, ...target } = readTarget(sources);
+  const { serviceHost, token, ...target } = readTarget(sources);
   problems.push(...target.problems);
   const hint = proposed === undefined ? ', or name it in the `cloud` block.' : `. ${proposed.why}`;
   const organization = settingText('organization', sources) ?? cloud?.organization;
@@ -207,11 +207,11 @@ function readSplit(
         `cannot be "vcs" with options of the run: version control starts it without any. Asked for: ${options.join(', ')}.`,
       );
   }
-  if (problems.length > 0 || !host || token === undefined || organization === undefined) {
+  if (problems.length > 0 || !serviceHost || token === undefined || organization === undefined) {
     return { problems };
   }
   const runOptions = runOptionsOf(values);
-  return { settings: { ...values, ...host, token, organization, workspaces, runOptions } };
+  return { settings: { ...values, ...serviceHost, token, organization, workspaces, runOptions } };
 }
 
 /** The host and its token; those of the local service are known once it has started. */
@@ -227,7 +227,8 @@ function readTarget(sources: SettingSources): ReturnType<typeof chooseTarget> {
     missingToken: (hostname) => missingToken(sources, hostname),
   });
   const others =
-    proposed?.blocks.map((block) => chosen.host && otherHost(chosen.host, block)) ?? [];
+    proposed?.blocks.map((block) => chosen.serviceHost && otherHost(chosen.serviceHost, block)) ??
+    [];
   const problems = [...chosen.problems, ...others.flatMap((problem) => problem ?? [])];
   return { ...chosen, problems };
 }

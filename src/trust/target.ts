@@ -27,7 +27,7 @@ export interface TargetSources {
  * the file in which it is stored, goes to that host only.
  */
 export function chooseTarget(sources: TargetSources): {
-  host?: Host;
+  serviceHost?: Host;
   token?: string;
   problems: Problem[];
 } {
@@ -35,12 +35,14 @@ export function chooseTarget(sources: TargetSources): {
   const written =
     filled(sources.hostname) ?? filled(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
   const reading = readHostname(written ?? DEFAULT_HOST);
-  const host = 'value' in reading ? reading.value : undefined;
+  const serviceHost = 'value' in reading ? reading.value : undefined;
   const problems = 'problem' in reading ? [{ where: 'hostname', message: reading.problem }] : [];
-  const bound = host && (tokenFor(host.hostname, environment) ?? storedToken?.(host.hostname));
+  const bound =
+    serviceHost &&
+    (tokenFor(serviceHost.hostname, environment) ?? storedToken?.(serviceHost.hostname));
   const token = filled(sources.token) ?? filled(environment['TF_API_TOKEN']) ?? bound;
   if (token === undefined) {
-    const message = sources.missingToken(host?.hostname ?? DEFAULT_HOST);
+    const message = sources.missingToken(serviceHost?.hostname ?? DEFAULT_HOST);
     problems.push({ where: 'token', message });
   } else if (isUnfilled(token)) {
     const message =
@@ -50,7 +52,7 @@ export function chooseTarget(sources: TargetSources): {
     const message = 'contains a space, a line break or another character that no token has.';
     problems.push({ where: 'token', message });
   }
-  return { host, token, problems };
+  return { serviceHost, token, problems };
 }
 
 /** The problem of a `cloud` block that names another host than the chosen one; undefined if there is none. */

@@ -1,7 +1,7 @@
 /** A pull request with the gate's comment on it, people who comment, and the action that reads what they command. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ActionRunner } from '../../../src/action/host.ts';
+import type { ActionRunner } from '../../../src/action/actions-runner.ts';
 import { runRole } from '../../../src/action/run-role.ts';
 import { alarms } from '../../../src/machine/alarms.ts';
 import { execute, executeBounded } from '../../../src/machine/execute.ts';
@@ -186,7 +186,7 @@ export async function comment(
   const said: string[] = [];
   const outputs: Record<string, string> = {};
   const say = (line: string) => void said.push(line);
-  const host: ActionRunner = {
+  const runner: ActionRunner = {
     print: say,
     debug: () => undefined,
     warning: say,
@@ -219,7 +219,7 @@ export async function comment(
       ),
     },
     workingDirectory: emptyDirectory(),
-    host,
+    runner,
     clock: pausingClock(),
     random: () => 0,
     execute,

@@ -124,7 +124,7 @@ export async function exchange<T>(ports: ExchangePorts, call: ServiceCall<T>): P
     logRetry(ports, call, decision, { came: String(came), attempt: attempt + 1 });
     // Only requests to this list wait: the list has a limit for itself.
     const limited = status === 429 ? (call.pace ?? shared.pace) : undefined;
-    limited?.pause(clock.now() + Math.min(decision.afterMs, LONGEST_HOLD_MS));
+    limited?.pause(clock.now() + Math.min(decision.afterMs, LONGEST_PAUSE_MS));
     await pause(ports, call.description, decision.afterMs);
     if (decision.do === 'recover') {
       const recovered = await lookFor(call, error, until);
@@ -152,7 +152,7 @@ function firstContactMs(why: string, description: RequestDescription): number {
 }
 
 /** The longest time for which one request's pause holds back the others. */
-const LONGEST_HOLD_MS = 30_000;
+const LONGEST_PAUSE_MS = 30_000;
 
 /** `why`: the network's own message. */
 type Result<T> = { value: T } | { outcome: AttemptOutcome; why?: string; error: ServiceError };

@@ -81,7 +81,7 @@ export class ExpressionParser extends TemplateParser {
         if (this.take('*')) splat();
         else this.readStep(steps);
       } else if (this.take('[')) {
-        const index = this.within(true, () => this.index());
+        const index = this.inBrackets(true, () => this.index());
         if (index === undefined) splat();
         else steps.push(index);
       } else {
@@ -130,7 +130,7 @@ export class ExpressionParser extends TemplateParser {
     switch (sign) {
       case '(': {
         this.at++;
-        return this.within(true, () => {
+        return this.inBrackets(true, () => {
           const value = this.expression();
           this.expect(')');
           return value;
@@ -142,10 +142,10 @@ export class ExpressionParser extends TemplateParser {
         return this.heredoc();
       case '[':
         this.at++;
-        return this.within(true, () => this.tuple(start));
+        return this.inBrackets(true, () => this.tuple(start));
       case '{':
         this.at++;
-        return this.within(false, () => this.object(start));
+        return this.inBrackets(false, () => this.object(start));
       default:
     }
     const number = this.match(NUMBER)?.[0];
@@ -168,7 +168,7 @@ export class ExpressionParser extends TemplateParser {
       name += `::${part}`;
       end = this.at;
     }
-    if (this.take('(')) return this.within(true, () => this.call(name, start));
+    if (this.take('(')) return this.inBrackets(true, () => this.call(name, start));
     this.at = end;
     if (name !== first) throw this.unexpected();
     if (name === 'true' || name === 'false') return this.literal(name === 'true', start);
@@ -205,11 +205,11 @@ export class ExpressionParser extends TemplateParser {
   }
 
   private object(start: number): HclExpression {
-    const isFor = this.within(true, () => this.isFor());
-    if (isFor) return this.within(true, () => this.forExpression(start, '}'));
+    const isFor = this.inBrackets(true, () => this.isFor());
+    if (isFor) return this.inBrackets(true, () => this.forExpression(start, '}'));
     const entries: { key: HclExpression; value: HclExpression }[] = [];
     for (;;) {
-      this.within(true, () => this.skip());
+      this.inBrackets(true, () => this.skip());
       if (this.take('}')) break;
       const from = this.at;
       const isComputed = this.text[from] === '(';

@@ -89,7 +89,7 @@ export class HclScanner {
   }
 
   /** Reads something between brackets, where line ends may count as white space. */
-  protected within<T>(isLoose: boolean, read: () => T): T {
+  protected inBrackets<T>(isLoose: boolean, read: () => T): T {
     const before = this.isLoose;
     this.isLoose = isLoose;
     const result = this.deeper(read);

@@ -121,7 +121,7 @@ export abstract class TemplateParser extends HclScanner {
   }
 
   private interpolation(pieces: Pieces): false {
-    this.within(true, () => {
+    this.inBrackets(true, () => {
       pieces.holes.push(this.expression());
       this.closeHole(pieces);
     });
@@ -131,7 +131,7 @@ export abstract class TemplateParser extends HclScanner {
   /** @returns whether the directive ends the part that is being read: its word is one of `until` */
   private directive(end: End, until: readonly string[], pieces: Pieces): boolean {
     const start = this.at;
-    return this.within(true, () => {
+    return this.inBrackets(true, () => {
       this.skip();
       const word = this.identifier() ?? '';
       if (until.includes(word)) {

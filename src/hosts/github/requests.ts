@@ -61,7 +61,7 @@ export function createRequests(
   { owner, name: repo }: { owner: string; name: string },
   { service, clock, ...carrier }: Carrier,
 ) {
-  const within = (route: string, parameters: object) =>
+  const inRepository = (route: string, parameters: object) =>
     route.includes('/repos/{owner}/{repo}') ? { ...parameters, owner, repo } : parameters;
 
   /** Rejects with a HostError for everything that is neither 2xx nor accepted by `rules`. */
@@ -71,7 +71,7 @@ export function createRequests(
     rules?: AskRules,
   ): Promise<Described<DataOf<R>> & { status: number }>;
   function call(route: string, parameters: object, rules?: AskRules): Promise<Answer> {
-    return carrier.call(route, within(route, parameters), rules);
+    return carrier.call(route, inRepository(route, parameters), rules);
   }
 
   /** Reads a list to its end. */
@@ -86,7 +86,7 @@ export function createRequests(
     read: (item: Described<never>) => T,
   ): Promise<List<T>> {
     const readItem = (json: unknown) => read({ json });
-    return carrier.list(route, within(route, parameters), readItem, (json) => json);
+    return carrier.list(route, inRepository(route, parameters), readItem, (json) => json);
   }
 
   /** Reads the check runs of a commit, which GitHub puts below a name. */
@@ -96,7 +96,7 @@ export function createRequests(
   ): Promise<List<T>> {
     const readItem = (json: unknown) => read({ json });
     const itemsOf = (json: unknown) => inside(json, 'check_runs');
-    return carrier.list(CHECK_RUNS, within(CHECK_RUNS, parameters), readItem, itemsOf);
+    return carrier.list(CHECK_RUNS, inRepository(CHECK_RUNS, parameters), readItem, itemsOf);
   }
 
   /** The whole answer, errors included: GraphQL answers 200 and says there what is wrong. */

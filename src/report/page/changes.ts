@@ -100,7 +100,7 @@ function renderGroup(
   const [{ action }] = group;
   const title = `${SIGNS[action]} ${countOf(action, group.length)}`;
   const lines = group.map((change) => renderChange(change, view, detail));
-  return html`<details ${isProminent({ action }) && OPEN}>
+  return html`<details ${isProminent({ action }) && UNFOLDED}>
     <summary>${title}</summary>
     <ul>
       ${lines}
@@ -108,7 +108,7 @@ function renderGroup(
   </details>`;
 }
 
-const OPEN = html`open`;
+const UNFOLDED = html`open`;
 
 function renderChange(change: WorkspaceChange, view: ReportView, detail: ChangeDetail): Html {
   const fileLine = fileAndLine(change);

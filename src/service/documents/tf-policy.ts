@@ -6,7 +6,7 @@ import type { Resource } from '../respond.ts';
 import { must } from '../store.ts';
 import { mayOverride, shown } from './run.ts';
 
-const JUDGED = ['passed', 'failed', 'awaiting_override', 'overridden', 'errored'];
+const EVALUATED = ['passed', 'failed', 'awaiting_override', 'overridden', 'errored'];
 
 /** The document of a Terraform policy evaluation. */
 export function toTfPolicyEvaluation(
@@ -55,7 +55,7 @@ export function toTfPolicyEvaluation(
 
 /** The outcomes of a Terraform policy evaluation; none before it has finished. */
 export function knownTfOutcomes({ status, outcomes }: TfPolicyEvaluationRecord): OutcomeRecord[] {
-  return JUDGED.includes(status) ? outcomes : [];
+  return EVALUATED.includes(status) ? outcomes : [];
 }
 
 /** The document of a policy set's outcome in Terraform policy. */

@@ -38,7 +38,8 @@ export class Comparison {
   settle(): void {
     const seen = new Set<HclExpression>();
     for (const { place, text, module, prefix, listed } of this.#demands) {
-      if (listed !== 'all' && !this.#isHeld(text, listed === 'names')) this.findings.leave(place);
+      if (listed !== 'all' && !this.#isCompared(text, listed === 'names'))
+        this.findings.leave(place);
       this.#settleLocals(text, { module, prefix, seen });
     }
   }
@@ -57,21 +58,21 @@ export class Comparison {
       }
       if (local === undefined || seen.has(local)) continue;
       seen.add(local);
-      if (!this.#isHeld(local, false)) this.findings.leave(`${prefix}local.${name}`);
+      if (!this.#isCompared(local, false)) this.findings.leave(`${prefix}local.${name}`);
       this.#settleLocals(local, around);
     }
   }
 
-  #isHeld(text: HclExpression, isListed: boolean): boolean {
+  #isCompared(text: HclExpression, isListed: boolean): boolean {
     if (text.kind === 'traversal') {
       const isKnown = isListed || this.findings.foundInPlan.has(text);
       return (
         isKnown &&
-        text.steps.every((step) => step.kind === 'literal' || this.#isHeld(step, isListed))
+        text.steps.every((step) => step.kind === 'literal' || this.#isCompared(step, isListed))
       );
     }
     if (!this.findings.foundInPlan.has(text)) return false;
-    return partsOf(text).every((part) => this.#isHeld(part, isListed));
+    return partsOf(text).every((part) => this.#isCompared(part, isListed));
   }
 
   /** Compares one expression. Undefined: there is none. */

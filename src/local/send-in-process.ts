@@ -7,7 +7,7 @@ import { mostBytesTo } from '../service/exchange.ts';
 import type { Service } from '../service/service.ts';
 
 /** Makes the network port of a client that asks this service, and no other host. */
-export function sendWithin({ handle }: Pick<Service, 'handle'>, alarms: Alarms): Send {
+export function sendInProcess({ handle }: Pick<Service, 'handle'>, alarms: Alarms): Send {
   return async (request) => {
     const { timeoutMs, signal } = request;
     const late = alarms.in(timeoutMs);

@@ -36,7 +36,7 @@ export type Toolkit = Pick<
 >;
 
 /** @param toolkit prints, and writes the runner's files; another one than the process's own in tests */
-export function actionsHost(toolkit: Toolkit = core): ActionRunner {
+export function actionsRunner(toolkit: Toolkit = core): ActionRunner {
   const masked = new Set<string>();
   const secrets = createSecrets();
   return {
@@ -62,24 +62,24 @@ export function actionsHost(toolkit: Toolkit = core): ActionRunner {
  * Own lines are made harmless, foreign text is fenced off from the runner.
  * @param makeToken a new word each time, which the author of the text cannot know
  */
-export function createActionLog(host: ActionRunner, makeToken: () => string): Log {
+export function createActionLog(runner: ActionRunner, makeToken: () => string): Log {
   return {
-    debug: (line) => host.debug(safeLine(line)),
-    info: (line) => host.print(safeLine(line)),
-    warning: (line) => host.warning(safeLine(line)),
-    error: (line) => host.error(safeLine(line)),
+    debug: (line) => runner.debug(safeLine(line)),
+    info: (line) => runner.print(safeLine(line)),
+    warning: (line) => runner.warning(safeLine(line)),
+    error: (line) => runner.error(safeLine(line)),
     foreign(text) {
       const { begin, end } = fenceOff(makeToken());
-      host.print(begin);
+      runner.print(begin);
       try {
-        for (const line of neutraliseLog(text)) host.print(line);
+        for (const line of neutraliseLog(text)) runner.print(line);
       } finally {
-        host.print(end);
+        runner.print(end);
       }
     },
     secret(value) {
       // Masking a short text would blank out words all over the log.
-      if (value.trim().length >= 6) host.mask(value.trim());
+      if (value.trim().length >= 6) runner.mask(value.trim());
     },
   };
 }
