@@ -167,7 +167,7 @@ const CLAIMS = {
     isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [(0,claim_result.oo)(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
     isGood: isGoodPlan,
     isAsStamped: planIsAsStamped,
-    saysAll: ({ plan, requirements }) => isPlanned(plan) ? (0,plan_limits.Vy)(plan.read, requirements.unknownValues) : [],
+    saysAll: ({ plan, requirements }) => isPlanned(plan) ? (0,plan_limits.Vy)(plan.answer, requirements.unknownValues) : [],
   },
   guard: {
     wasAsked: guardWasAsked,
@@ -176,18 +176,20 @@ const CLAIMS = {
   },
   run: {
     endsWell: (evidence) => [endsWell(evidence)],
-    isAsStamped: ({ run: { read }, requirements: { mode }, ...systems }) => (0,model_status.Il)(mode, read.attributes.status) === 'good' || overriddenResults(systems).length > 0
-      ? [undoubted((0,reading.l$)(`run ${read.id}`, read.attributes, ENDED_OTHERWISE))]
+    isAsStamped: ({ run: { answer }, requirements: { mode }, ...systems }) => (0,model_status.Il)(mode, answer.attributes.status) === 'good' || overriddenResults(systems).length > 0
+      ? [undoubted((0,reading.l$)(`run ${answer.id}`, answer.attributes, ENDED_OTHERWISE))]
       : [],
-    isThisOne: ({ run: { read }, requirements }) => [
-      claim(read.id === requirements.runId, `Run ${read.id} is not the one of this check, ${requirements.runId}.`),
+    isThisOne: ({ run: { answer }, requirements }) => [
+      claim(answer.id === requirements.runId, `Run ${answer.id} is not the one of this check, ${requirements.runId}.`),
     ],
-    isOfVersion: ({ run: { read }, requirements }) => [isOfVersion(read, requirements.versionId)],
-    isOfWorkspace: ({ run: { read }, requirements }) => [
-      isOfWorkspace(read, requirements.workspace.id),
+    isOfVersion: ({ run: { answer }, requirements }) => [
+      isOfVersion(answer, requirements.versionId),
+    ],
+    isOfWorkspace: ({ run: { answer }, requirements }) => [
+      isOfWorkspace(answer, requirements.workspace.id),
     ],
     isOfName: isOfWorkspaceNamed,
-    isAsRequested: ({ run: { read }, requirements: { mode, options } }) => (0,run_differences.w3)(read, mode, options).map((how) => (0,claim_result.oo)(`Run ${read.id} ${how}.`)),
+    isAsRequested: ({ run: { answer }, requirements: { mode, options } }) => (0,run_differences.w3)(answer, mode, options).map((how) => (0,claim_result.oo)(`Run ${answer.id} ${how}.`)),
     isWhole,
     isCompared: ({ requirements }) => (requirements.uncompared ?? []).map((sentence) => (0,claim_result.oo)(sentence)),
   },
@@ -241,18 +243,18 @@ function isOfWorkspace(run, workspaceId) {
     ? `Run ${run.id} does not say which workspace it belongs to.`
     : `Run ${run.id} belongs to workspace ${workspace}, not to ${workspaceId}.`);
 }
-function isOfWorkspaceNamed({ run: { read, workspaceName }, requirements, }) {
+function isOfWorkspaceNamed({ run: { answer, workspaceName }, requirements, }) {
   const { name } = requirements.workspace;
   const isNamed = (workspaceName ?? name).toLowerCase() === name.toLowerCase();
   return [
-    claim(isNamed, `Run ${read.id} belongs to workspace "${workspaceName}", not to "${name}".`),
+    claim(isNamed, `Run ${answer.id} belongs to workspace "${workspaceName}", not to "${name}".`),
   ];
 }
 function ofPlannedCommit(differencesIn) {
-  return ({ plannedCommit, run: { read: run } }) => {
+  return ({ plannedCommit, run: { answer: run } }) => {
     if (plannedCommit === undefined || 'doubt' in plannedCommit.ingress)
       return [];
-    const facts = { ...plannedCommit, run, ingress: plannedCommit.ingress.read };
+    const facts = { ...plannedCommit, run, ingress: plannedCommit.ingress.answer };
     return differencesIn(facts).map((how) => (0,claim_result.oo)(`Run ${run.id} ${how}.`));
   };
 }
@@ -269,7 +271,7 @@ const ENDED_OTHERWISE = Object.fromEntries((0,model_status.o7)(model_status.oq)
 function endsWell(evidence) {
   const { run, requirements } = evidence;
   const { mode } = requirements;
-  const { status } = run.read.attributes;
+  const { status } = run.answer.attributes;
   const kind = (0,model_status.Il)(mode, status);
   if (isOverriddenEnd(evidence, kind))
     return claim_result.t;
@@ -302,7 +304,7 @@ function isOverriddenEnd(evidence, kind) {
   const overridden = overriddenResults(evidence);
   if (overridden.length === 0 || !isPlanned(evidence.plan))
     return false;
-  const { status, 'status-timestamps': stamps } = evidence.run.read.attributes;
+  const { status, 'status-timestamps': stamps } = evidence.run.answer.attributes;
   if (kind === 'moving')
     return status === 'policy_checked';
   if (kind !== 'bad' && kind !== 'person')
@@ -332,14 +334,14 @@ function endedBadly(status, omitIf) {
   return (0,claim_result.oo)(`The run ended as "${status}", which Plangate does not recognize.`);
 }
 function omitUnlessRunIsGood({ run, requirements }) {
-  return (0,model_status.Il)(requirements.mode, run.read.attributes.status) === 'good'
+  return (0,model_status.Il)(requirements.mode, run.answer.attributes.status) === 'good'
     ? undefined
     : 'anyOtherReason';
 }
 function isGoodPlan({ plan, ...evidence }) {
   if ('doubt' in plan)
     return [];
-  const { status } = plan.read.attributes;
+  const { status } = plan.answer.attributes;
   switch ((0,model_status.I)(model_status.Ac, status)) {
     case 'good':
       return [];
@@ -351,7 +353,7 @@ function isGoodPlan({ plan, ...evidence }) {
     case 'person':
     case 'stopped':
     case 'skipped': {
-      const ended = evidence.run.read.attributes.status;
+      const ended = evidence.run.answer.attributes.status;
       const sentence = `The run is "${ended}" but its plan is still "${status}".`;
       return [(0,claim_result.oo)(sentence, omitUnlessRunIsGood(evidence))];
     }
@@ -360,11 +362,11 @@ function isGoodPlan({ plan, ...evidence }) {
 function planIsAsStamped({ plan, ...evidence }) {
   if (!isPlanned(plan))
     return [];
-  const doubts = (0,reading.l$)(`plan ${plan.read.id}`, plan.read.attributes, model_status.Ac);
+  const doubts = (0,reading.l$)(`plan ${plan.answer.id}`, plan.answer.attributes, model_status.Ac);
   return [undoubted(doubts, omitUnlessRunIsGood(evidence) && 'runAlreadyBlocked')];
 }
 function isPlanned(plan) {
-  return 'read' in plan && (0,model_status.I)(model_status.Ac, plan.read.attributes.status) === 'good';
+  return 'answer' in plan && (0,model_status.I)(model_status.Ac, plan.answer.attributes.status) === 'good';
 }
 function omitUnlessPlanned(plan) {
   return isPlanned(plan) ? undefined : 'anyOtherReason';
@@ -402,14 +404,14 @@ function unanswered({ name, word = '' }, evidence) {
 }
 function withoutResult(was, neverBegan, evidence, cause = '') {
   const { run, requirements } = evidence;
-  const { status } = run.read.attributes;
+  const { status } = run.answer.attributes;
   const kind = (0,model_status.Il)(requirements.mode, status);
   const isExplained = kind === 'stopped' || (kind !== 'good' && neverBegan) || endedByPlan(evidence);
   return (0,claim_result.oo)(`The run ended as "${status}", but ${was}. Plangate could not verify this plan, so the gate fails.${cause}`, isExplained ? 'runAlreadyBlocked' : undefined);
 }
 function endedByPlan({ run, plan, requirements, }) {
-  const failed = 'read' in plan && (0,model_status.I)(model_status.Ac, plan.read.attributes.status) === 'bad';
-  return failed && (0,model_status.Il)(requirements.mode, run.read.attributes.status) !== 'good';
+  const failed = 'answer' in plan && (0,model_status.I)(model_status.Ac, plan.answer.attributes.status) === 'bad';
+  return failed && (0,model_status.Il)(requirements.mode, run.answer.attributes.status) !== 'good';
 }
 function somethingWasJudged(evidence) {
   const { requirements, run, policyChecks, taskStages, terraformPolicy } = evidence;
@@ -417,7 +419,7 @@ function somethingWasJudged(evidence) {
   if (!requirements.requirePolicies || systems.some(({ reading }) => reading.results.length > 0)) {
     return claim_result.t;
   }
-  return (0,claim_result.oo)('No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.', (0,model_status.Il)(requirements.mode, run.read.attributes.status) === 'stopped'
+  return (0,claim_result.oo)('No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.', (0,model_status.Il)(requirements.mode, run.answer.attributes.status) === 'stopped'
     ? 'runAlreadyBlocked'
     : undefined);
 }

@@ -59,7 +59,7 @@ async function readIngress(versionId, client) {
   const versions = client.configurationVersions;
   try {
     const shown = await versions.show(versionId, { include: ['ingress_attributes'] });
-    return { read: shown.ingressAttributes ?? (await versions.ingressAttributes(versionId)) };
+    return { answer: shown.ingressAttributes ?? (await versions.ingressAttributes(versionId)) };
   }
   catch (error) {
     if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'not-found')

@@ -43,12 +43,12 @@ function readGroups(text) {
   const value = (0,_model_parse_js_1_ .qF)(text);
   if (value === undefined)
     return { problem: 'is no matrix as it was printed: it is no JSON.' };
-  const read = _client_wire_schema_js_0_ .xLC(matrix, value);
-  if (!read.success)
+  const parsed = _client_wire_schema_js_0_ .xLC(matrix, value);
+  if (!parsed.success)
     return { problem: 'is no matrix as it was printed.' };
-  const entries = Array.isArray(read.output['include'])
-    ? read.output['include']
-    : Object.values(read.output);
+  const entries = Array.isArray(parsed.output['include'])
+    ? parsed.output['include']
+    : Object.values(parsed.output);
   const groups = entries.map(({ group, workspaces }) => {
     const named = workspaces.split(',');
     return { group, named, workspaces: named.map((item) => item.split('=')[0] ?? '') };

@@ -40,11 +40,11 @@ async function readByApi(texts, commit, api, look) {
   if (others.length === 0)
     return textsAtHead;
   const each = () => oneByOne(others.slice(0, MOST_REQUESTS), commit, api);
-  const read = await (snapshot?.blobs === undefined
+  const answers = await (snapshot?.blobs === undefined
     ? each()
     : api.textsAt(commit, others).catch((0,_host_error_js_2_ .yg)(each)));
   for (const [index, path] of others.entries()) {
-    const text = read[index];
+    const text = answers[index];
     if (text !== undefined)
       textsAtHead.set(path, text);
   }

@@ -25297,494 +25297,10 @@ function readInputs(environment) {
   return inputs;
 }
 /***/ }),
-/***/ 3667:
+/***/ 3039:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
- p: () => ( SECRET_INPUTS),
- I: () => ( openJob)
-});
-var external_node_path_ = __nccwpck_require__(6760);
-var limits = __nccwpck_require__(2696);
-var calls = __nccwpck_require__(2113);
-var github_event = __nccwpck_require__(7189);
-;// CONCATENATED MODULE: ./build/src/hosts/last-words.js
-const MOST_MS = 5_500;
-const SILENT_MS = 700;
-function withLastWords({ send, clock }, signal) {
-  const late = new AbortController();
-  let answers = 0;
-  let waiting = 0;
-  const watch = async () => {
-    const until = clock.now() + MOST_MS;
-    for (let seen = answers; clock.now() < until; seen = answers) {
-      await clock.sleep(SILENT_MS);
-      if (waiting > 0 && answers === seen)
-        break;
-    }
-    late.abort();
-  };
-  if (signal.aborted)
-    void watch();
-  else
-    signal.addEventListener('abort', () => void watch(), { once: true });
-  return {
-    signal: late.signal,
-    async send(request) {
-      waiting += 1;
-      try {
-        const answer = await send(request);
-        answers += 1;
-        return answer;
-      }
-      finally {
-        waiting -= 1;
-      }
-    },
-  };
-}
-var host = __nccwpck_require__(2447);
-var server = __nccwpck_require__(1554);
-var machine_network = __nccwpck_require__(7058);
-var parse = __nccwpck_require__(2340);
-var no_configuration = __nccwpck_require__(2018);
-var external_node_fs_ = __nccwpck_require__(3024);
-var promises_ = __nccwpck_require__(3836);
-var proxies = __nccwpck_require__(4091);
-var quote = __nccwpck_require__(8187);
-var read_regular = __nccwpck_require__(3962);
-;// CONCATENATED MODULE: ./build/src/settings/environment-problems.js
-async function environmentProblems(caFile, environment, workingDirectory) {
-  const problems = [];
-  if (caFile !== undefined) {
-    const files = [['ca-file', caFile]];
-    const extra = environment['NODE_EXTRA_CA_CERTS'] ?? '';
-    if (extra !== '')
-      files.push(['NODE_EXTRA_CA_CERTS', extra]);
-    for (const [input, path] of files) {
-      const message = await certificateProblem(path, workingDirectory);
-      if (message !== undefined)
-        problems.push({ where: input, message });
-    }
-  }
-  for (const proxy of (0,proxies.Iz)(environment)) {
-    if (proxy.url !== undefined || (0,proxies.oS)(proxy))
-      continue;
-    const message = 'is not the address of a proxy. Write http://HOST:PORT.';
-    problems.push({ where: proxy.variable, message });
-  }
-  return problems;
-}
-async function certificateProblem(path, workingDirectory) {
-  return (0,read_regular.VX)((0,external_node_path_.resolve)(workingDirectory, path)).then((text) => text.includes('-----BEGIN CERTIFICATE-----')
-    ? undefined
-    : `${(0,quote.h)(path)} holds no certificate in PEM form.`, ({ code = 'unknown error' }) => `${(0,quote.h)(path)} cannot be read (${code}).`);
-}
-const NAMES = [
-  ['organization', 'TF_CLOUD_ORGANIZATION', ({ organization }) => organization],
-  ['workspace', 'TF_WORKSPACE', ({ workspaces }) => workspaces?.name],
-];
-function answeringVariables(inputs, environment) {
-  const isGiven = (name) => (inputs[name]?.trim() ?? '') !== '';
-  return NAMES.flatMap(([input, variable, inBlock]) => {
-    const value = environment[variable]?.trim() ?? '';
-    const named = isGiven(input) || (input === 'workspace' && isGiven('workspaces'));
-    return value === '' || named ? [] : [[variable, value, inBlock]];
-  });
-}
-async function describeBeaten({ inputs, environment }, findBlock) {
-  const answering = answeringVariables(inputs, environment);
-  const block = answering.length === 0 ? undefined : await findBlock();
-  return answering.flatMap(([variable, value, inBlock]) => {
-    const named = block && inBlock(block);
-    if (block === undefined || named === undefined || named === value)
-      return [];
-    return [
-      `${variable} is ${(0,quote.h)(value)} and counts more than ${block.at}, which names ${(0,quote.h)(named)}. \`unset ${variable}\` lets the block decide.`,
-    ];
-  });
-}
-var place = __nccwpck_require__(6424);
-var find_repository = __nccwpck_require__(6609);
-var file_names = __nccwpck_require__(6817);
-var hcl_syntax = __nccwpck_require__(6949);
-;// CONCATENATED MODULE: ./build/src/configuration/cloud-block.js
-function mayHaveCloudBlock(text) {
-  return text.includes('cloud') || text.includes('"remote"');
-}
-async function findBlock(files, directory, likely, worth = mayHaveCloudBlock) {
-  const { declaring, overrides } = (0,file_names.wI)((await files.names(directory)) ?? []);
-  const first = declaring.filter((name) => name === likely);
-  const inOrder = [...overrides.toReversed(), ...first, ...declaring];
-  for (const name of new Set(inOrder)) {
-    const path = external_node_path_.posix.join(directory, name);
-    const file = await parsedIfWorth(files, path, worth);
-    const block = file && readCloudBlock(path, file);
-    if (block !== undefined)
-      return block;
-  }
-  return undefined;
-}
-async function parsedIfWorth(files, path, worth) {
-  const text = (await files.read(path)) ?? '';
-  if (!worth(text))
-    return undefined;
-  const { parseFile } = await Promise.all([__nccwpck_require__.e(984), __nccwpck_require__.e(611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3984));
-  return parseFile(path, text);
-}
-async function findBlockAndHost(files, isForHost) {
-  const worth = (text) => mayHaveCloudBlock(text) && (!isForHost || text.includes('hostname'));
-  const block = await findBlock(files, '', undefined, worth);
-  if (block?.hostname !== undefined)
-    return block;
-  for (const name of (0,file_names.AM)((await files.names('')) ?? [])) {
-    const file = await parsedIfWorth(files, name, (text) => /hostname|\\u/.test(text));
-    if (file === undefined)
-      continue;
-    const { at, hostname } = (0,file_names.i)(name)
-      ? { at: name, hostname: hostInJson(file) }
-      : (readCloudBlock(name, file) ?? { at: name });
-    if (hostname !== undefined)
-      return { ...block, at, hostname };
-  }
-  return block;
-}
-function hostInJson({ body: { attributes, blocks } }) {
-  const all = [...attributes, ...blocks.flatMap(({ body }) => body.attributes)];
-  return firstOf(all, ({ name, value }) => hostIn(value, BLOCKS.includes(name)));
-}
-const BLOCKS = ['cloud', 'remote'];
-function hostIn(value, isBlock) {
-  if (value.kind === 'tuple')
-    return firstOf(value.items, (item) => hostIn(item, isBlock));
-  if (value.kind !== 'object')
-    return undefined;
-  return firstOf(value.entries, ({ key, value: inner }) => {
-    const name = (0,hcl_syntax.bK)(key) ?? '';
-    return isBlock && name === 'hostname'
-      ? (0,hcl_syntax.bK)(inner)
-      : hostIn(inner, BLOCKS.includes(name));
-  });
-}
-function firstOf(items, find) {
-  return items.map(find).find((found) => found !== undefined);
-}
-function readCloudBlock(path, { body: file }) {
-  const block = file.blocks
-    .flatMap(({ type, body }) => (type === 'terraform' ? body.blocks : []))
-    .find(({ type, labels }) => type === 'cloud' || (type === 'backend' && labels[0] === 'remote'));
-  if (block === undefined)
-    return undefined;
-  const { body, range } = block;
-  const workspaces = body.blocks.find(({ type }) => type === 'workspaces')?.body;
-  return {
-    at: `${path}:${range.startLine}`,
-    hostname: textAttribute(body, 'hostname'),
-    organization: textAttribute(body, 'organization'),
-    workspaces: workspaces && toWorkspaces(workspaces),
-  };
-}
-function toWorkspaces(body) {
-  const tags = tagsOf(attribute(body, 'tags'));
-  return {
-    name: textAttribute(body, 'name'),
-    prefix: textAttribute(body, 'prefix'),
-    project: textAttribute(body, 'project'),
-    tags: tags.length > 0 ? tags : undefined,
-  };
-}
-function tagsOf(value) {
-  if (value?.kind === 'tuple')
-    return value.items.flatMap((item) => (0,hcl_syntax.bK)(item) || []);
-  if (value?.kind === 'object')
-    return value.entries.flatMap(({ key }) => (0,hcl_syntax.bK)(key) || []);
-  return [];
-}
-function attribute(body, name) {
-  return body.attributes.find((candidate) => candidate.name === name)?.value;
-}
-function textAttribute(body, name) {
-  return (0,hcl_syntax.bK)(attribute(body, name)) || undefined;
-}
-var target = __nccwpck_require__(193);
-var trust_tree = __nccwpck_require__(734);
-var trusted_block = __nccwpck_require__(1643);
-var did_you_mean = __nccwpck_require__(440);
-var run_options = __nccwpck_require__(1993);
-var settings_settings = __nccwpck_require__(5182);
-var local_names = __nccwpck_require__(5233);
-var workspace_selectors = __nccwpck_require__(589);
-;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
-async function loadSettings(sources, workingDirectory, judgement) {
-  const open = (0,settings_settings.bj)(sources);
-  const { isLocal } = open;
-  const blocks = await readBlocks(sources, open, workingDirectory, judgement);
-  const { written, directory, ownBlock, trusted } = blocks;
-  const judged = blocks.judged !== undefined;
-  const names = isLocal ? (0,trust_tree.O2)((0,local_names._G)(blocks.names, directory)) : blocks.names;
-  const read = (0,settings_settings.sb)({ ...sources, ...blocks, names });
-  const planned = 'settings' in read ? (0,workspace_selectors.s7)(read.settings) : [written];
-  const problems = [];
-  const sends = 'problems' in read || read.settings.source === 'upload';
-  for (const text of sends ? planned : []) {
-    const input = text === written ? 'directory' : 'workspaces';
-    const problem = outsideProblem(input, text, directory, workingDirectory) ??
-      (await directoryProblem(input, text, workingDirectory)) ??
-      (judged && !isLocal && 'settings' in read && text !== written
-        ? (0,target.B)(read.settings, await findCloudBlock((0,external_node_path_.resolve)(workingDirectory, text), text, true))
-        : undefined);
-    if (problem !== undefined)
-      problems.push(problem);
-  }
-  if ('problems' in read)
-    problems.push(...read.problems);
-  const caFile = sources.inputs['ca-file']?.trim() || undefined;
-  problems.push(...(await environmentProblems(caFile, sources.environment, workingDirectory)));
-  if (problems.length > 0 || 'problems' in read)
-    return { problems };
-  const notices = [
-    ...(judged ? [] : await describeBeaten(sources, () => findCloudBlock(directory, written))),
-    ...(trusted.block ? (0,trusted_block.g7)(ownBlock, trusted.block, open) : []),
-    ...(judged ? secretAuthorityProblem(read.settings, directory, workingDirectory) : []),
-  ];
-  const runOptions = await (0,run_options.Gm)(read.settings.runOptions);
-  return { settings: { ...read.settings, runOptions }, notices };
-}
-async function readBlocks(sources, open, workingDirectory, judgement) {
-  const written = sources.inputs['directory']?.trim() || '.';
-  const directory = (0,external_node_path_.resolve)(workingDirectory, written);
-  const { proposed } = judgement;
-  const isOpen = open.organization || open.workspaces;
-  const isForHost = !isOpen && (proposed || !open.hostname);
-  const ownBlock = proposed || isOpen || open.hostname
-    ? await findCloudBlock(directory, written, isForHost)
-    : undefined;
-  const trusted = proposed && isOpen
-    ? await findTrusted({
-      written: sources.inputs['trusted-branch']?.trim() || undefined,
-      directory,
-      workingDirectory,
-      judgement,
-      ownBlock,
-    })
-    : { why: '' };
-  return {
-    written,
-    directory,
-    ownBlock,
-    trusted,
-    ...(proposed ? { names: trusted.block, forHost: undefined } : chosenBy(judgement, ownBlock)),
-    judged: proposed ? { blocks: [ownBlock, trusted.block], why: trusted.why } : undefined,
-  };
-}
-function chosenBy(tree, block) {
-  const own = block && (0,trust_tree.dd)(tree, block);
-  return { names: own, forHost: own };
-}
-function secretAuthorityProblem({ caFile }, directory, workingDirectory) {
-  const root = (0,find_repository.I8)(directory) ?? workingDirectory;
-  if (caFile === undefined || (0,external_node_path_.relative)(root, (0,external_node_path_.resolve)(workingDirectory, caFile)).startsWith('..')) {
-    return [];
-  }
-  return [
-    `The certificate authorities in ${(0,quote.h)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
-  ];
-}
-async function findTrusted(query) {
-  const { written, directory, workingDirectory, judgement, ownBlock } = query;
-  const { trusted, workspace = workingDirectory } = judgement;
-  const named = written === undefined ? undefined : (0,trusted_block.pG)(written);
-  if (named !== undefined && 'problem' in named)
-    return { why: named.problem };
-  const branch = named?.value;
-  const title = branch === undefined ? 'the default branch' : `the branch ${(0,quote.h)(branch)}`;
-  try {
-    const root = (0,find_repository.Di)(directory, workspace).repository?.root ?? workingDirectory;
-    const path = (0,external_node_path_.relative)(root, (0,find_repository.eF)(directory)).split(external_node_path_.sep).join('/');
-    const files = await trusted(root, branch);
-    const likely = ownBlock?.at.replace(/:\d+$/, '').split('/').at(-1);
-    const block = await findBlock(files, path, likely);
-    if (block !== undefined) {
-      const at = `${block.at} of ${title}`;
-      return { block: (0,trust_tree.O2)({ ...block, at }), why: `The block at ${at} does not name it.` };
-    }
-    const where = path === '' ? 'the repository' : (0,quote.h)(path);
-    return {
-      why: `There is no \`cloud\` block in ${where} on ${title} that this job may read, and one that a pull request adds does not count.`,
-    };
-  }
-  catch (error) {
-    if (!(error instanceof trusted_block.lI))
-      throw error;
-    return { why: `The \`cloud\` block of ${title} could not be read: ${error.message}` };
-  }
-}
-function outsideProblem(input, text, directory, workingDirectory) {
-  const path = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, text));
-  const repository = (0,place._M)(directory);
-  if (repository === undefined && input === 'directory')
-    return undefined;
-  const home = repository ?? (0,find_repository.eF)(workingDirectory);
-  const isAbove = path !== home && (0,place.lU)(home, path);
-  const isOutside = repository !== undefined && !(0,place.lU)(path, home) && (0,external_node_fs_.existsSync)(path);
-  if (!isAbove && !(isOutside && (0,place._M)(path) === undefined))
-    return undefined;
-  const message = `names ${(0,quote.h)(text)}, which leads out of ${home}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
-  return { where: input, message };
-}
-async function directoryProblem(input, text, workingDirectory) {
-  const path = (0,external_node_path_.resolve)(workingDirectory, text);
-  const stats = await (0,promises_.stat)(path).catch(() => undefined);
-  if (stats === undefined) {
-    const checkoutHint = ' Is the checkout step there, and the name right?';
-    const hint = input === 'workspaces'
-      ? ' The path is relative to the current directory and ignores `directory`.'
-      : text === '.'
-        ? ''
-        : checkoutHint;
-    const near = await nearDirectory(text, workingDirectory);
-    const question = near === undefined ? hint : ` Did you mean ${(0,quote.h)(near)}?`;
-    return { where: input, message: `${(0,quote.h)(text)} does not exist.${question}` };
-  }
-  if (!stats.isDirectory())
-    return { where: input, message: `${(0,quote.h)(text)} is not a directory.` };
-  const others = [];
-  const answer = await hasConfiguration(path, others).catch((error) => error);
-  if (answer === true)
-    return undefined;
-  if (answer !== false) {
-    const what = answer.path === undefined || answer.path === path ? '' : `: ${answer.path}`;
-    const message = `${(0,quote.h)(text)} cannot be read (${answer.code}${what}). Is it the right directory?`;
-    return { where: input, message };
-  }
-  const what = (0,no_configuration.t)(others) ??
-    'holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?';
-  return { where: input, message: `${(0,quote.h)(text)} ${what}` };
-}
-async function nearDirectory(text, workingDirectory) {
-  const parent = (0,external_node_path_.dirname)(text);
-  const entries = await (0,promises_.readdir)((0,external_node_path_.resolve)(workingDirectory, parent), { withFileTypes: true }).catch(() => []);
-  const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  const near = (0,did_you_mean.a)((0,external_node_path_.basename)(text), names.filter((name) => !name.startsWith('.')));
-  return near === undefined ? undefined : (0,external_node_path_.join)(parent, near);
-}
-async function hasConfiguration(path, others) {
-  const deeper = [];
-  for await (const entry of await (0,promises_.opendir)(path)) {
-    if (entry.isFile() && (0,file_names.ZC)(entry.name))
-      return true;
-    if (entry.isFile())
-      others.push(entry.name);
-    if (entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules') {
-      deeper.push((0,external_node_path_.join)(path, entry.name));
-    }
-  }
-  for (const directory of deeper)
-    if (await hasConfiguration(directory, others))
-      return true;
-  return false;
-}
-const MAX_BYTES = 5_000_000;
-async function findCloudBlock(directory, shown, isForHost = false) {
-  const block = await findBlockAndHost(filesIn(directory), isForHost);
-  const here = shown === '' || shown === '.';
-  return block && !here ? { ...block, at: `${shown}/${block.at}` } : block;
-}
-function filesIn(directory) {
-  return {
-    names: () => (0,promises_.readdir)(directory).catch(() => undefined),
-    read: (name) => (0,read_regular.VX)((0,external_node_path_.join)(directory, name), MAX_BYTES).catch(() => undefined),
-  };
-}
-var trust_seal = __nccwpck_require__(3919);
-var action_io = __nccwpck_require__(3433);
-var action_host = __nccwpck_require__(7514);
-;// CONCATENATED MODULE: ./build/src/action/connect-github.js
-const SECRET_INPUTS = [
-  'token',
-  'gate-token',
-  'github-token',
-  'checks-token',
-  'members-token',
-  'seal-key',
-];
-async function openJob(io, { combines = false, ownInputs: names = [] } = {}) {
-  const { environment, clock, random, signal, workingDirectory } = io;
-  const inputs = (0,action_io.K)(environment);
-  const log = (0,action_host.r)(io.host, io.makeToken);
-  for (const name of SECRET_INPUTS)
-    log.secret(inputs[name] ?? '');
-  const ownInputs = Object.fromEntries(names.map((name) => [name, inputs[name]?.trim() || undefined]));
-  for (const name of names)
-    delete inputs[name];
-  const combined = combines ? await takeGroups(inputs, workingDirectory) : undefined;
-  const { payload, problem } = await (0,host.r)(environment);
-  if (problem !== undefined)
-    log.warning(problem);
-  const event = (0,github_event.j_)({
-    environment,
-    payload,
-    pullRequestNumber: numberIn(inputs['pr-number']),
-    checkRunId: numberIn(inputs['check-run-id']),
-  });
-  const network = (0,machine_network.X)(inputs['ca-file'], io);
-  const { send } = network;
-  let deadline = Number.POSITIVE_INFINITY;
-  const sendUntil = (end) => void (deadline = end);
-  const ports = (0,limits.wP)((0,settings_settings.OW)(inputs['timeout']), { ...io, ...network });
-  const tokenHint = event && (0,github_event.lw)(event);
-  const settings = async (judgement) => combined && 'problems' in combined
-    ? combined
-    : loadSettings({ inputs, environment, door: 'action', tokenHint }, workingDirectory, judgement);
-  const groups = combined && 'groups' in combined ? combined : undefined;
-  const job = { event, payload, inputs, sendUntil, github: {} };
-  if (event === undefined)
-    return { job, settings, ports, log, combined: groups, ownInputs };
-  const github = (0,calls.U)({
-    apiUrl: environment['GITHUB_API_URL'] ?? 'https://api.github.com',
-    owner: event.owner,
-    name: event.repository,
-    server: (0,server.Y_)(environment),
-    githubToken: inputs['github-token']?.trim(),
-    checksToken: (inputs['checks-token'] ?? inputs['members-token'])?.trim(),
-  }, { ...withLastWords({ send, clock }, signal), clock, random, deadline: () => deadline });
-  return {
-    job: { ...job, github },
-    settings,
-    ports,
-    log,
-    combined: groups,
-    ownInputs,
-  };
-}
-async function takeGroups(inputs, workingDirectory) {
-  const { readGroups } = await __nccwpck_require__.e( 337).then(__nccwpck_require__.bind(__nccwpck_require__, 6337));
-  const { workspacesOfGroups } = await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(529), __nccwpck_require__.e(73), __nccwpck_require__.e(56), __nccwpck_require__.e(832), __nccwpck_require__.e(675), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
-  const { REPORTS } = await __nccwpck_require__.e( 587).then(__nccwpck_require__.bind(__nccwpck_require__, 8587));
-  const { groups: groupsText = '', from, 'seal-key': sealKeyText } = inputs;
-  for (const name of ['groups', 'from', 'seal-key'])
-    delete inputs[name];
-  const groups = readGroups(groupsText);
-  if ('problem' in groups)
-    return problemWith('groups', groups.problem);
-  const seal = (0,trust_seal.L0)(sealKeyText);
-  if ('problem' in seal)
-    return problemWith('seal-key', seal.problem);
-  inputs['workspaces'] = workspacesOfGroups(groups).join('\n');
-  inputs['token'] = seal.key ?? inputs['token'];
-  return { groups, from: (0,external_node_path_.resolve)(workingDirectory, from || REPORTS), sealKey: seal.key };
-}
-function problemWith(where, message) {
-  return { problems: [{ where, message }] };
-}
-function numberIn(text = '') {
-  const parsed = (0,parse.$J)(text);
-  return 'value' in parsed ? parsed.value : undefined;
-}
-/***/ }),
-/***/ 7514:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
- q: () => ( actionsHost),
+ A: () => ( actionsRunner),
  r: () => ( createActionLog)
 });
 var platform_namespaceObject = {};
@@ -26430,8 +25946,8 @@ function getIDToken(aud) {
 }
 var neutralise_log = __nccwpck_require__(2195);
 var model_secrets = __nccwpck_require__(4638);
-;// CONCATENATED MODULE: ./build/src/action/host.js
-function actionsHost(toolkit = core_namespaceObject) {
+;// CONCATENATED MODULE: ./build/src/action/actions-runner.js
+function actionsRunner(toolkit = core_namespaceObject) {
   const masked = new Set();
   const secrets = (0,model_secrets.gE)();
   return {
@@ -26453,28 +25969,512 @@ function actionsHost(toolkit = core_namespaceObject) {
     saved: toolkit.getState,
   };
 }
-function createActionLog(host, makeToken) {
+function createActionLog(runner, makeToken) {
   return {
-    debug: (line) => host.debug((0,neutralise_log.om)(line)),
-    info: (line) => host.print((0,neutralise_log.om)(line)),
-    warning: (line) => host.warning((0,neutralise_log.om)(line)),
-    error: (line) => host.error((0,neutralise_log.om)(line)),
+    debug: (line) => runner.debug((0,neutralise_log.om)(line)),
+    info: (line) => runner.print((0,neutralise_log.om)(line)),
+    warning: (line) => runner.warning((0,neutralise_log.om)(line)),
+    error: (line) => runner.error((0,neutralise_log.om)(line)),
     foreign(text) {
       const { begin, end } = (0,neutralise_log.$g)(makeToken());
-      host.print(begin);
+      runner.print(begin);
       try {
         for (const line of (0,neutralise_log.Z$)(text))
-          host.print(line);
+          runner.print(line);
       }
       finally {
-        host.print(end);
+        runner.print(end);
       }
     },
     secret(value) {
       if (value.trim().length >= 6)
-        host.mask(value.trim());
+        runner.mask(value.trim());
     },
   };
+}
+/***/ }),
+/***/ 3667:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+ p: () => ( SECRET_INPUTS),
+ I: () => ( openJob)
+});
+var external_node_path_ = __nccwpck_require__(6760);
+var limits = __nccwpck_require__(2696);
+var calls = __nccwpck_require__(2113);
+var github_event = __nccwpck_require__(7189);
+;// CONCATENATED MODULE: ./build/src/hosts/last-words.js
+const MOST_MS = 5_500;
+const SILENT_MS = 700;
+function withLastWords({ send, clock }, signal) {
+  const late = new AbortController();
+  let answers = 0;
+  let waiting = 0;
+  const watch = async () => {
+    const until = clock.now() + MOST_MS;
+    for (let seen = answers; clock.now() < until; seen = answers) {
+      await clock.sleep(SILENT_MS);
+      if (waiting > 0 && answers === seen)
+        break;
+    }
+    late.abort();
+  };
+  if (signal.aborted)
+    void watch();
+  else
+    signal.addEventListener('abort', () => void watch(), { once: true });
+  return {
+    signal: late.signal,
+    async send(request) {
+      waiting += 1;
+      try {
+        const answer = await send(request);
+        answers += 1;
+        return answer;
+      }
+      finally {
+        waiting -= 1;
+      }
+    },
+  };
+}
+var host = __nccwpck_require__(2447);
+var server = __nccwpck_require__(1554);
+var machine_network = __nccwpck_require__(7058);
+var parse = __nccwpck_require__(2340);
+var no_configuration = __nccwpck_require__(2018);
+var external_node_fs_ = __nccwpck_require__(3024);
+var promises_ = __nccwpck_require__(3836);
+var proxies = __nccwpck_require__(4091);
+var quote = __nccwpck_require__(8187);
+var read_regular = __nccwpck_require__(3962);
+;// CONCATENATED MODULE: ./build/src/settings/environment-problems.js
+async function environmentProblems(caFile, environment, workingDirectory) {
+  const problems = [];
+  if (caFile !== undefined) {
+    const files = [['ca-file', caFile]];
+    const extra = environment['NODE_EXTRA_CA_CERTS'] ?? '';
+    if (extra !== '')
+      files.push(['NODE_EXTRA_CA_CERTS', extra]);
+    for (const [input, path] of files) {
+      const message = await certificateProblem(path, workingDirectory);
+      if (message !== undefined)
+        problems.push({ where: input, message });
+    }
+  }
+  for (const proxy of (0,proxies.Iz)(environment)) {
+    if (proxy.url !== undefined || (0,proxies.oS)(proxy))
+      continue;
+    const message = 'is not the address of a proxy. Write http://HOST:PORT.';
+    problems.push({ where: proxy.variable, message });
+  }
+  return problems;
+}
+async function certificateProblem(path, workingDirectory) {
+  return (0,read_regular.VX)((0,external_node_path_.resolve)(workingDirectory, path)).then((text) => text.includes('-----BEGIN CERTIFICATE-----')
+    ? undefined
+    : `${(0,quote.h)(path)} holds no certificate in PEM form.`, ({ code = 'unknown error' }) => `${(0,quote.h)(path)} cannot be read (${code}).`);
+}
+const NAMES = [
+  ['organization', 'TF_CLOUD_ORGANIZATION', ({ organization }) => organization],
+  ['workspace', 'TF_WORKSPACE', ({ workspaces }) => workspaces?.name],
+];
+function answeringVariables(inputs, environment) {
+  const isGiven = (name) => (inputs[name]?.trim() ?? '') !== '';
+  return NAMES.flatMap(([input, variable, inBlock]) => {
+    const value = environment[variable]?.trim() ?? '';
+    const named = isGiven(input) || (input === 'workspace' && isGiven('workspaces'));
+    return value === '' || named ? [] : [[variable, value, inBlock]];
+  });
+}
+async function describeBeaten({ inputs, environment }, findBlock) {
+  const answering = answeringVariables(inputs, environment);
+  const block = answering.length === 0 ? undefined : await findBlock();
+  return answering.flatMap(([variable, value, inBlock]) => {
+    const named = block && inBlock(block);
+    if (block === undefined || named === undefined || named === value)
+      return [];
+    return [
+      `${variable} is ${(0,quote.h)(value)} and counts more than ${block.at}, which names ${(0,quote.h)(named)}. \`unset ${variable}\` lets the block decide.`,
+    ];
+  });
+}
+var place = __nccwpck_require__(6424);
+var find_repository = __nccwpck_require__(6609);
+var file_names = __nccwpck_require__(6817);
+var hcl_syntax = __nccwpck_require__(6949);
+;// CONCATENATED MODULE: ./build/src/configuration/cloud-block.js
+function mayHaveCloudBlock(text) {
+  return text.includes('cloud') || text.includes('"remote"');
+}
+async function findBlock(files, directory, likely, worth = mayHaveCloudBlock) {
+  const { declaring, overrides } = (0,file_names.wI)((await files.names(directory)) ?? []);
+  const first = declaring.filter((name) => name === likely);
+  const inOrder = [...overrides.toReversed(), ...first, ...declaring];
+  for (const name of new Set(inOrder)) {
+    const path = external_node_path_.posix.join(directory, name);
+    const file = await parsedIfWorth(files, path, worth);
+    const block = file && readCloudBlock(path, file);
+    if (block !== undefined)
+      return block;
+  }
+  return undefined;
+}
+async function parsedIfWorth(files, path, worth) {
+  const text = (await files.read(path)) ?? '';
+  if (!worth(text))
+    return undefined;
+  const { parseFile } = await Promise.all([__nccwpck_require__.e(984), __nccwpck_require__.e(611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3984));
+  return parseFile(path, text);
+}
+async function findBlockAndHost(files, isForHost) {
+  const worth = (text) => mayHaveCloudBlock(text) && (!isForHost || text.includes('hostname'));
+  const block = await findBlock(files, '', undefined, worth);
+  if (block?.hostname !== undefined)
+    return block;
+  for (const name of (0,file_names.AM)((await files.names('')) ?? [])) {
+    const file = await parsedIfWorth(files, name, (text) => /hostname|\\u/.test(text));
+    if (file === undefined)
+      continue;
+    const { at, hostname } = (0,file_names.i)(name)
+      ? { at: name, hostname: hostInJson(file) }
+      : (readCloudBlock(name, file) ?? { at: name });
+    if (hostname !== undefined)
+      return { ...block, at, hostname };
+  }
+  return block;
+}
+function hostInJson({ body: { attributes, blocks } }) {
+  const all = [...attributes, ...blocks.flatMap(({ body }) => body.attributes)];
+  return firstOf(all, ({ name, value }) => hostIn(value, BLOCKS.includes(name)));
+}
+const BLOCKS = ['cloud', 'remote'];
+function hostIn(value, isBlock) {
+  if (value.kind === 'tuple')
+    return firstOf(value.items, (item) => hostIn(item, isBlock));
+  if (value.kind !== 'object')
+    return undefined;
+  return firstOf(value.entries, ({ key, value: inner }) => {
+    const name = (0,hcl_syntax.bK)(key) ?? '';
+    return isBlock && name === 'hostname'
+      ? (0,hcl_syntax.bK)(inner)
+      : hostIn(inner, BLOCKS.includes(name));
+  });
+}
+function firstOf(items, find) {
+  return items.map(find).find((found) => found !== undefined);
+}
+function readCloudBlock(path, { body: file }) {
+  const block = file.blocks
+    .flatMap(({ type, body }) => (type === 'terraform' ? body.blocks : []))
+    .find(({ type, labels }) => type === 'cloud' || (type === 'backend' && labels[0] === 'remote'));
+  if (block === undefined)
+    return undefined;
+  const { body, range } = block;
+  const workspaces = body.blocks.find(({ type }) => type === 'workspaces')?.body;
+  return {
+    at: `${path}:${range.startLine}`,
+    hostname: textAttribute(body, 'hostname'),
+    organization: textAttribute(body, 'organization'),
+    workspaces: workspaces && toWorkspaces(workspaces),
+  };
+}
+function toWorkspaces(body) {
+  const tags = tagsOf(attribute(body, 'tags'));
+  return {
+    name: textAttribute(body, 'name'),
+    prefix: textAttribute(body, 'prefix'),
+    project: textAttribute(body, 'project'),
+    tags: tags.length > 0 ? tags : undefined,
+  };
+}
+function tagsOf(value) {
+  if (value?.kind === 'tuple')
+    return value.items.flatMap((item) => (0,hcl_syntax.bK)(item) || []);
+  if (value?.kind === 'object')
+    return value.entries.flatMap(({ key }) => (0,hcl_syntax.bK)(key) || []);
+  return [];
+}
+function attribute(body, name) {
+  return body.attributes.find((candidate) => candidate.name === name)?.value;
+}
+function textAttribute(body, name) {
+  return (0,hcl_syntax.bK)(attribute(body, name)) || undefined;
+}
+var target = __nccwpck_require__(193);
+var trust_tree = __nccwpck_require__(734);
+var trusted_block = __nccwpck_require__(1643);
+var did_you_mean = __nccwpck_require__(440);
+var run_options = __nccwpck_require__(1993);
+var settings_settings = __nccwpck_require__(5182);
+var local_names = __nccwpck_require__(5233);
+var workspace_selectors = __nccwpck_require__(589);
+;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
+async function loadSettings(sources, workingDirectory, jobTree) {
+  const missing = (0,settings_settings.bj)(sources);
+  const { isLocal } = missing;
+  const blocks = await readBlocks(sources, missing, workingDirectory, jobTree);
+  const { written, directory, ownBlock, trusted } = blocks;
+  const isProposed = blocks.proposed !== undefined;
+  const names = isLocal ? (0,trust_tree.O2)((0,local_names._G)(blocks.names, directory)) : blocks.names;
+  const loaded = (0,settings_settings.sb)({ ...sources, ...blocks, names });
+  const planned = 'settings' in loaded ? (0,workspace_selectors.s7)(loaded.settings) : [written];
+  const problems = [];
+  const sends = 'problems' in loaded || loaded.settings.source === 'upload';
+  for (const text of sends ? planned : []) {
+    const input = text === written ? 'directory' : 'workspaces';
+    const problem = outsideProblem(input, text, directory, workingDirectory) ??
+      (await directoryProblem(input, text, workingDirectory)) ??
+      (isProposed && !isLocal && 'settings' in loaded && text !== written
+        ? (0,target.B)(loaded.settings, await findCloudBlock((0,external_node_path_.resolve)(workingDirectory, text), text, true))
+        : undefined);
+    if (problem !== undefined)
+      problems.push(problem);
+  }
+  if ('problems' in loaded)
+    problems.push(...loaded.problems);
+  const caFile = sources.inputs['ca-file']?.trim() || undefined;
+  problems.push(...(await environmentProblems(caFile, sources.environment, workingDirectory)));
+  if (problems.length > 0 || 'problems' in loaded)
+    return { problems };
+  const notices = [
+    ...(isProposed ? [] : await describeBeaten(sources, () => findCloudBlock(directory, written))),
+    ...(trusted.block ? (0,trusted_block.g7)(ownBlock, trusted.block, missing) : []),
+    ...(isProposed ? secretAuthorityProblem(loaded.settings, directory, workingDirectory) : []),
+  ];
+  const runOptions = await (0,run_options.Gm)(loaded.settings.runOptions);
+  return { settings: { ...loaded.settings, runOptions }, notices };
+}
+async function readBlocks(sources, missing, workingDirectory, jobTree) {
+  const written = sources.inputs['directory']?.trim() || '.';
+  const directory = (0,external_node_path_.resolve)(workingDirectory, written);
+  const { proposed } = jobTree;
+  const isUnnamed = missing.organization || missing.workspaces;
+  const isForHost = !isUnnamed && (proposed || !missing.hostname);
+  const ownBlock = proposed || isUnnamed || missing.hostname
+    ? await findCloudBlock(directory, written, isForHost)
+    : undefined;
+  const trusted = proposed && isUnnamed
+    ? await findTrusted({
+      written: sources.inputs['trusted-branch']?.trim() || undefined,
+      directory,
+      workingDirectory,
+      jobTree,
+      ownBlock,
+    })
+    : { why: '' };
+  return {
+    written,
+    directory,
+    ownBlock,
+    trusted,
+    ...(proposed ? { names: trusted.block, forHost: undefined } : chosenBy(jobTree, ownBlock)),
+    proposed: proposed ? { blocks: [ownBlock, trusted.block], why: trusted.why } : undefined,
+  };
+}
+function chosenBy(tree, block) {
+  const own = block && (0,trust_tree.dd)(tree, block);
+  return { names: own, forHost: own };
+}
+function secretAuthorityProblem({ caFile }, directory, workingDirectory) {
+  const root = (0,find_repository.I8)(directory) ?? workingDirectory;
+  if (caFile === undefined || (0,external_node_path_.relative)(root, (0,external_node_path_.resolve)(workingDirectory, caFile)).startsWith('..')) {
+    return [];
+  }
+  return [
+    `The certificate authorities in ${(0,quote.h)(caFile)} are trusted, and a pull request can change that file. Keep it outside of the checkout.`,
+  ];
+}
+async function findTrusted(query) {
+  const { written, directory, workingDirectory, jobTree, ownBlock } = query;
+  const { trusted, workspace = workingDirectory } = jobTree;
+  const named = written === undefined ? undefined : (0,trusted_block.pG)(written);
+  if (named !== undefined && 'problem' in named)
+    return { why: named.problem };
+  const branch = named?.value;
+  const title = branch === undefined ? 'the default branch' : `the branch ${(0,quote.h)(branch)}`;
+  try {
+    const root = (0,find_repository.Di)(directory, workspace).repository?.root ?? workingDirectory;
+    const path = (0,external_node_path_.relative)(root, (0,find_repository.eF)(directory)).split(external_node_path_.sep).join('/');
+    const files = await trusted(root, branch);
+    const likely = ownBlock?.at.replace(/:\d+$/, '').split('/').at(-1);
+    const block = await findBlock(files, path, likely);
+    if (block !== undefined) {
+      const at = `${block.at} of ${title}`;
+      return { block: (0,trust_tree.O2)({ ...block, at }), why: `The block at ${at} does not name it.` };
+    }
+    const where = path === '' ? 'the repository' : (0,quote.h)(path);
+    return {
+      why: `There is no \`cloud\` block in ${where} on ${title} that this job may read, and one that a pull request adds does not count.`,
+    };
+  }
+  catch (error) {
+    if (!(error instanceof trusted_block.lI))
+      throw error;
+    return { why: `The \`cloud\` block of ${title} could not be read: ${error.message}` };
+  }
+}
+function outsideProblem(input, text, directory, workingDirectory) {
+  const path = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, text));
+  const repository = (0,place._M)(directory);
+  if (repository === undefined && input === 'directory')
+    return undefined;
+  const home = repository ?? (0,find_repository.eF)(workingDirectory);
+  const isAbove = path !== home && (0,place.lU)(home, path);
+  const isOutside = repository !== undefined && !(0,place.lU)(path, home) && (0,external_node_fs_.existsSync)(path);
+  if (!isAbove && !(isOutside && (0,place._M)(path) === undefined))
+    return undefined;
+  const message = `names ${(0,quote.h)(text)}, which leads out of ${home}: only files in a repository are planned. Write the path relative to the working directory of the job.`;
+  return { where: input, message };
+}
+async function directoryProblem(input, text, workingDirectory) {
+  const path = (0,external_node_path_.resolve)(workingDirectory, text);
+  const stats = await (0,promises_.stat)(path).catch(() => undefined);
+  if (stats === undefined) {
+    const checkoutHint = ' Is the checkout step there, and the name right?';
+    const hint = input === 'workspaces'
+      ? ' The path is relative to the current directory and ignores `directory`.'
+      : text === '.'
+        ? ''
+        : checkoutHint;
+    const near = await nearDirectory(text, workingDirectory);
+    const question = near === undefined ? hint : ` Did you mean ${(0,quote.h)(near)}?`;
+    return { where: input, message: `${(0,quote.h)(text)} does not exist.${question}` };
+  }
+  if (!stats.isDirectory())
+    return { where: input, message: `${(0,quote.h)(text)} is not a directory.` };
+  const others = [];
+  const answer = await hasConfiguration(path, others).catch((error) => error);
+  if (answer === true)
+    return undefined;
+  if (answer !== false) {
+    const what = answer.path === undefined || answer.path === path ? '' : `: ${answer.path}`;
+    const message = `${(0,quote.h)(text)} cannot be read (${answer.code}${what}). Is it the right directory?`;
+    return { where: input, message };
+  }
+  const what = (0,no_configuration.t)(others) ??
+    'holds no configuration: not a single .tf file in it or below. Is the checkout step there, and the name right?';
+  return { where: input, message: `${(0,quote.h)(text)} ${what}` };
+}
+async function nearDirectory(text, workingDirectory) {
+  const parent = (0,external_node_path_.dirname)(text);
+  const entries = await (0,promises_.readdir)((0,external_node_path_.resolve)(workingDirectory, parent), { withFileTypes: true }).catch(() => []);
+  const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const near = (0,did_you_mean.a)((0,external_node_path_.basename)(text), names.filter((name) => !name.startsWith('.')));
+  return near === undefined ? undefined : (0,external_node_path_.join)(parent, near);
+}
+async function hasConfiguration(path, others) {
+  const deeper = [];
+  for await (const entry of await (0,promises_.opendir)(path)) {
+    if (entry.isFile() && (0,file_names.ZC)(entry.name))
+      return true;
+    if (entry.isFile())
+      others.push(entry.name);
+    if (entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules') {
+      deeper.push((0,external_node_path_.join)(path, entry.name));
+    }
+  }
+  for (const directory of deeper)
+    if (await hasConfiguration(directory, others))
+      return true;
+  return false;
+}
+const MAX_BYTES = 5_000_000;
+async function findCloudBlock(directory, shown, isForHost = false) {
+  const block = await findBlockAndHost(filesIn(directory), isForHost);
+  const here = shown === '' || shown === '.';
+  return block && !here ? { ...block, at: `${shown}/${block.at}` } : block;
+}
+function filesIn(directory) {
+  return {
+    names: () => (0,promises_.readdir)(directory).catch(() => undefined),
+    read: (name) => (0,read_regular.VX)((0,external_node_path_.join)(directory, name), MAX_BYTES).catch(() => undefined),
+  };
+}
+var trust_seal = __nccwpck_require__(3919);
+var action_io = __nccwpck_require__(3433);
+var actions_runner = __nccwpck_require__(3039);
+;// CONCATENATED MODULE: ./build/src/action/connect-github.js
+const SECRET_INPUTS = [
+  'token',
+  'gate-token',
+  'github-token',
+  'checks-token',
+  'members-token',
+  'seal-key',
+];
+async function openJob(io, { combines = false, ownInputs: names = [] } = {}) {
+  const { environment, clock, random, signal, workingDirectory } = io;
+  const inputs = (0,action_io.K)(environment);
+  const log = (0,actions_runner.r)(io.runner, io.makeToken);
+  for (const name of SECRET_INPUTS)
+    log.secret(inputs[name] ?? '');
+  const ownInputs = Object.fromEntries(names.map((name) => [name, inputs[name]?.trim() || undefined]));
+  for (const name of names)
+    delete inputs[name];
+  const combined = combines ? await takeGroups(inputs, workingDirectory) : undefined;
+  const { payload, problem } = await (0,host.r)(environment);
+  if (problem !== undefined)
+    log.warning(problem);
+  const event = (0,github_event.j_)({
+    environment,
+    payload,
+    pullRequestNumber: numberIn(inputs['pr-number']),
+    checkRunId: numberIn(inputs['check-run-id']),
+  });
+  const network = (0,machine_network.X)(inputs['ca-file'], io);
+  const { send } = network;
+  let deadline = Number.POSITIVE_INFINITY;
+  const sendUntil = (end) => void (deadline = end);
+  const ports = (0,limits.wP)((0,settings_settings.OW)(inputs['timeout']), { ...io, ...network });
+  const tokenHint = event && (0,github_event.lw)(event);
+  const settings = async (jobTree) => combined && 'problems' in combined
+    ? combined
+    : loadSettings({ inputs, environment, door: 'action', tokenHint }, workingDirectory, jobTree);
+  const groups = combined && 'groups' in combined ? combined : undefined;
+  const job = { event, payload, inputs, sendUntil, github: {} };
+  if (event === undefined)
+    return { job, settings, ports, log, combined: groups, ownInputs };
+  const github = (0,calls.U)({
+    apiUrl: environment['GITHUB_API_URL'] ?? 'https://api.github.com',
+    owner: event.owner,
+    name: event.repository,
+    server: (0,server.Y_)(environment),
+    githubToken: inputs['github-token']?.trim(),
+    checksToken: (inputs['checks-token'] ?? inputs['members-token'])?.trim(),
+  }, { ...withLastWords({ send, clock }, signal), clock, random, deadline: () => deadline });
+  return {
+    job: { ...job, github },
+    settings,
+    ports,
+    log,
+    combined: groups,
+    ownInputs,
+  };
+}
+async function takeGroups(inputs, workingDirectory) {
+  const { readGroups } = await __nccwpck_require__.e( 337).then(__nccwpck_require__.bind(__nccwpck_require__, 6337));
+  const { workspacesOfGroups } = await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(529), __nccwpck_require__.e(73), __nccwpck_require__.e(56), __nccwpck_require__.e(832), __nccwpck_require__.e(675), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
+  const { REPORTS } = await __nccwpck_require__.e( 587).then(__nccwpck_require__.bind(__nccwpck_require__, 8587));
+  const { groups: groupsText = '', from, 'seal-key': sealKeyText } = inputs;
+  for (const name of ['groups', 'from', 'seal-key'])
+    delete inputs[name];
+  const groups = readGroups(groupsText);
+  if ('problem' in groups)
+    return problemWith('groups', groups.problem);
+  const seal = (0,trust_seal.L0)(sealKeyText);
+  if ('problem' in seal)
+    return problemWith('seal-key', seal.problem);
+  inputs['workspaces'] = workspacesOfGroups(groups).join('\n');
+  inputs['token'] = seal.key ?? inputs['token'];
+  return { groups, from: (0,external_node_path_.resolve)(workingDirectory, from || REPORTS), sealKey: seal.key };
+}
+function problemWith(where, message) {
+  return { problems: [{ where, message }] };
+}
+function numberIn(text = '') {
+  const parsed = (0,parse.$J)(text);
+  return 'value' in parsed ? parsed.value : undefined;
 }
 /***/ }),
 /***/ 1299:
@@ -26524,8 +26524,8 @@ function trackJob({ mode, origin, organization }, save) {
   };
 }
 function decodeState(text) {
-  const read = _client_wire_schema_js_0_ .xLC(_client_wire_schema_js_0_ .FsL(_client_wire_schema_js_0_ .YjP(), _client_wire_schema_js_0_ .qFJ(), stateSchema), text);
-  return read.success ? read.output : undefined;
+  const parsed = _client_wire_schema_js_0_ .xLC(_client_wire_schema_js_0_ .FsL(_client_wire_schema_js_0_ .YjP(), _client_wire_schema_js_0_ .qFJ(), stateSchema), text);
+  return parsed.success ? parsed.output : undefined;
 }
 /***/ }),
 /***/ 8382:
@@ -26677,40 +26677,40 @@ function isInDirectory(path, directory) {
  var _settings_workspace_selectors_js_9_ = __nccwpck_require__(589);
  var _model_version_js_10_ = __nccwpck_require__(5603);
 async function readOrOpen(host, door, given) {
-  const { judgement } = host;
+  const { jobTree } = host;
   const { workingDirectory, openLocal } = door;
-  const read = await door.settings(judgement);
-  if ('problems' in read)
-    return read;
-  const ports = { ...given, environment: withoutPlanned(read.settings, door, given) };
-  if (!read.settings.local || openLocal === undefined)
-    return { ...read, ports };
-  const opening = openLocal(read.settings, { workingDirectory, judgement }, ports);
-  const [local] = await Promise.all([opening, Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(529), __nccwpck_require__.e(73), __nccwpck_require__.e(56), __nccwpck_require__.e(832), __nccwpck_require__.e(675), __nccwpck_require__.e(965)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3965))]);
+  const loaded = await door.settings(jobTree);
+  if ('problems' in loaded)
+    return loaded;
+  const ports = { ...given, environment: withoutPlanned(loaded.settings, door, given) };
+  if (!loaded.settings.local || openLocal === undefined)
+    return { ...loaded, ports };
+  const starting = openLocal(loaded.settings, { workingDirectory, jobTree }, ports);
+  const [local] = await Promise.all([starting, Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(529), __nccwpck_require__.e(73), __nccwpck_require__.e(56), __nccwpck_require__.e(832), __nccwpck_require__.e(675), __nccwpck_require__.e(965)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3965))]);
   if ('problems' in local)
     return local;
   if (local.notApart !== undefined)
     door.log.info(local.notApart);
-  return { settings: local.settings, notices: [...read.notices, ...local.notices], local, ports };
+  return { settings: local.settings, notices: [...loaded.notices, ...local.notices], local, ports };
 }
 function withoutPlanned(settings, { workingDirectory, log }, { environment }) {
-  const judged = (0,_settings_workspace_selectors_js_9_ .s7)(settings).map((path) => {
+  const proposed = (0,_settings_workspace_selectors_js_9_ .s7)(settings).map((path) => {
     const directory = (0,node_path_1_.resolve)(workingDirectory, path);
     return (0,_archive_place_js_2_ ._M)(directory) ?? directory;
   });
-  const places = { judged, workingDirectory };
-  return (0,_machine_program_path_js_4_ .TO)(environment, places, (sentence) => log.warning(sentence));
+  const places = { proposed, workingDirectory };
+  return (0,_machine_program_path_js_4_ .Ej)(environment, places, (sentence) => log.warning(sentence));
 }
 async function beginInTime(host, door, given) {
   const { over } = given;
   const reading = readOrOpen(host, door, given);
   let begun;
   try {
-    const read = await (0,_model_ended_by_js_5_ .m)(over, reading);
-    if ('problems' in read)
-      return read;
-    const { local, ports } = read;
-    const request = await (0,_model_ended_by_js_5_ .m)(over, prepare(host, door, ports, read));
+    const loaded = await (0,_model_ended_by_js_5_ .m)(over, reading);
+    if ('problems' in loaded)
+      return loaded;
+    const { local, ports } = loaded;
+    const request = await (0,_model_ended_by_js_5_ .m)(over, prepare(host, door, ports, loaded));
     begun = 'problems' in request ? request : { request, local, ports };
     return begun;
   }
@@ -26721,7 +26721,7 @@ async function beginInTime(host, door, given) {
     return notInTime(given, what);
   }
   finally {
-    const stop = (read) => ('local' in read ? read.local?.stop() : undefined);
+    const stop = (loaded) => 'local' in loaded ? loaded.local?.stop() : undefined;
     if (begun === undefined || 'problems' in begun) {
       const tidied = reading.then(stop).catch(() => undefined);
       await (0,_model_ended_by_js_5_ .m)(given.alarms.in(TIDY_MS), tidied).catch(() => undefined);
@@ -26754,13 +26754,13 @@ async function prepare(host, door, ports, { settings, notices: settingsNotices, 
   const shown = shownValues(settings, subject);
   if (shown !== undefined)
     return { problems: [shown] };
-  const { workspace, judgement } = host;
-  const { proposed } = judgement;
-  const read = await exceptionsOf(settings, { directory, workingDirectory, judgement }, ports);
-  if ('problems' in read)
-    return read;
-  const { exceptions } = read;
-  const notices = [...settingsNotices, ...read.notices];
+  const { workspace, jobTree } = host;
+  const { proposed } = jobTree;
+  const reading = await exceptionsOf(settings, { directory, workingDirectory, jobTree }, ports);
+  if ('problems' in reading)
+    return reading;
+  const { exceptions } = reading;
+  const notices = [...settingsNotices, ...reading.notices];
   const about = { byPerson: !proposed, judgedBy: local?.judgedBy };
   const context = { ...contextOf(settings, subject, clock), ...about };
   const paths = { workingDirectory, repositoryRoot: root, workspace, never };
@@ -26780,10 +26780,10 @@ async function exceptionsOf({ exceptionsFile }, where, ports) {
     return { exceptions: undefined, notices: [found.notice] };
   const { parseExceptions } = await __nccwpck_require__.e( 565).then(__nccwpck_require__.bind(__nccwpck_require__, 565));
   const today = ports.clock.date().toISOString().slice(0, 10);
-  const read = parseExceptions(found.text, today);
-  if ('problems' in read)
-    return read;
-  return { exceptions: { entries: read.exceptions, today }, notices: [] };
+  const parsed = parseExceptions(found.text, today);
+  if ('problems' in parsed)
+    return parsed;
+  return { exceptions: { entries: parsed.exceptions, today }, notices: [] };
 }
 function withTextAllowed(settings) {
   const isText = settings.local && (settings.engine === 'static' || settings.plan !== undefined);
@@ -27255,7 +27255,7 @@ async function exchange(ports, call) {
     const came = status ?? (why || (failure ?? outcome.kind));
     logRetry(ports, call, decision, { came: String(came), attempt: attempt + 1 });
     const limited = status === 429 ? (call.pace ?? shared.pace) : undefined;
-    limited?.hold(clock.now() + Math.min(decision.afterMs, LONGEST_HOLD_MS));
+    limited?.pause(clock.now() + Math.min(decision.afterMs, LONGEST_PAUSE_MS));
     await pause(ports, call.description, decision.afterMs);
     if (decision.do === 'recover') {
       const recovered = await lookFor(call, error, until);
@@ -27277,7 +27277,7 @@ function firstContactMs(why, description) {
     return UNKNOWN_HOST_MS;
   return (0,describe.h7)(why, description.host) ? NOT_STARTED_MS : FIRST_CONTACT_MS;
 }
-const LONGEST_HOLD_MS = 30_000;
+const LONGEST_PAUSE_MS = 30_000;
 async function attemptOnce(ports, call, until) {
   const { description } = call;
   const request = {
@@ -27318,9 +27318,9 @@ async function attemptOnce(ports, call, until) {
       ports.shared.pace.answered(now, ports.shared.crowd.others());
   }
   try {
-    const read = call.read(answer);
-    if (read !== undefined)
-      return read;
+    const reading = call.read(answer);
+    if (reading !== undefined)
+      return reading;
   }
   catch (thrown) {
     if (!(thrown instanceof jsonapi.IO))
@@ -28626,12 +28626,12 @@ async function complete(api, { stage, evaluations, results }) {
 }
 var team_access = __nccwpck_require__(3485);
 ;// CONCATENATED MODULE: ./build/src/client/resources/workspaces.js
-const READ = 'the permission to read the workspace';
+const MAY_READ = 'the permission to read the workspace';
 function createWorkspaces(api) {
   return {
     showByName: (organization, name) => api.ask((0,http_route.fG) `/organizations/${organization}/workspaces/${name}`, {
       what: `find the workspace "${name}" of "${organization}"`,
-      needs: READ,
+      needs: MAY_READ,
       read(document) {
         const workspace = (0,jsonapi.JF)(document, workspaceSchema);
         const named = workspace.attributes.name;
@@ -28642,7 +28642,7 @@ function createWorkspaces(api) {
     }),
     show: (id) => api.ask((0,http_route.fG) `/workspaces/${id}`, {
       what: 'read the workspace',
-      needs: READ,
+      needs: MAY_READ,
       read: (0,jsonapi.xH)(workspaceSchema, id),
     }),
     hasState: (id) => api.fetch((0,http_route.fG) `/workspaces/${id}/current-state-version`, {
@@ -28665,7 +28665,7 @@ function createWorkspaces(api) {
 function toRequest(organization, { tags, project, search }) {
   return {
     what: `list the workspaces of "${organization}"`,
-    needs: READ,
+    needs: MAY_READ,
     query: {
       'search[tags]': tags?.join(','),
       'filter[project][id]': project,
@@ -28771,7 +28771,7 @@ function createPace(perSecond) {
   let intervalMs = 0;
   let toleranceMs = 0;
   let dueMs = Number.NEGATIVE_INFINITY;
-  let heldMs = Number.NEGATIVE_INFINITY;
+  let pausedMs = Number.NEGATIVE_INFINITY;
   let slowedMs = Number.NEGATIVE_INFINITY;
   let regainedMs = Number.NEGATIVE_INFINITY;
   function apply() {
@@ -28783,14 +28783,14 @@ function createPace(perSecond) {
   return {
     book(nowMs, untilMs) {
       const due = Math.max(dueMs, nowMs);
-      const leave = Math.max(due - toleranceMs, nowMs, heldMs);
+      const leave = Math.max(due - toleranceMs, nowMs, pausedMs);
       if (leave > untilMs)
         return 'too-late';
       dueMs = Math.max(due, leave) + intervalMs;
       return leave - nowMs;
     },
-    hold(untilMs) {
-      heldMs = Math.max(heldMs, untilMs);
+    pause(untilMs) {
+      pausedMs = Math.max(pausedMs, untilMs);
     },
     limitTo(perSecondNow) {
       limit = perSecondNow;
@@ -29410,11 +29410,11 @@ function nextOf(link) {
 }
 function readOne(document, schema, id) {
   const data = Array.isArray(document.data) && document.data.length === 1 ? document.data[0] : null;
-  const read = decode(schema, data ?? document.data, 'data');
-  if (id !== undefined && read.id !== id) {
-    throw new Unreadable(`is about ${(0,_errors_js_1_ .p)(read.id, 80)}, not about ${(0,_errors_js_1_ .p)(id, 80)}`);
+  const decoded = decode(schema, data ?? document.data, 'data');
+  if (id !== undefined && decoded.id !== id) {
+    throw new Unreadable(`is about ${(0,_errors_js_1_ .p)(decoded.id, 80)}, not about ${(0,_errors_js_1_ .p)(id, 80)}`);
   }
-  return read;
+  return decoded;
 }
 function one(schema, id) {
   return (document) => readOne(document, schema, id);
@@ -30535,18 +30535,18 @@ var own_comments = __nccwpck_require__(9696);
 var shapes = __nccwpck_require__(5639);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/requests.js
 function createRequests({ owner, name: repo }, { service, clock, ...carrier }) {
-  const within = (route, parameters) => route.includes('/repos/{owner}/{repo}') ? { ...parameters, owner, repo } : parameters;
+  const inRepository = (route, parameters) => route.includes('/repos/{owner}/{repo}') ? { ...parameters, owner, repo } : parameters;
   function call(route, parameters, rules) {
-    return carrier.call(route, within(route, parameters), rules);
+    return carrier.call(route, inRepository(route, parameters), rules);
   }
   function list(route, parameters, read) {
     const readItem = (json) => read({ json });
-    return carrier.list(route, within(route, parameters), readItem, (json) => json);
+    return carrier.list(route, inRepository(route, parameters), readItem, (json) => json);
   }
   function checkRuns(parameters, read) {
     const readItem = (json) => read({ json });
     const itemsOf = (json) => (0,shapes.nx)(json, 'check_runs');
-    return carrier.list(CHECK_RUNS, within(CHECK_RUNS, parameters), readItem, itemsOf);
+    return carrier.list(CHECK_RUNS, inRepository(CHECK_RUNS, parameters), readItem, itemsOf);
   }
   const graphql = (query, variables) => carrier.graphql(query, variables);
   return { service, clock, call, list, checkRuns, graphql };
@@ -31343,12 +31343,12 @@ function createCommentList({ list, service }) {
     const before = endless.get(issue_number);
     if (before !== undefined)
       return before;
-    const read = await list(COMMENTS, { issue_number, per_page: 100 }, (item) => ({
+    const all = await list(COMMENTS, { issue_number, per_page: 100 }, (item) => ({
       ...toComment(item, service),
       mine: isMine(item),
     }));
-    const comments = { items: marked(read.items), whole: read.whole };
-    if (!read.whole && !comments.items.some(({ mine }) => mine)) {
+    const comments = { items: marked(all.items), whole: all.whole };
+    if (!all.whole && !comments.items.some(({ mine }) => mine)) {
       endless.set(issue_number, comments);
     }
     return comments;
@@ -31476,7 +31476,7 @@ function pullCalls({ call, list, service, access: { server } }) {
         return all(await list(pulls, { head: query.label, state: 'open', per_page: 100 }, read));
       }
       const candidates = await (isGitHub ? pullsOf(query.sha) : listed('open'));
-      return candidates.filter(({ open, headSha }) => open && headSha === query.sha);
+      return candidates.filter(({ isOpen, headSha }) => isOpen && headSha === query.sha);
     },
     async pullRequestsMergedAs(commit) {
       const candidates = await (isGitHub ? pullsOf(commit) : listed('closed'));
@@ -31491,7 +31491,7 @@ function toFacts(item, service) {
   const merged = typeof field(item, 'merged_at') === 'string';
   return {
     ...pull,
-    open: field(item, 'state') === 'open',
+    isOpen: field(item, 'state') === 'open',
     mergedAs: merged ? (0,shapes.hW)(field(item, 'merge_commit_sha')) : undefined,
     branch: (0,shapes.b6)(field(item, 'head', 'ref')),
     author: (0,shapes.b6)(field(item, 'user', 'login')),
@@ -31829,7 +31829,7 @@ function onGitHub(job, ports) {
   const number = event?.pullRequest?.number ?? byNumber?.number;
   let look;
   return {
-    judgement: (0,tree.g7)(event?.jobOrigin.proposed !== false, {
+    jobTree: (0,tree.g7)(event?.jobOrigin.proposed !== false, {
       workspace: (0,hosts_workspace.B3)(ports.environment, ports.workingDirectory),
       async trusted(_, branch) {
         const api = job.github.comments ?? job.github.checks;
@@ -32038,8 +32038,8 @@ async function findDestroyApprovals({ event, payload, pullRequest, headSha, gith
   const api = github.comments;
   const members = (await membersOf(payload, api?.commands)) ?? [];
   return Promise.all(members.map(async ({ number, commit }) => {
-    const read = api && (await (0,earlier_reports.Q)(api, number, commentKey));
-    return { repository, number, commit, acts: read?.acts ?? [] };
+    const reports = api && (await (0,earlier_reports.Q)(api, number, commentKey));
+    return { repository, number, commit, acts: reports?.acts ?? [] };
   }));
 }
 async function membersOf(payload, api) {
@@ -32530,12 +32530,12 @@ function withProgramsFromOutside(environment, workingDirectory, name) {
   const workspace = workspaceOf(environment, workingDirectory);
   const { repository } = (0,_machine_find_repository_js_2_ .Di)(workingDirectory, workspace);
   const around = repository?.root ?? (0,_machine_find_repository_js_2_ .I8)(workingDirectory);
-  const judged = isJob(environment)
+  const proposed = isJob(environment)
     ? [workspace, around ?? workingDirectory]
     : around === undefined
       ? []
       : [around];
-  return (0,_machine_program_path_js_3_ .TO)(environment, { judged, workingDirectory }, name);
+  return (0,_machine_program_path_js_3_ .Ej)(environment, { proposed, workingDirectory }, name);
 }
 function isDirectory(path) {
   return (0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
@@ -32690,11 +32690,11 @@ async function askGitOf(ports, repository, stdin, ...args) {
 async function readObject(ports, repository, commit, path) {
   const pieces = [];
   const take = (bytes) => void pieces.push(bytes);
-  const read = await ask(ports, repository, {
+  const answer = await ask(ports, repository, {
     args: ['cat-file', 'blob', `${commit}:${path}`],
     take,
   });
-  return 'text' in read ? Buffer.concat(pieces) : undefined;
+  return 'text' in answer ? Buffer.concat(pieces) : undefined;
 }
 async function askRemote(ports, repository, address, ...args) {
   return network_of_git_withNetwork(address, ports, (network) => ask(ports, repository, { args, variables: { ...VARIABLES, ...network } }));
@@ -32722,8 +32722,8 @@ async function checkOut(ports, { from, commit, checkout }) {
     return firstLine(objects.why);
   const variables = { ...OFFLINE, GIT_ALTERNATE_OBJECT_DIRECTORIES: objects.text.trim() };
   const inCheckout = (...args) => ask(ports, checkout, { args, variables });
-  const read = await inCheckout('read-tree', commit);
-  const written = 'why' in read ? read : await inCheckout('checkout-index', '--all');
+  const readTree = await inCheckout('read-tree', commit);
+  const written = 'why' in readTree ? readTree : await inCheckout('checkout-index', '--all');
   return 'why' in written ? firstLine(written.why) : undefined;
 }
 async function fetchCommit(ports, repository, address, commit) {
@@ -32909,10 +32909,10 @@ async function listCommitted(commit, repository, ports) {
     .map(({ path, mode }) => [path, mode]));
 }
 async function compareFiles(repository, { files, below }, ports) {
-  const read = await readCommitAndIndex(repository, ports);
-  if (read === undefined)
+  const reading = await readCommitAndIndex(repository, ports);
+  if (reading === undefined)
     return undefined;
-  const { committed, skipped } = read;
+  const { committed, skipped } = reading;
   const isBelow = (path) => below === '' || path.startsWith(`${below}/`);
   const modules = committed.filter(({ mode }) => mode === '160000').map(({ path }) => path);
   const holderOf = (path) => modules.find((module) => path.startsWith(`${module}/`));
@@ -33013,11 +33013,11 @@ async function explain(entries, repository, ports) {
     return [];
   const paths = entries.map(({ path }) => path).join('\0');
   const ask = ['check-attr', '--cached', '-z', '--stdin', ...ATTRIBUTES];
-  const read = await (0,_ask_git_js_3_ .ns)(ports, repository, `${paths}\0`, ...ask);
-  if ('why' in read)
+  const reading = await (0,_ask_git_js_3_ .ns)(ports, repository, `${paths}\0`, ...ask);
+  if ('why' in reading)
     return entries.map(({ path }) => ({ path, how: 'changed' }));
   const values = new Map();
-  const words = read.text.split('\0');
+  const words = reading.text.split('\0');
   for (let at = 0; at + 2 < words.length; at += 3) {
     values.set(`${words[at]}\0${words[at + 1]}`, words[at + 2] ?? '');
   }
@@ -34001,7 +34001,7 @@ function openNetwork(caFile, { environment, workingDirectory }) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
  __nccwpck_require__.d(__webpack_exports__, {
   DD: () => ( environmentFor),
-  TO: () => ( withoutJudgedPrograms),
+  Ej: () => ( withoutProposedPrograms),
   aY: () => ( findOnPath)
  });
  var node_fs_0_ = __nccwpck_require__(3024);
@@ -34035,7 +34035,7 @@ function readPath(environment, places, system = HERE) {
   }
   return { directories, skipped };
 }
-function withoutJudgedPrograms(environment, places, name, system = HERE) {
+function withoutProposedPrograms(environment, places, name, system = HERE) {
   const { directories, skipped } = readPath(environment, places, system);
   if (skipped.length === 0)
     return environment;
@@ -34046,29 +34046,29 @@ function withoutJudgedPrograms(environment, places, name, system = HERE) {
   return { ...environment, [nameOfPath(environment, system)]: path };
 }
 function environmentFor(environment, cwd) {
-  const places = { judged: [(0,_find_repository_js_2_ .I8)(cwd) ?? cwd], workingDirectory: cwd };
-  return withoutJudgedPrograms(environment, places, () => undefined);
+  const places = { proposed: [(0,_find_repository_js_2_ .I8)(cwd) ?? cwd], workingDirectory: cwd };
+  return withoutProposedPrograms(environment, places, () => undefined);
 }
 function findOnPath(program, environment) {
-  const { directories } = readPath(environment, { judged: [], workingDirectory: node_path_1_.sep });
+  const { directories } = readPath(environment, { proposed: [], workingDirectory: node_path_1_.sep });
   return firstIn(directories, program, environment, HERE);
 }
-function areasOf(environment, { judged }, system) {
+function areasOf(environment, { proposed }, system) {
   const both = (path) => [path, system.real(path)];
   const isRoot = (path) => system.path.parse(path).root === path;
   return {
-    judged: judged.flatMap(both).filter((path) => !isRoot(path)),
+    proposed: proposed.flatMap(both).filter((path) => !isRoot(path)),
     own: OF_THE_WORKFLOW.flatMap((name) => {
       const path = environment[name] ?? '';
       return system.path.isAbsolute(path) ? both(path) : [];
     }),
   };
 }
-function judgedAround(path, { judged, own }, system) {
+function proposedAround(path, { proposed, own }, system) {
   const deepest = (directories) => directories
     .filter((directory) => isIn(path, directory, system))
     .reduce((longest, each) => (each.length > longest.length ? each : longest), '');
-  const found = deepest(judged);
+  const found = deepest(proposed);
   return found.length > deepest(own).length ? found : undefined;
 }
 function isIn(path, directory, { path: names }) {
@@ -34083,7 +34083,7 @@ function whySkipped(directory, programs, areas, system) {
     return 'each process finds another directory there';
   }
   const insideOf = (around) => `inside of ${JSON.stringify(around)}, whose files are judged`;
-  const around = judgedAround(directory, areas, system);
+  const around = proposedAround(directory, areas, system);
   if (around !== undefined)
     return `it is ${insideOf(around)}`;
   for (const { what, path } of [
@@ -34091,7 +34091,7 @@ function whySkipped(directory, programs, areas, system) {
     ...programs.map((each) => ({ what: `its ${each.name}`, path: each.path })),
   ]) {
     const target = system.real(path);
-    const there = judgedAround(target, areas, system);
+    const there = proposedAround(target, areas, system);
     if (there !== undefined)
       return `${what} leads to ${JSON.stringify(target)}, ${insideOf(there)}`;
   }
@@ -34381,7 +34381,7 @@ workflows:
     },
   },
 ];
-const HOSTS_WITH_PAGES = CI_HOSTS.filter((host) => 'page' in host);
+const HOSTS_WITH_PAGES = CI_HOSTS.filter((ciHost) => 'page' in ciHost);
 function isSecretOfCiHost(variable) {
   const name = variable.toUpperCase();
   const names = CI_HOSTS.flatMap(({ secrets }) => secrets);
@@ -34689,14 +34689,14 @@ function parseGroup(text) {
 }
 function parseList(text) {
   const trimmed = text.trim();
-  const opened = trimmed.startsWith('[');
-  if (opened !== trimmed.endsWith(']')) {
-    const mismatch = opened
+  const inBrackets = trimmed.startsWith('[');
+  if (inBrackets !== trimmed.endsWith(']')) {
+    const mismatch = inBrackets
       ? 'begins with "[" but does not end with "]"'
       : 'ends with "]" but does not begin with "["';
     return { problem: `${mismatch}. Write \`[a, b]\` or one per line.` };
   }
-  if (opened)
+  if (inBrackets)
     return parseItems(trimmed.slice(1, -1).replace(/,\s*$/, ''));
   const lines = trimmed
     .split(/\r\n|\n|\r/)
@@ -34754,15 +34754,15 @@ function parseJson(text) {
 }
 function repeatedKeys(text) {
   const repeated = new Set();
-  const open = [];
+  const unclosed = [];
   for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],:]/g)) {
-    const inside = open.at(-1);
+    const inside = unclosed.at(-1);
     if (token === '{' || token === '[') {
       const isList = token === '[';
-      open.push({ keys: new Set(), isKeyNext: !isList, isList });
+      unclosed.push({ keys: new Set(), isKeyNext: !isList, isList });
     }
     else if (token === '}' || token === ']') {
-      open.pop();
+      unclosed.pop();
     }
     else if (inside === undefined || inside.isList) {
       continue;
@@ -36064,16 +36064,16 @@ function parseHeader(line) {
   if (!line.startsWith(HEADER) || !line.endsWith(')'))
     return undefined;
   const colon = line.indexOf(': ');
-  const open = line.lastIndexOf(' (');
-  if (colon === -1 || open <= colon + 1)
+  const bracket = line.lastIndexOf(' (');
+  if (colon === -1 || bracket <= colon + 1)
     return undefined;
-  const path = line.slice(colon + 2, open).trim();
+  const path = line.slice(colon + 2, bracket).trim();
   const slash = path.lastIndexOf('/');
   const file = path.slice(slash + 1);
   return {
     policySet: slash === -1 ? '' : path.slice(0, slash),
     policy: file.endsWith('.sentinel') ? file.slice(0, -'.sentinel'.length) : file,
-    level: (0,_reading_js_2_ .e3)(line.slice(open + 2, -1).trim(), 'policy-check'),
+    level: (0,_reading_js_2_ .e3)(line.slice(bracket + 2, -1).trim(), 'policy-check'),
     description: '',
     output: [],
   };
@@ -36084,8 +36084,8 @@ function parseHeader(line) {
  __nccwpck_require__.d(__webpack_exports__, {
   BJ: () => ( EXCEPTIONS),
   Df: () => ( actsOf),
-  ah: () => ( guard),
-  fn: () => ( heldAgainst)
+  TG: () => ( withEarlier),
+  ah: () => ( guard)
  });
  var _action_invocations_js_0_ = __nccwpck_require__(7253);
  var _address_patterns_js_4_ = __nccwpck_require__(9486);
@@ -36140,7 +36140,7 @@ function apart(all) {
 function actsOf(changes) {
   return guardedIn(changes, []).flatMap(({ acts }) => acts);
 }
-function heldAgainst(earlier, changes) {
+function withEarlier(earlier, changes) {
   if (earlier === undefined)
     return changes;
   const addressesIn = (list) => guardedIn(list, []).map(({ address }) => address);
@@ -36149,8 +36149,8 @@ function heldAgainst(earlier, changes) {
   if (lost.length === 0)
     return changes;
   const doubt = `The job of the group read that this plan destroys ${lost.slice(0, 3).join(', ')}, and the service does not say so any more.`;
-  const read = changes ?? earlier;
-  return { ...read, doubt: [read.doubt, doubt].filter(Boolean).join(' ') };
+  const counted = changes ?? earlier;
+  return { ...counted, doubt: [counted.doubt, doubt].filter(Boolean).join(' ') };
 }
 function guardedIn({ changes }, except) {
   const guarded = new Map();
@@ -37293,7 +37293,7 @@ function resourcePrint(finding, { address, message = '' }) {
   return fingerprint({ ...finding, kind: `${finding.kind} of a resource`, address, message });
 }
 function findingsOf(workspace) {
-  const open = (0,_model_verdict_js_2_ .gf)(workspace.verdict.word);
+  const green = (0,_model_verdict_js_2_ .gf)(workspace.verdict.word);
   const workspaces = [workspace.workspace];
   const drafts = [
     ...workspace.results.flatMap(fromPolicy),
@@ -37302,7 +37302,7 @@ function findingsOf(workspace) {
   ];
   return drafts.map((draft) => ({
     ...draft,
-    severity: open && closesGate(draft) ? 'warns' : draft.severity,
+    severity: green && closesGate(draft) ? 'warns' : draft.severity,
     location: shownPlace(draft.location),
     fingerprint: fingerprint(draft),
     workspaces,
@@ -38270,24 +38270,24 @@ function markForeign(text, [first, ...others]) {
 }
 const BREAK = '\u200b';
 function calm(text, origins) {
-  let open = '';
+  let fence = '';
   const lines = text.split('\n').map((line, at, all) => {
     const run = /^(?:`{3,}|~{3,})/.exec(line)?.[0] ?? '';
-    if (open !== '') {
-      const closes = run.startsWith(open) && line.trim() === run;
+    if (fence !== '') {
+      const closes = run.startsWith(fence) && line.trim() === run;
       if (closes)
-        open = '';
+        fence = '';
       return closes ? run : calmLine(line, origins);
     }
     if (run !== '' && !(run.startsWith('`') && line.includes('`', run.length))) {
-      open = run;
+      fence = run;
       return run;
     }
     const underlines = /^\s*(?:=+|-+)\s*$/.test(line) && all[at - 1]?.trim() !== '';
     const lower = line.replace(/^(\s*)#{1,3}(?=\s|$)/, '$1####');
     return (underlines && at > 0 ? BREAK : '') + calmLine(lower, origins);
   });
-  return [...lines, open].join('\n').trimEnd();
+  return [...lines, fence].join('\n').trimEnd();
 }
 const HIDDEN_FENCE = /^[\s>*+\-\d.)]+(?=`{3}|~{3})/;
 const ACTIVE = /\]\(([^\s()<>]*)\)|(?<=^|[\s*_~(])(https?:\/\/[^\s<>()[\]"'`*|\\^{}…]+)|[<&@](?=\S)|#(?=\d)|\bGH-(?=\d)|\b[0-9a-f]{7,}\b|(?:mailto|xmpp)(?=:)|:(?=\/\/)|\bwww(?=\.)|\](?=[(:])|!(?=\[)|\$/giu;
@@ -38598,8 +38598,8 @@ function mixedWords(tally) {
     const number = tally[figure];
     return (0,_markdown_js_0_ .M) `${words} in ${index === 0 ? (0,_text_js_1_ .dh)(number) : (0,_text_js_1_ .zD)(number)}`;
   });
-  const open = tally.workspaces - closing.reduce((sum, { figure }) => sum + tally[figure], 0);
-  return (0,_markdown_js_0_ .M) `${(0,_text_js_1_ .oR)(', ', ...parts)}${open > 0 ? (0,_markdown_js_0_ .M) ` (${(0,_text_js_1_ .zD)(open)} passed)` : ''}`;
+  const green = tally.workspaces - closing.reduce((sum, { figure }) => sum + tally[figure], 0);
+  return (0,_markdown_js_0_ .M) `${(0,_text_js_1_ .oR)(', ', ...parts)}${green > 0 ? (0,_markdown_js_0_ .M) ` (${(0,_text_js_1_ .zD)(green)} passed)` : ''}`;
 }
 function signOf(tally) {
   const [first, ...others] = closingIn(tally);
@@ -38721,13 +38721,13 @@ function readHosts(text) {
     return hosts;
   const origins = [];
   for (const host of hosts.value) {
-    const read = (0,hostname.w)(host);
-    if ('problem' in read)
-      return read;
-    if (!read.value.origin.startsWith('https:')) {
+    const reading = (0,hostname.w)(host);
+    if ('problem' in reading)
+      return reading;
+    if (!reading.value.origin.startsWith('https:')) {
       return { problem: `${(0,quote.h)(host)} is not reached by https. Name hosts that are.` };
     }
-    origins.push(read.value.origin);
+    origins.push(reading.value.origin);
   }
   return { value: origins };
 }
@@ -39059,17 +39059,17 @@ const OUTPUTS = Object.entries(OUTPUT_TABLE).map(([name, description]) => ({ nam
  });
  var node_path_0_ = __nccwpck_require__(6760);
 const LOCAL_TARGET = {
-  host: { hostname: 'localhost', origin: 'http://localhost' },
+  serviceHost: { hostname: 'localhost', origin: 'http://localhost' },
   token: 'local',
   problems: [],
 };
 const ORGANIZATION = 'local';
 function withLocalNames(block, directory) {
   const { workspaces, organization = ORGANIZATION, ...rest } = block ?? { at: 'no block' };
-  const isOpen = workspaces?.name === undefined &&
+  const isUnnamed = workspaces?.name === undefined &&
     workspaces?.prefix === undefined &&
     workspaces?.tags === undefined;
-  const named = isOpen ? { ...workspaces, name: nameOfDirectory(directory) } : workspaces;
+  const named = isUnnamed ? { ...workspaces, name: nameOfDirectory(directory) } : workspaces;
   return { ...rest, organization, workspaces: named };
 }
 function nameOfDirectory(directory) {
@@ -39154,9 +39154,9 @@ function readExceptions(text) {
   const list = (0,_model_parse_js_3_ .E1)(text);
   if ('problem' in list)
     return list;
-  const read = list.value.map((word) => (0,_model_parse_js_3_ .HU)(word, _policy_guard_js_0_ .BJ));
-  const value = read.flatMap((parsed) => ('value' in parsed ? parsed.value : []));
-  return read.find((parsed) => 'problem' in parsed) ?? { value };
+  const choices = list.value.map((word) => (0,_model_parse_js_3_ .HU)(word, _policy_guard_js_0_ .BJ));
+  const value = choices.flatMap((parsed) => ('value' in parsed ? parsed.value : []));
+  return choices.find((parsed) => 'problem' in parsed) ?? { value };
 }
 const ROLES = ['maintain', 'admin'];
 const LOGIN = /^@?([A-Za-z0-9](?:[A-Za-z0-9_-]{0,37}[A-Za-z0-9])?)$/;
@@ -39184,17 +39184,17 @@ function readApprovers(text) {
       problems.push(`names nobody for ${(0,_model_quote_js_2_ .h)(pattern)}.`);
     lines.push({ pattern, owners: owners ?? NO_OWNERS });
   }
-  const read = readNames(others.join('\n'), problems) ?? NO_OWNERS;
-  if (problems.length === 0 && lines.length + read.names.length === 0) {
+  const reading = readNames(others.join('\n'), problems) ?? NO_OWNERS;
+  if (problems.length === 0 && lines.length + reading.names.length === 0) {
     problems.push('is missing: name people, role:maintain, role:admin or teams. The default is nobody.');
   }
   return problems.length > 0
     ? { problem: problems.join(' It ') }
-    : { value: { lines, others: read } };
+    : { value: { lines, others: reading } };
 }
 function checkApprovers(text) {
-  const read = readApprovers(text);
-  return 'problem' in read ? read : { value: text };
+  const reading = readApprovers(text);
+  return 'problem' in reading ? reading : { value: text };
 }
 const NO_OWNERS = { people: [], roles: [], teams: [], names: [] };
 function patternProblem(written, pattern) {
@@ -39286,8 +39286,8 @@ function splitRunOptions(inputs) {
     values.set(name, [...before, value]);
     return [];
   });
-  const read = Array.from(values, ([name, all]) => [name, all.join('\n')]);
-  return { inputs: { ...others, ...Object.fromEntries(read) }, problems };
+  const texts = Array.from(values, ([name, all]) => [name, all.join('\n')]);
+  return { inputs: { ...others, ...Object.fromEntries(texts) }, problems };
 }
 function problemOf(name, value, before, at) {
   if (name === '')
@@ -39392,7 +39392,7 @@ function isLiteral(expression) {
   }
 }
 function hclString(text) {
-  return JSON.stringify(text).replaceAll(/[$%]\{/g, (opening) => `${opening[0]}${opening}`);
+  return JSON.stringify(text).replaceAll(/[$%]\{/g, (mark) => `${mark[0]}${mark}`);
 }
 /***/ }),
 /***/ 5182:
@@ -39417,8 +39417,8 @@ function hclString(text) {
  var _workspace_selectors_js_6_ = __nccwpck_require__(589);
 const READ_TOGETHER = ['hostname', 'token', 'organization', 'workspace', 'workspaces'];
 function readTimeout(text = '') {
-  const read = (0,_model_parse_js_5_ .E9)(text);
-  return 'value' in read ? read.value : readTimeout(_inputs_js_0_ .g$.timeout.default);
+  const parsed = (0,_model_parse_js_5_ .E9)(text);
+  return 'value' in parsed ? parsed.value : readTimeout(_inputs_js_0_ .g$.timeout.default);
 }
 function reportedSettings(settings) {
   return {
@@ -39440,8 +39440,8 @@ function reportedSettings(settings) {
   };
 }
 function ownersOfPolicies({ overrideBy = '' }) {
-  const read = (0,_read_guard_js_3_ .hI)(overrideBy);
-  return 'value' in read ? read.value : undefined;
+  const reading = (0,_read_guard_js_3_ .hI)(overrideBy);
+  return 'value' in reading ? reading.value : undefined;
 }
 function sectionOf({ workspaces }) {
   const isNamed = workspaces.every(({ kind }) => kind === 'name');
@@ -39466,18 +39466,18 @@ function readSettings(sources) {
   if (sources.door !== 'action')
     return readSplit(sources, unknown);
   const { inputs: split, problems } = (0,_run_options_js_4_ .yj)(sources.inputs);
-  const read = readSplit({ ...sources, inputs: split }, [...unknown, ...problems]);
-  if (!('problems' in read))
-    return read;
-  const named = read.problems.map((each) => (unknown.includes(each) ? each : (0,_run_options_js_4_ .HU)(each)));
+  const reading = readSplit({ ...sources, inputs: split }, [...unknown, ...problems]);
+  if (!('problems' in reading))
+    return reading;
+  const named = reading.problems.map((each) => (unknown.includes(each) ? each : (0,_run_options_js_4_ .HU)(each)));
   return { problems: named };
 }
 function readSplit(sources, problems) {
   const note = (input, message) => void problems.push({ where: input, message });
-  const { judged, names: cloud } = sources;
-  const { host, token, ...target } = readTarget(sources);
+  const { proposed, names: cloud } = sources;
+  const { serviceHost, token, ...target } = readTarget(sources);
   problems.push(...target.problems);
-  const hint = judged === undefined ? ', or name it in the `cloud` block.' : `. ${judged.why}`;
+  const hint = proposed === undefined ? ', or name it in the `cloud` block.' : `. ${proposed.why}`;
   const organization = settingText('organization', sources) ?? cloud?.organization;
   if (organization === undefined) {
     note('organization', `is missing. Pass \`organization\`${hint}`);
@@ -39510,16 +39510,16 @@ function readSplit(sources, problems) {
     if (options.length > 0)
       note('source', `cannot be "vcs" with options of the run: version control starts it without any. Asked for: ${options.join(', ')}.`);
   }
-  if (problems.length > 0 || !host || token === undefined || organization === undefined) {
+  if (problems.length > 0 || !serviceHost || token === undefined || organization === undefined) {
     return { problems };
   }
   const runOptions = (0,_run_options_js_4_ .Fq)(values);
-  return { settings: { ...values, ...host, token, organization, workspaces, runOptions } };
+  return { settings: { ...values, ...serviceHost, token, organization, workspaces, runOptions } };
 }
 function readTarget(sources) {
   if (wantsLocal(sources))
     return _local_names_js_2_ .iy;
-  const { judged, forHost } = sources;
+  const { proposed, forHost } = sources;
   const chosen = (0,_trust_target_js_8_ .b)({
     hostname: inputText('hostname', sources),
     token: inputText('token', sources),
@@ -39528,7 +39528,8 @@ function readTarget(sources) {
     block: forHost,
     missingToken: (hostname) => missingToken(sources, hostname),
   });
-  const others = judged?.blocks.map((block) => chosen.host && (0,_trust_target_js_8_ .B)(chosen.host, block)) ?? [];
+  const others = proposed?.blocks.map((block) => chosen.serviceHost && (0,_trust_target_js_8_ .B)(chosen.serviceHost, block)) ??
+    [];
   const problems = [...chosen.problems, ...others.flatMap((problem) => problem ?? [])];
   return { ...chosen, problems };
 }
@@ -39840,10 +39841,10 @@ const RELEASE_CLAIMS = {
 };
 function openReleaseBy({ coversAct, ...claims }) {
   return (token, where, act, release) => {
-    const opened = { key: (0,_seal_js_0_ .S)(token, 'release'), where, act, release };
-    if (!Object.values(claims).every((holds) => holds(opened)))
+    const facts = { key: (0,_seal_js_0_ .S)(token, 'release'), where, act, release };
+    if (!Object.values(claims).every((holds) => holds(facts)))
       return undefined;
-    return (planned) => coversAct(opened, planned);
+    return (planned) => coversAct(facts, planned);
   };
 }
 function markOf(key, act) {
@@ -39955,13 +39956,14 @@ const DEFAULT_HOST = 'app.terraform.io';
 function chooseTarget(sources) {
   const { environment, storedToken, block } = sources;
   const written = filled(sources.hostname) ?? filled(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
-  const read = (0,trust_hostname.w)(written ?? DEFAULT_HOST);
-  const host = 'value' in read ? read.value : undefined;
-  const problems = 'problem' in read ? [{ where: 'hostname', message: read.problem }] : [];
-  const bound = host && ((0,trust_hostname.f)(host.hostname, environment) ?? storedToken?.(host.hostname));
+  const reading = (0,trust_hostname.w)(written ?? DEFAULT_HOST);
+  const serviceHost = 'value' in reading ? reading.value : undefined;
+  const problems = 'problem' in reading ? [{ where: 'hostname', message: reading.problem }] : [];
+  const bound = serviceHost &&
+    ((0,trust_hostname.f)(serviceHost.hostname, environment) ?? storedToken?.(serviceHost.hostname));
   const token = filled(sources.token) ?? filled(environment['TF_API_TOKEN']) ?? bound;
   if (token === undefined) {
-    const message = sources.missingToken(host?.hostname ?? DEFAULT_HOST);
+    const message = sources.missingToken(serviceHost?.hostname ?? DEFAULT_HOST);
     problems.push({ where: 'token', message });
   }
   else if (isUnfilled(token)) {
@@ -39972,13 +39974,13 @@ function chooseTarget(sources) {
     const message = 'contains a space, a line break or another character that no token has.';
     problems.push({ where: 'token', message });
   }
-  return { host, token, problems };
+  return { serviceHost, token, problems };
 }
 function otherHost({ hostname }, block) {
   if (block?.hostname === undefined)
     return undefined;
-  const read = (0,trust_hostname.w)(block.hostname);
-  if ('value' in read && read.value.hostname === hostname)
+  const reading = (0,trust_hostname.w)(block.hostname);
+  if ('value' in reading && reading.value.hostname === hostname)
     return undefined;
   return {
     where: 'hostname',
@@ -40001,14 +40003,14 @@ function treeOf(proposed, instead) {
   return proposed ? { ...instead, proposed } : OWN;
 }
 const OWN = mark({ proposed: false });
-function mark(read) {
-  return read;
+function mark(value) {
+  return value;
 }
-function asOwn(_tree, read) {
-  return mark(read);
+function asOwn(_tree, value) {
+  return mark(value);
 }
-function asTrusted(read) {
-  return mark(read);
+function asTrusted(value) {
+  return mark(value);
 }
 /***/ }),
 /***/ 1643:
@@ -47215,6 +47217,7 @@ function unwrap(schema) {
   "156": "pack-directory.js",
   "157": "github.js",
   "185": "carry-places.js",
+  "189": "service.js",
   "245": "read-released.js",
   "250": "sealed-group.js",
   "265": "decide.js",
@@ -47223,6 +47226,7 @@ function unwrap(schema) {
   "307": "read-excerpts.js",
   "326": "publish.js",
   "337": "groups.js",
+  "366": "open-local.js",
   "408": "publish-report.js",
   "409": "find-exceptions.js",
   "411": "shared-ignore-rules.js",
@@ -47242,7 +47246,6 @@ function unwrap(schema) {
   "666": "connection.js",
   "668": "shared-read-configuration.js",
   "675": "shared-judge.js",
-  "689": "service.js",
   "697": "tar.js",
   "724": "requested-workspaces.js",
   "741": "read-configuration.js",
@@ -47250,7 +47253,6 @@ function unwrap(schema) {
   "790": "git-files.js",
   "832": "end-run.js",
   "856": "re2js.js",
-  "902": "open-local.js",
   "965": "gate.js",
   "984": "hcl.js"
 })[chunkId];
@@ -47378,7 +47380,7 @@ function systemClock() {
     },
   };
 }
-var host = __nccwpck_require__(7514);
+var actions_runner = __nccwpck_require__(3039);
 var external_node_path_ = __nccwpck_require__(6760);
 var workspace = __nccwpck_require__(1956);
 var neutralise_log = __nccwpck_require__(2195);
@@ -47435,7 +47437,7 @@ var report_spots = __nccwpck_require__(2533);
 var report_text = __nccwpck_require__(4913);
 var report_words = __nccwpck_require__(3629);
 ;// CONCATENATED MODULE: ./build/src/report/console.js
-function renderOpening(context) {
+function renderHead(context) {
   const { commit, runOptions = [], uncommittedFiles, judgedBy } = context;
   const change = (0,links.C2)(context);
   const at = commit ? ` at ${commit.sha.slice(0, 7)}${(0,uncommitted.D)(uncommittedFiles)}` : '';
@@ -47676,16 +47678,16 @@ function startLiveLog({ print, quietMs, status }, clock) {
 ;// CONCATENATED MODULE: ./build/src/check/check-log.js
 function openCheckLog({ request, ports, local }, door) {
   const { settings, subject, repositoryRoot } = request;
-  const opening = startOpening(request, door);
+  const head = startHead(request, door);
   const follow = local === undefined ? door.follow?.(settings) : undefined;
-  const liveLog = startLiveLog({ ...door, print: opening.print }, ports.clock);
+  const liveLog = startLiveLog({ ...door, print: head.print }, ports.clock);
   const announced = (0,announce.y)(subject, request, ports, (problem) => door.log.debug(`The comment does not say that a run has begun: ${(0,error_message.g)(problem)}`));
   const { length: workspaces } = settings.workspaces;
   const shown = { workspaces, repositoryRoot, isLocal: settings.local };
   return {
     onEvent(event) {
       if (event.kind === 'archive')
-        opening.open(event.archive.uncommitted?.length);
+        head.printOnce(event.archive.uncommitted?.length);
       if (event.kind === 'run-created' || event.kind === 'run-found')
         announced.begin(event.runUrl);
       follow?.(event);
@@ -47697,7 +47699,7 @@ function openCheckLog({ request, ports, local }, door) {
     },
     during: (work) => liveLog.runWhile(work),
     end(view) {
-      opening.open();
+      head.printOnce();
       if (door.printEnd)
         door.printEnd(view);
       else
@@ -47706,24 +47708,24 @@ function openCheckLog({ request, ports, local }, door) {
     close: () => announced.end(),
   };
 }
-function startOpening({ context, subject, proposed, notices = [] }, door) {
-  let isOpen = false;
-  const open = (uncommittedFiles) => {
-    if (isOpen)
+function startHead({ context, subject, proposed, notices = [] }, door) {
+  let isPrinted = false;
+  const printOnce = (uncommittedFiles) => {
+    if (isPrinted)
       return;
-    isOpen = true;
-    renderOpening({ ...context, uncommittedFiles }).forEach(door.print);
+    isPrinted = true;
+    renderHead({ ...context, uncommittedFiles }).forEach(door.print);
     for (const problem of [...notices, ...(subject.problems ?? [])]) {
       door.log.warning((0,help.il)(problem));
     }
   };
   if (proposed || context.commit === undefined)
-    open();
+    printOnce();
   const print = (line) => {
-    open();
+    printOnce();
     door.print(line);
   };
-  return { open, print };
+  return { printOnce, print };
 }
 var limits = __nccwpck_require__(2696);
 var plan_and_judge = __nccwpck_require__(3839);
@@ -47778,7 +47780,7 @@ async function publishInTime(view, subject, { endsAt, clock, alarms }) {
 }
 ;// CONCATENATED MODULE: ./build/src/check/open-lazily.js
 const openLazily = async (...asked) => {
-  const { openLocal } = await Promise.all([__nccwpck_require__.e(697), __nccwpck_require__.e(984), __nccwpck_require__.e(668), __nccwpck_require__.e(902)]).then(__nccwpck_require__.bind(__nccwpck_require__, 902));
+  const { openLocal } = await Promise.all([__nccwpck_require__.e(697), __nccwpck_require__.e(984), __nccwpck_require__.e(668), __nccwpck_require__.e(366)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4985));
   return openLocal(...asked);
 };
 var github_job = __nccwpck_require__(519);
@@ -47787,7 +47789,7 @@ var connect_github = __nccwpck_require__(3667);
 var job_state = __nccwpck_require__(1299);
 ;// CONCATENATED MODULE: ./build/src/action/run-action.js
 async function runAction(io, combines = false) {
-  const { host, environment, workingDirectory } = io;
+  const { runner, environment, workingDirectory } = io;
   const { job, settings, ports, log, combined } = await (0,connect_github.I)(io, { combines });
   let written = {};
   let wanted = {};
@@ -47800,11 +47802,11 @@ async function runAction(io, combines = false) {
     concealed: (0,job_secrets.w)(environment),
     never: [],
     log,
-    print: (line) => host.print(line),
+    print: (line) => runner.print(line),
     quietMs: 31_000,
     follow: (chosen) => {
       wanted = { page: chosen.reportPage, sarif: chosen.reportSarif };
-      return (0,job_state.x)(chosen, (state) => host.save('job', state));
+      return (0,job_state.x)(chosen, (state) => runner.save('job', state));
     },
     async beforePublishing(view) {
       const { writeReport } = await Promise.all([__nccwpck_require__.e(431), __nccwpck_require__.e(408)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3408));
@@ -47815,7 +47817,7 @@ async function runAction(io, combines = false) {
     return reportNotChecked(checked, job, io);
   const { publishReport } = await Promise.all([__nccwpck_require__.e(431), __nccwpck_require__.e(408)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3408));
   publishReport(checked, written, log, io);
-  host.save('reported', 'true');
+  runner.save('reported', 'true');
   return checked.view.green ? 0 : 1;
 }
 async function reportNotChecked(notChecked, job, io) {
@@ -47864,10 +47866,10 @@ async function runStep(script, io) {
   const timeoutMs = role === 'report-apply' ? (0,settings.OW)((0,action_io.K)(io.environment)['timeout']) : 0;
   const late = io.alarms.in(LONGEST_MS + timeoutMs);
   try {
-    const environment = (0,workspace.by)(io.environment, io.workingDirectory, (sentence) => io.host.warning((0,neutralise_log.om)(sentence)));
+    const environment = (0,workspace.by)(io.environment, io.workingDirectory, (sentence) => io.runner.warning((0,neutralise_log.om)(sentence)));
     const unusable = role.endsWith('-post') ? undefined : await (0,runner_files.N)(environment);
     if (unusable !== undefined) {
-      io.host.error((0,neutralise_log.om)(unusable));
+      io.runner.error((0,neutralise_log.om)(unusable));
       return 1;
     }
     const running = runRole(role, { ...io, environment });
@@ -47875,13 +47877,13 @@ async function runStep(script, io) {
   }
   catch (error) {
     if (late.aborted) {
-      io.host.error((0,neutralise_log.om)('This step did not end in time, and was given up.'));
+      io.runner.error((0,neutralise_log.om)('This step did not end in time, and was given up.'));
       return 1;
     }
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     for (const line of text.split('\n'))
-      io.host.print((0,neutralise_log.om)(line));
-    io.host.error((0,neutralise_log.om)('Plangate failed by an internal error. The lines above show where.'));
+      io.runner.print((0,neutralise_log.om)(line));
+    io.runner.error((0,neutralise_log.om)('Plangate failed by an internal error. The lines above show where.'));
     return 1;
   }
 }
@@ -47898,7 +47900,7 @@ async function runRole(role, io) {
 var external_node_fs_ = __nccwpck_require__(3024);
 var external_node_os_ = __nccwpck_require__(8161);
 ;// CONCATENATED MODULE: ./build/src/action/unseen-environment.js
-const HELD_IN = 'PLANGATE_ENVIRONMENT';
+const KEPT_IN = 'PLANGATE_ENVIRONMENT';
 const OF_NODE = [
   'NODE_OPTIONS',
   'NODE_EXTRA_CA_CERTS',
@@ -47910,7 +47912,7 @@ const OF_NODE = [
   'UV_THREADPOOL_SIZE',
 ];
 function unseenEnvironment(step) {
-  const file = step.env[HELD_IN];
+  const file = step.env[KEPT_IN];
   if (file !== undefined)
     return takeBack(file, step);
   const execve = Reflect.get(step, 'execve');
@@ -47926,7 +47928,7 @@ function unseenEnvironment(step) {
   const environment = {
     ...(0,execute.I3)(step.env),
     ...Object.fromEntries(kept),
-    [HELD_IN]: environmentFile,
+    [KEPT_IN]: environmentFile,
   };
   const words = [step.execPath, ...step.execArgv, ...step.argv.slice(1)];
   step.removeAllListeners('warning');
@@ -47936,7 +47938,7 @@ function unseenEnvironment(step) {
 function takeBack(file, { env }) {
   const environment = JSON.parse((0,external_node_fs_.readFileSync)(file, 'utf8'));
   (0,external_node_fs_.rmSync)((0,external_node_path_.dirname)(file), { recursive: true });
-  delete env[HELD_IN];
+  delete env[KEPT_IN];
   Object.assign(env, environment);
   return environment;
 }
@@ -47963,7 +47965,7 @@ async function main() {
   const exitCode = await runStep(external_node_process_namespaceObject.argv[1] ?? '', {
     environment,
     workingDirectory: external_node_process_namespaceObject.cwd(),
-    host: (0,host.q)(),
+    runner: (0,actions_runner.A)(),
     clock: systemClock(),
     alarms: alarms.b,
     random: Math.random,

@@ -288,9 +288,9 @@ function withoutAddress(message, { text, block }) {
   const paths = [];
   const own = new RegExp(String.raw `(?<![\w.\-])(?:${spellings.join('|')})(?![\w-])(?:\.(${PATH}))?`, 'g');
   const rest = message.replace(own, (_, path) => {
-    const read = (0,attribute_path.w)(path);
-    if (read !== undefined)
-      paths.push(read);
+    const reading = (0,attribute_path.w)(path);
+    if (reading !== undefined)
+      paths.push(reading);
     return ' ';
   });
   return { rest: rest.trim().replace(/^:\s*/, ''), paths };
@@ -462,11 +462,11 @@ function createLocator(options) {
   };
 }
 async function readDeclared(directory, files) {
-  const read = await (0,module_files._n)((0,file_names.AM)(await files.readDirectory(directory)), (name) => (0,external_node_path_.join)(directory, name), (path) => files.readFile(path));
-  const overrides = read.filter(({ isOverride }) => isOverride);
+  const reading = await (0,module_files._n)((0,file_names.AM)(await files.readDirectory(directory)), (name) => (0,external_node_path_.join)(directory, name), (path) => files.readFile(path));
+  const overrides = reading.filter(({ isOverride }) => isOverride);
   const isWhole = overrides.every(({ problems, unread }) => problems.length === 0 && unread === undefined);
   return {
-    declared: byName(read.filter(({ isOverride }) => !isOverride)),
+    declared: byName(reading.filter(({ isOverride }) => !isOverride)),
     overriding: isWhole ? byName(overrides) : undefined,
   };
 }

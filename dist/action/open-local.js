@@ -1,5 +1,5 @@
-export const id = 902;
-export const ids = [902,790,266];
+export const id = 366;
+export const ids = [366,790,266];
 export const modules = {
 /***/ 1074:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
@@ -530,9 +530,9 @@ function writeJson(value) {
   const entries = (0,configuration_value.Mf)(value).map((key) => wrapped([writeText(key), writeJson(value[key] ?? null)], '', '', ':'));
   return wrapped(entries, '{', '}');
 }
-function wrapped(texts, open, close, between = ',') {
+function wrapped(texts, first, close, between = ',') {
   const known = texts.filter((text) => text !== configuration_value.HV);
-  return known.length < texts.length ? configuration_value.HV : `${open}${known.join(between)}${close}`;
+  return known.length < texts.length ? configuration_value.HV : `${first}${known.join(between)}${close}`;
 }
 function writeText(text) {
   if (/[^\P{Cc}\n\r\t]/u.test(text))
@@ -692,8 +692,8 @@ function allOf(list) {
 function toNumber(value) {
   if (typeof value === 'number')
     return value;
-  const read = typeof value === 'string' ? Number(value) : configuration_value.HV;
-  return typeof read === 'number' && (0,configuration_value.Je)(read) === value ? read : configuration_value.HV;
+  const number = typeof value === 'string' ? Number(value) : configuration_value.HV;
+  return typeof number === 'number' && (0,configuration_value.Je)(number) === value ? number : configuration_value.HV;
 }
 function toBool(value) {
   if (value === 'true' || value === 'false')
@@ -728,10 +728,10 @@ function range(values) {
 }
 const IPV4 = /^(0|[1-9]\d{0,2})\.(0|[1-9]\d{0,2})\.(0|[1-9]\d{0,2})\.(0|[1-9]\d{0,2})\/(\d|[12]\d|3[0-2])$/;
 function cidrSubnet(prefix, bits, number) {
-  const read = typeof prefix === 'string' ? IPV4.exec(prefix) : null;
-  if (read === null || !isIndex(bits) || !isIndex(number))
+  const match = typeof prefix === 'string' ? IPV4.exec(prefix) : null;
+  if (match === null || !isIndex(bits) || !isIndex(number))
     return configuration_value.HV;
-  const [length = 0, ...octets] = [read[5], ...read.slice(1, 5)].map(Number);
+  const [length = 0, ...octets] = [match[5], ...match.slice(1, 5)].map(Number);
   const wide = length + bits;
   if (octets.some((octet) => octet > 255) || wide > 32 || number >= 2 ** bits)
     return configuration_value.HV;
@@ -745,15 +745,15 @@ function decodeJson(text) {
   if (/[\d.]{16}|\d[eE]|\\[^"\\/nrt]/.test(text))
     return configuration_value.HV;
   const seen = [];
-  const read = JSON.parse(text, (_key, value) => {
+  const parsed = JSON.parse(text, (_key, value) => {
     if ((0,configuration_value.jh)(value))
       seen.push([value, Object.keys(value).length]);
     return (0,configuration_value.jh)(value) ? (0,configuration_value.dg)(Object.entries(value)) : value;
   });
-  (0,configuration_value.vi)(read);
+  (0,configuration_value.vi)(parsed);
   const names = text.match(/"(?:[^"\\]|\\.)*"\s*:/g)?.length ?? 0;
   const kept = seen.reduce((sum, [, count]) => sum + count, 0);
-  return names === kept ? read : configuration_value.HV;
+  return names === kept ? parsed : configuration_value.HV;
 }
 /***/ }),
 /***/ 1659:
@@ -851,11 +851,11 @@ function loadModule(sources, directory) {
     unread: all.filter(_file_names_js_6_ .d3).map(inDirectory),
   };
   sources.modules.set(directory, module);
-  for (const read of (0,_module_files_js_1_ .yW)(names, inDirectory, textsOf(sources))) {
-    const { name, path, isOverride } = read;
+  for (const content of (0,_module_files_js_1_ .yW)(names, inDirectory, textsOf(sources))) {
+    const { name, path, isOverride } = content;
     const file = node_path_0_.posix.relative(sources.workingDirectory, path);
-    addProblems(sources, read, 'file');
-    const { blocks, attributes } = (0,_file_names_js_6_ .i)(name) ? asBlocks(read.body) : read.body;
+    addProblems(sources, content, 'file');
+    const { blocks, attributes } = (0,_file_names_js_6_ .i)(name) ? asBlocks(content.body) : content.body;
     if (attributes.some((one) => IN_JSON.includes(one.name)))
       module.unread.push(path);
     for (const block of blocks) {
@@ -1300,8 +1300,8 @@ function define(target, key, value) {
 const NAMED = 3;
 async function findPlannedPlace(module, limit) {
   const reached = await readModules(module);
-  const within = reached.filter((path) => isDirectory(path) && (limit === undefined || (0,_archive_place_js_2_ .lU)(path, limit)));
-  const root = commonDirectory(module, within);
+  const inside = reached.filter((path) => isDirectory(path) && (limit === undefined || (0,_archive_place_js_2_ .lU)(path, limit)));
+  const root = commonDirectory(module, inside);
   return { root, workingDirectory: slashed((0,node_path_1_.relative)(root, module)) };
 }
 async function readModules(module) {
@@ -1460,11 +1460,11 @@ function findUnseen(withheld, loads, root, module) {
     const path = (0,node_path_1_.join)(root, ...entry.path.split('/'));
     const byName = waysByName(path, loads, module);
     const isDirectory = orElse(() => (0,node_fs_0_.lstatSync)(path).isDirectory(), false);
-    const reads = loads.reads.filter((read) => mayRead({ path, isDirectory }, read, linked));
+    const reads = loads.reads.filter((load) => mayRead({ path, isDirectory }, load, linked));
     if (byName.length === 0 && reads.length === 0)
       return [];
     const certain = byName.length > 0 || reads.some(({ kind }) => CERTAIN.includes(kind));
-    const ways = () => reads.map((read) => ({ kind: read.kind, ...read.how() }));
+    const ways = () => reads.map((load) => ({ kind: load.kind, ...load.how() }));
     return {
       entry,
       path,
@@ -1528,7 +1528,7 @@ function sayDoubtful(unseen, root) {
   return `Terraform would load ${listUnseen(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). Plangate does not exclude files that Terraform loads without an answer. ${remedy}, or set \`include-untracked-secrets: true\` to send such files all the same.`;
 }
 /***/ }),
-/***/ 902:
+/***/ 4985:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
  openLocal: () => ( openLocal)
@@ -1685,9 +1685,9 @@ var configuration_value = __webpack_require__(5997);
 var external_node_util_ = __webpack_require__(7975);
 ;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/plan-values.js
 function partOf(planned, key) {
-  const within = (tree) => (tree === true ? true : ownMember(tree, key));
+  const member = (tree) => (tree === true ? true : ownMember(tree, key));
   const { value, unknown, sensitive } = planned;
-  return { value: ownMember(value, key), unknown: within(unknown), sensitive: within(sensitive) };
+  return { value: ownMember(value, key), unknown: member(unknown), sensitive: member(sensitive) };
 }
 class PlanValues {
   variables;
@@ -2274,9 +2274,9 @@ function isSamePrimitive(written, planned) {
 function isSameJsonText(one, other) {
   if (!/^\s*[[{]/.test(one) || !/^\s*[[{]/.test(other))
     return false;
-  const read = readJson(one);
+  const json = readJson(one);
   const planned = readJson(other);
-  return read !== undefined && planned !== undefined && (0,external_node_util_.isDeepStrictEqual)(read, planned);
+  return json !== undefined && planned !== undefined && (0,external_node_util_.isDeepStrictEqual)(json, planned);
 }
 function readJson(text) {
   try {
@@ -2417,8 +2417,8 @@ function matchCall(call, scope, planned, at) {
         return;
       }
       at.findings.foundInPlan.add(call);
-      const read = { ...planned, value: json.value };
-      matchValue(first, scope, read, { ...at, isExact: true });
+      const value = { ...planned, value: json.value };
+      matchValue(first, scope, value, { ...at, isExact: true });
       break;
     }
     case 'toset':
@@ -2789,7 +2789,7 @@ class Comparison {
   settle() {
     const seen = new Set();
     for (const { place, text, module, prefix, listed } of this.#demands) {
-      if (listed !== 'all' && !this.#isHeld(text, listed === 'names'))
+      if (listed !== 'all' && !this.#isCompared(text, listed === 'names'))
         this.findings.leave(place);
       this.#settleLocals(text, { module, prefix, seen });
     }
@@ -2806,20 +2806,20 @@ class Comparison {
       if (local === undefined || seen.has(local))
         continue;
       seen.add(local);
-      if (!this.#isHeld(local, false))
+      if (!this.#isCompared(local, false))
         this.findings.leave(`${prefix}local.${name}`);
       this.#settleLocals(local, around);
     }
   }
-  #isHeld(text, isListed) {
+  #isCompared(text, isListed) {
     if (text.kind === 'traversal') {
       const isKnown = isListed || this.findings.foundInPlan.has(text);
       return (isKnown &&
-        text.steps.every((step) => step.kind === 'literal' || this.#isHeld(step, isListed)));
+        text.steps.every((step) => step.kind === 'literal' || this.#isCompared(step, isListed)));
     }
     if (!this.findings.foundInPlan.has(text))
       return false;
-    return (0,hcl_syntax.CI)(text).every((part) => this.#isHeld(part, isListed));
+    return (0,hcl_syntax.CI)(text).every((part) => this.#isCompared(part, isListed));
   }
   compare(written, planned, { isSensitive = false, ...demand }) {
     const { findings } = this;
@@ -3053,10 +3053,10 @@ const BOUND = /^\s*(=|!=|>=|<=|>|<|~>)?\s*v?(\d+(?:\.\d+)*)(?:-([0-9A-Za-z.-]+))
 function readBounds(text) {
   const bounds = [];
   for (const part of text.split(',').filter((one) => one.trim() !== '')) {
-    const read = BOUND.exec(part);
-    if (read === null)
+    const bound = BOUND.exec(part);
+    if (bound === null)
       return undefined;
-    const [, operator = '=', version = '', suffix = ''] = read;
+    const [, operator = '=', version = '', suffix = ''] = bound;
     bounds.push({ operator, numbers: version.split('.').map(Number), suffix });
   }
   return bounds;
@@ -3891,11 +3891,11 @@ function compareOutputs(scope, findings, changes) {
 ;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/hold-plan.js
 const hold_plan_DEEPEST = 20;
 const MOST_WORK = 5_000_000;
-function holdPlan(document, judged) {
+function holdPlan(document, files) {
   const findings = new PlanFindings();
   const comparison = new Comparison(findings);
   const values = new PlanValues(document);
-  const { sources, root } = judged;
+  const { sources, root } = files;
   const providers = ownMember(document.configuration, 'provider_config');
   const registry = registryOf(document, providers);
   const modules = [];
@@ -3906,7 +3906,7 @@ function holdPlan(document, judged) {
   for (const module of modules)
     compareRest(module, document.terraform_version);
   compareAsked(modules.map(({ module }) => module), all);
-  compareVariables(document, judged, findings);
+  compareVariables(document, files, findings);
   const budget = { left: MOST_WORK };
   const scope = new TextScope({
     module: root,
@@ -3925,12 +3925,12 @@ function holdPlan(document, judged) {
     findings.leave('values that cost too much to compare');
   return { differences: [...findings.differences.values()], notInPlan: [...findings.notInPlan] };
 }
-function compareVariables({ variables }, judged, findings) {
-  const written = writtenValues(judged);
-  for (const [name, { block }] of judged.root.variables) {
+function compareVariables({ variables }, files, findings) {
+  const written = writtenValues(files);
+  for (const [name, { block }] of files.root.variables) {
     const place = `var.${name}`;
     const value = ownMember(ownMember(variables, name), 'value');
-    const given = givenValue(block, judged.variables, name, written.get(name));
+    const given = givenValue(block, files.variables, name, written.get(name));
     if (given === undefined || attributeOf(block, 'ephemeral') !== undefined) {
       findings.leave(place);
       continue;
@@ -3947,7 +3947,7 @@ function compareVariables({ variables }, judged, findings) {
     }
   }
   for (const name of Object.keys(variables)) {
-    if (!judged.root.variables.has(name)) {
+    if (!files.root.variables.has(name)) {
       findings.add(`var.${name}`, `${cut(`var.${name}`)} is in the plan, and not in the files.`);
     }
   }
@@ -4134,9 +4134,9 @@ function readDocument(text) {
   }
   if ((0,state_file.tF)(parsed, state_file.Ez))
     throw new UnreadablePlan('The plan is nested too deeply.');
-  const read = dist.xLC(documentSchema, parsed);
-  if (!read.success) {
-    const [issue] = read.issues;
+  const checked = dist.xLC(documentSchema, parsed);
+  if (!checked.success) {
+    const [issue] = checked.issues;
     const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
     throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes: ${quoted(path)} has another form.`);
   }
@@ -4319,10 +4319,10 @@ function writeDigest(plan, files) {
   return `${JSON.stringify(digest, undefined, 1)}\n`;
 }
 function compareDigest(text, plan, files) {
-  const read = dist.xLC(digestSchema, parsed(text));
-  if (!read.success)
+  const checked = dist.xLC(digestSchema, parsed(text));
+  if (!checked.success)
     return { kind: 'unusable', why: 'is not what `plangate digest` writes' };
-  const { plan: ofPlan, files: before } = read.output;
+  const { plan: ofPlan, files: before } = checked.output;
   if (ofPlan !== findings_hexOf('sha256', plan))
     return { kind: 'unusable', why: 'is that of another plan' };
   const paths = new Set([...Object.keys(before), ...files.keys()]);
@@ -4410,8 +4410,8 @@ const lineSchema = dist._H3({
   type: dist.YjP(),
 });
 function typeOf(line) {
-  const read = dist.xLC(lineSchema, (0,parse.qF)(line));
-  return read.success ? read.output.type : undefined;
+  const parsed = dist.xLC(lineSchema, (0,parse.qF)(line));
+  return parsed.success ? parsed.output.type : undefined;
 }
 const position = dist._H3({ line: dist.aig(), column: dist.aig() });
 const diagnosticSchema = dist._H3({
@@ -4425,8 +4425,8 @@ const diagnosticSchema = dist._H3({
 });
 function problemsIn(log) {
   return log.split('\n').flatMap((line) => {
-    const read = dist.xLC(diagnosticSchema, (0,parse.qF)(line));
-    return read.success ? [read.output.diagnostic] : [];
+    const parsed = dist.xLC(diagnosticSchema, (0,parse.qF)(line));
+    return parsed.success ? [parsed.output.diagnostic] : [];
   });
 }
 var module_manifest = __webpack_require__(7126);
@@ -4973,7 +4973,7 @@ function readsOfOwnFiles(files, touched) {
   const isDifferent = (end) => {
     if (end === undefined || end === '')
       return isSuspect;
-    return differs(end) || (/[*?\]}]/.test(end) && isOpen(end, differs));
+    return differs(end) || (/[*?\]}]/.test(end) && mayEndOtherwise(end, differs));
   };
   return planned.flatMap(({ shown, parts }) => [...expressionsIn(parts)].flatMap((one) => {
     if (one.kind !== 'call' || !READER.test(one.name))
@@ -4987,7 +4987,7 @@ function readsOfOwnFiles(files, touched) {
     ];
   }));
 }
-function isOpen(pattern, differs) {
+function mayEndOtherwise(pattern, differs) {
   const [rest = ''] = /[^*?\]}]*$/.exec(pattern) ?? [];
   return rest === '' || differs(rest) || !rest.includes('.');
 }
@@ -5230,9 +5230,9 @@ function readModule(directory, files) {
     if (!(0,external_node_fs_.lstatSync)(path).isFile())
       throw new UncertainEdit(`has ${shownAs(path)}, which is a link`);
     const bytes = (0,external_node_fs_.readFileSync)(path);
-    const read = bytes.toString('utf8');
-    if (Buffer.from(read, 'utf8').equals(bytes))
-      return read;
+    const text = bytes.toString('utf8');
+    if (Buffer.from(text, 'utf8').equals(bytes))
+      return text;
     throw new UncertainEdit(`has ${shownAs(path)}, which is not in UTF-8`);
   };
   const names = (0,file_names.AM)((0,external_node_fs_.readdirSync)(directory)).filter((name) => !(0,file_names.d3)(name));
@@ -5308,8 +5308,8 @@ const read_test_plan_lineSchema = dist._H3({ type: dist.YjP() });
 function readTestPlan(output, pendingName) {
   const lines = output.split('\n').filter((line) => line !== '');
   const found = lines.flatMap((line) => {
-    const read = dist.xLC(read_test_plan_lineSchema, (0,parse.qF)(line));
-    return read.success ? [{ type: read.output.type, entry: read.output, line }] : [];
+    const parsed = dist.xLC(read_test_plan_lineSchema, (0,parse.qF)(line));
+    return parsed.success ? [{ type: parsed.output.type, entry: parsed.output, line }] : [];
   });
   const plans = found.filter(({ type }) => type === 'test_plan');
   const version = found.find(({ type }) => type === 'version')?.entry['terraform'];
@@ -5327,10 +5327,10 @@ function readTestPlan(output, pendingName) {
   if (/\d{16}/.test(only.line.replaceAll(/"(?:[^"\\]|\\.)*"/g, ''))) {
     return { problem: 'The plan has a number of more digits than are read here.' };
   }
-  const read = dist.xLC(planSchema, only.entry['test_plan']);
-  if (!read.success)
+  const parsed = dist.xLC(planSchema, only.entry['test_plan']);
+  if (!parsed.success)
     return { problem: 'The plan with mocked providers has another form.' };
-  const { resource_changes: all, output_changes: outputs } = read.output;
+  const { resource_changes: all, output_changes: outputs } = parsed.output;
   const strange = all.find(isStrange);
   if (strange !== undefined) {
     const actions = strange.change.actions.join(', ');
@@ -5338,7 +5338,7 @@ function readTestPlan(output, pendingName) {
   }
   const changes = all.filter(({ type, name }) => type !== 'terraform_data' || name !== pendingName);
   const document = {
-    format_version: read.output.plan_format_version,
+    format_version: parsed.output.plan_format_version,
     terraform_version: version,
     planned_values: {
       outputs: Object.fromEntries(Object.entries(outputs).map(([name, { after, after_sensitive: marked }]) => [
@@ -5353,7 +5353,7 @@ function readTestPlan(output, pendingName) {
   };
   return {
     text: JSON.stringify(document),
-    limits: limitsOf(changes, read.output.provider_schemas),
+    limits: limitsOf(changes, parsed.output.provider_schemas),
   };
 }
 function isStrange({ mode, change, action_reason: reason }) {
@@ -5489,15 +5489,15 @@ async function test(programs, prepared) {
   const asked = await unmockedCalls(calls);
   if (asked !== undefined)
     return withoutPlan(request, [`${asked} ${REAL}`]);
-  const read = readTestPlan(ended.stdout, prepared.pendingName);
-  if ('problem' in read || ended.exitCode !== 0) {
+  const reading = readTestPlan(ended.stdout, prepared.pendingName);
+  if ('problem' in reading || ended.exitCode !== 0) {
     const errors = errorsOf(programs, ended.stdout, ended.stderr, 'test');
-    return withoutPlan(request, 'problem' in read && errors.length === 0 ? [read.problem] : errors);
+    return withoutPlan(request, 'problem' in reading && errors.length === 0 ? [reading.problem] : errors);
   }
-  const { document, counts } = readPlan(read.text);
+  const { document, counts } = readPlan(reading.text);
   takeOutState(document);
   const problems = problemsIn(ended.stdout).filter(({ severity }) => severity === 'warning');
-  const limits = [NO_STATE, ...read.limits];
+  const limits = [NO_STATE, ...reading.limits];
   return {
     document,
     text: JSON.stringify(document),
@@ -5828,13 +5828,13 @@ function providersFor(workspace, settings, directories) {
   const named = cacheOf(settings, directories);
   if (named !== undefined)
     return named;
-  if (directories.judgement.proposed)
+  if (directories.jobTree.proposed)
     return undefined;
   const { root, workingDirectory } = directories.placeOf(workspace);
   const installed = (0,external_node_path_.join)(root, workingDirectory, '.terraform', 'providers');
   return (0,external_node_fs_.existsSync)(installed) ? installed : undefined;
 }
-async function planEngine(written, settings, { workingDirectory, judgement, placeOf }, ports) {
+async function planEngine(written, settings, { workingDirectory, jobTree, placeOf }, ports) {
   const refuse = (message) => ({ problems: [{ where: 'plan', message }] });
   const path = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, written));
   const stats = await (0,promises_.stat)(path).catch(() => undefined);
@@ -5844,8 +5844,8 @@ async function planEngine(written, settings, { workingDirectory, judgement, plac
   if (stats.size > LONGEST_PLAN) {
     return refuse(`is ${(0,quote.h)(written)}, which has more than ${LONGEST_PLAN} bytes.`);
   }
-  const workspace = (judgement.proposed ? judgement.workspace : undefined) ?? workingDirectory;
-  if (judgement.proposed) {
+  const workspace = (jobTree.proposed ? jobTree.workspace : undefined) ?? workingDirectory;
+  if (jobTree.proposed) {
     const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
     const root = (0,find_repository.Di)(directory, workspace).repository?.root;
     for (const [name, file] of [
@@ -5883,8 +5883,8 @@ function committed(written) {
   return `is ${(0,quote.h)(written)}, which is a file of the repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`;
 }
 const NO_PROGRAM = 'is missing, and the PATH of this job has no terraform and no tofu. Install one of them, or set `engine: static`, which cannot judge values from providers.';
-function isInJob({ judgement }, { environment }) {
-  return judgement.proposed || (0,workspace.o5)(environment);
+function isInJob({ jobTree }, { environment }) {
+  return jobTree.proposed || (0,workspace.o5)(environment);
 }
 function defaultEngine(settings, directories, ports) {
   const { environment } = ports;
@@ -5896,13 +5896,13 @@ function defaultEngine(settings, directories, ports) {
       undefined);
   return isReady ? 'mocked' : 'static';
 }
-async function trustedFiles(settings, { workingDirectory, judgement, placeOf }) {
-  if (!judgement.proposed)
+async function trustedFiles(settings, { workingDirectory, jobTree, placeOf }) {
+  if (!jobTree.proposed)
     return undefined;
-  const { workspace: top = workingDirectory } = judgement;
+  const { workspace: top = workingDirectory } = jobTree;
   const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
   const root = (0,find_repository.Di)(directory, top).repository?.root;
-  const files = root === undefined ? NO_FILES : await judgement.trusted(root, undefined).catch(() => NO_FILES);
+  const files = root === undefined ? NO_FILES : await jobTree.trusted(root, undefined).catch(() => NO_FILES);
   return (workspace) => {
     const { root: path } = placeOf(workspace);
     return {
@@ -6038,14 +6038,14 @@ function existing(path, groups) {
 }
 function unreadRules(judging, used, groups, { shownAs, files }) {
   const isDeclared = files.has('policies.hcl');
-  const read = new Set(judging.map(({ group }) => group));
+  const judgingGroups = new Set(judging.map(({ group }) => group));
   const packages = new Set(judging.map(({ path }) => path.slice(0, -1).join('.')));
   const isForTests = forTests(groups);
   const sentences = [];
   for (const group of groups.values()) {
     const name = group.path.at(-1) ?? '';
     const [{ rule, module } = { rule: undefined, module: undefined }] = group.rules;
-    if (read.has(group) || used.has(group) || module === undefined || rule?.args)
+    if (judgingGroups.has(group) || used.has(group) || module === undefined || rule?.args)
       continue;
     const where = `${shownAs}/${module.file}`;
     if (isDeclared && verdictOf(name) !== undefined && isInPackage(group)) {
@@ -6238,7 +6238,7 @@ async function askProgram(program, { executeBounded, environment, signal: all = 
     return failed(`${program} could not be started: ${(0,error_message.g)(error)}`);
   }
 }
-function within(deadline, ports) {
+function untilDeadline(deadline, ports) {
   return {
     ...ports,
     executeBounded: (program, args, options) => {
@@ -6268,13 +6268,13 @@ async function findOpa(ports) {
   if (Number(version.split('.')[0]) < 1) {
     return { problem: `The \`opa\` on the PATH is ${version}. Install 1.0 or newer.` };
   }
-  const read = dist.xLC(capabilitiesSchema, (0,parse.qF)(functions.stdout));
-  if (!read.success) {
+  const parsed = dist.xLC(capabilitiesSchema, (0,parse.qF)(functions.stdout));
+  if (!parsed.success) {
     const problem = `The \`opa\` on the PATH does not say which functions it has (\`opa capabilities --current\`): ${messageOf(functions)}`;
     return { problem };
   }
-  const builtins = read.output.builtins.filter(({ name }) => !TAKEN_AWAY.includes(name));
-  return { version, capabilities: JSON.stringify({ ...read.output, builtins, allow_net: [] }) };
+  const builtins = parsed.output.builtins.filter(({ name }) => !TAKEN_AWAY.includes(name));
+  return { version, capabilities: JSON.stringify({ ...parsed.output, builtins, allow_net: [] }) };
 }
 const capabilitiesSchema = dist._H3({
   builtins: dist.YOg(dist._H3({ name: dist.YjP() })),
@@ -6348,7 +6348,7 @@ const RUN_SHAPE = {
         name: 'scalar',
         auto_apply: 'scalar',
         working_directory: 'scalar',
-        tags: { items: 'open' },
+        tags: { items: 'anything' },
       },
     },
   },
@@ -6370,9 +6370,9 @@ function documentForms() {
 const ANY_INPUT = shapeOf([...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS], plan_shape.lX);
 function chooseForm({ topKeys, readsWhole }, isDeclared, plan) {
   const possible = isDeclared ? ['plan', 'run'] : [...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS];
-  const read = possible.filter((key) => topKeys.has(key));
-  const tools = toolsOf(read, isDeclared);
-  const keys = readsWhole ? possible.filter((key) => tools.includes(toolOf(key))) : read;
+  const met = possible.filter((key) => topKeys.has(key));
+  const tools = toolsOf(met, isDeclared);
+  const keys = readsWhole ? possible.filter((key) => tools.includes(toolOf(key))) : met;
   return { keys, shape: shapeOf(keys, plan), tools, possible };
 }
 function toolsOf(keys, isDeclared) {
@@ -6479,10 +6479,10 @@ function errorsIn({ exitCode, stdout, stderr }) {
   if (exitCode === 0)
     return [];
   for (const text of [stdout, stderr]) {
-    const read = dist.xLC(errorsSchema, (0,parse.qF)(text));
-    if (!read.success || read.output.errors.length === 0)
+    const parsed = dist.xLC(errorsSchema, (0,parse.qF)(text));
+    if (!parsed.success || parsed.output.errors.length === 0)
       continue;
-    return read.output.errors.map(({ message, code, location, details }) => ({
+    return parsed.output.errors.map(({ message, code, location, details }) => ({
       message,
       code,
       file: location?.file.replace(/^\.?\//, '') || undefined,
@@ -6536,8 +6536,8 @@ function undefinedFunction(message, { capabilities, version }) {
 }
 const namesSchema = dist._H3({ builtins: dist.YOg(dist._H3({ name: dist.YjP() })) });
 function namesIn(capabilities) {
-  const read = dist.xLC(namesSchema, (0,parse.qF)(capabilities));
-  return read.success ? read.output.builtins.map(({ name }) => name) : [];
+  const parsed = dist.xLC(namesSchema, (0,parse.qF)(capabilities));
+  return parsed.success ? parsed.output.builtins.map(({ name }) => name) : [];
 }
 const REMEDIES = [
   [/^(rego_unsafe_var_error) /, 'Give it a value in this rule, or declare it with `some`.'],
@@ -6591,9 +6591,9 @@ function readData({ files }) {
       here[word] = inner;
       here = inner;
     }
-    const read = (0,parse.qF)(Buffer.from(content).toString());
-    if ((0,parse.u4)(read))
-      Object.assign(here, read);
+    const parsed = (0,parse.qF)(Buffer.from(content).toString());
+    if ((0,parse.u4)(parsed))
+      Object.assign(here, parsed);
   }
   return data;
 }
@@ -6770,9 +6770,9 @@ async function readModules(source) {
   const files = [...policies.files.keys()].filter((name) => name.endsWith('.rego')).sort();
   const modules = files.flatMap((file) => syntax_readModule(file, trees[file]) ?? []);
   const unread = files.filter((file) => trees[file] === undefined);
-  const read = await Promise.all(unread.map((file) => readOld(file, source)));
-  throwErrors(source, read.flatMap((one) => ('errors' in one ? one.errors : [])));
-  modules.push(...read.flatMap((one) => ('module' in one ? [one.module] : [])));
+  const reading = await Promise.all(unread.map((file) => readOld(file, source)));
+  throwErrors(source, reading.flatMap((one) => ('errors' in one ? one.errors : [])));
+  modules.push(...reading.flatMap((one) => ('module' in one ? [one.module] : [])));
   await folder.markOld(unread);
   return { modules, old: unread };
 }
@@ -6842,7 +6842,7 @@ function toSchema(shape) {
   };
 }
 function schemaOf(shape) {
-  if (shape === 'open' || shape === 'scalar')
+  if (shape === 'anything' || shape === 'scalar')
     return {};
   if ('named' in shape)
     return { $ref: `#/definitions/${shape.named}` };
@@ -7026,7 +7026,7 @@ function anyMember(value) {
 }
 function anyPart({ shape: written, path }) {
   const shape = resolved(written);
-  if (shape === 'open')
+  if (shape === 'anything')
     return UNKNOWN_VALUE;
   if (shape === 'scalar')
     return { kind: 'absent', path: [...path, '*'], instead: [] };
@@ -7069,7 +7069,7 @@ function namedMember(value, key) {
 }
 function value_partOf({ shape: written, path }, key) {
   const shape = resolved(written);
-  if (shape === 'open')
+  if (shape === 'anything')
     return UNKNOWN_VALUE;
   const below = [...path, key];
   if (shape === 'scalar')
@@ -7084,7 +7084,7 @@ function value_partOf({ shape: written, path }, key) {
   return { kind: 'absent', path: below, instead: Object.keys(shape.keys) };
 }
 function part(shape, path) {
-  return shape === 'open' ? UNKNOWN_VALUE : { kind: 'part', shape, path };
+  return shape === 'anything' ? UNKNOWN_VALUE : { kind: 'part', shape, path };
 }
 function resolved(shape) {
   return typeof shape === 'object' && 'named' in shape
@@ -7357,11 +7357,11 @@ class Tracer {
         const above = words.slice(0, at);
         const rules = groupsBelow(this.#groups, above).flatMap(({ path }) => path[at] ?? []);
         const near = (0,did_you_mean.a)(word, [...new Set([...rules, ...keys])]);
-        const read = ['data', ...words.slice(0, at + 1)].join('.');
+        const path = ['data', ...words.slice(0, at + 1)].join('.');
         const meant = near === undefined
           ? ': correct the name, or add it to data.json'
           : `: did you mean ${['data', ...above, near].join('.')}?`;
-        const said = `reads ${read}, and neither a rule nor a data file has it${meant}`;
+        const said = `reads ${path}, and neither a rule nor a data file has it${meant}`;
         this.#note({ said, place: parts[at]?.place }, context);
         return;
       }
@@ -7509,7 +7509,7 @@ function constantWords(parts) {
 }
 ;// CONCATENATED MODULE: ./build/src/local/rego/absent-input.js
 async function followPolicies(source) {
-  const { policies, folder, read, groups, judging, plan, inputKeys } = source;
+  const { policies, folder, modules, groups, judging, plan, inputKeys } = source;
   const any = new Tracer(groups, part(ANY_INPUT, []));
   const first = judging.map(({ group }) => any.trace(group));
   const form = chooseForm(any, policies.files.has('policies.hcl'), plan);
@@ -7536,7 +7536,7 @@ async function followPolicies(source) {
     if (Buffer.from(content).includes('input-keys'))
       unclear.add(file);
   }
-  const located = await locate(read, unclear, folder);
+  const located = await locate(modules, unclear, folder);
   const again = trace(groupRules(located));
   const findings = [...again].map(([query, one]) => [
     query,
@@ -7657,17 +7657,17 @@ function describeFinding({ reference, isProvidedFor }, about) {
   return `${where} ${what}${meant === '' ? '' : ` ${meant}`}${provided}`;
 }
 function readsWhat({ path }, { isDeclared }) {
-  const read = `reads ${written(path)}`;
+  const sentence = `reads ${written(path)}`;
   if (path.length === 1) {
     const givenBy = isDeclared ? ', and with policies.hcl the input is that of HCP Terraform' : '';
-    return `${read}, which the input does not have${givenBy}.`;
+    return `${sentence}, which the input does not have${givenBy}.`;
   }
   if (isOfRun(path))
-    return `${read}, which a run of a local check does not have.`;
+    return `${sentence}, which a run of a local check does not have.`;
   if (isInFormat(planPath(path))) {
-    return `${read}, which the static planner does not give. Set \`engine: terraform\` or \`plan\`, or name it in \`input-keys\` if it can be absent.`;
+    return `${sentence}, which the static planner does not give. Set \`engine: terraform\` or \`plan\`, or name it in \`input-keys\` if it can be absent.`;
   }
-  return `${read}, which no plan has.`;
+  return `${sentence}, which no plan has.`;
 }
 const describe_finding_MOST_NAMED = 12;
 function insteadOf({ path, instead }, { form, isDeclared }) {
@@ -7716,7 +7716,7 @@ function isInFormat(path) {
   let shape = plan_shape.lX;
   for (const step of path) {
     const here = resolved(shape);
-    if (here === 'open')
+    if (here === 'anything')
       return true;
     if (here === 'scalar')
       return false;
@@ -7794,14 +7794,14 @@ function readResults({ stdout, stderr }, asked) {
   if (objects.length !== asked.documents || !objects.every(parse.u4))
     return undefined;
   const printed = linesByMark(stderr, asked.mark);
-  const read = objects.map((object, index) => Array.from({ length: asked.policies }, (_, at) => {
+  const evaluations = objects.map((object, index) => Array.from({ length: asked.policies }, (_, at) => {
     const values = object[String(at)];
     if (!Array.isArray(values))
       return undefined;
     const exceptions = [...json_fields_listOf(object[`except ${at}`])];
     return { value: values[0], exceptions, printed: printed.get(`${index} ${at}`) ?? [] };
   }));
-  const complete = read.map((ones) => ones.filter((one) => one !== undefined));
+  const complete = evaluations.map((ones) => ones.filter((one) => one !== undefined));
   return complete.every(({ length }) => length === asked.policies) ? complete : undefined;
 }
 const MOST_LINES = 20;
@@ -7893,10 +7893,10 @@ class OpaJudge {
     for (let from = 0; from < policies.length; from += MOST_POLICIES) {
       const some = policies.slice(from, from + MOST_POLICIES);
       const answer = await this.#evaluate(some, requests, 2 / requests.length);
-      const read = this.#read(answer, some.length, requests.length);
-      if (read === undefined)
+      const reading = this.#read(answer, some.length, requests.length);
+      if (reading === undefined)
         return undefined;
-      for (const [at, evaluated] of read.entries())
+      for (const [at, evaluated] of reading.entries())
         results[at]?.push(...evaluated);
     }
     return results;
@@ -8028,10 +8028,10 @@ async function openRego(policies, opa, ports, parsed) {
   const folder = await openFolder(policies.files, opa, ports);
   try {
     const modules = { policies, folder, opa, trees };
-    const read = await readModules(modules);
+    const parsedModules = await readModules(modules);
     const [checked, followed] = await Promise.allSettled([
-      checkModules(modules, read),
-      readSet(policies, folder, read, ports),
+      checkModules(modules, parsedModules),
+      readSet(policies, folder, parsedModules, ports),
     ]);
     if (checked.status === 'rejected')
       throw checked.reason;
@@ -8040,7 +8040,7 @@ async function openRego(policies, opa, ports, parsed) {
       throw followed.reason;
     const source = old === undefined && followed.status === 'fulfilled'
       ? followed.value
-      : await readSet(policies, folder, { ...read, old: old ?? read.old }, ports);
+      : await readSet(policies, folder, { ...parsedModules, old: old ?? parsedModules.old }, ports);
     const { reading } = source;
     const printed = new Map();
     const notes = noteReader(source);
@@ -8060,10 +8060,10 @@ async function openRego(policies, opa, ports, parsed) {
     throw error;
   }
 }
-async function readSet(policies, folder, read, ports) {
-  const groups = groupRules(read.modules);
+async function readSet(policies, folder, modules, ports) {
+  const groups = groupRules(modules.modules);
   const judging = judgingIn(policies, groups, ports);
-  const set = { policies, folder, read, groups, judging };
+  const set = { policies, folder, modules, groups, judging };
   const { plan, inputKeys } = ports;
   return { ...set, reading: await followPolicies({ ...set, plan, inputKeys }) };
 }
@@ -8099,12 +8099,12 @@ function rulesIn(groups) {
   return ` There are: ${named.slice(0, MOST_RULES).join(', ')}${more}.`;
 }
 const MOST_RULES = 5;
-function warningsOf({ policies, read, groups, judging, reading }) {
+function warningsOf({ policies, modules, groups, judging, reading }) {
   const { shownAs } = policies;
   const warnings = unreadRules(judging, reading.used, groups, policies);
-  const [first] = read.old;
+  const [first] = modules.old;
   if (first !== undefined) {
-    const others = read.old.length > 1 ? ` and ${read.old.length - 1} more` : '';
+    const others = modules.old.length > 1 ? ` and ${modules.old.length - 1} more` : '';
     warnings.push(`${shownAs}/${first}${others}: Rego v0, judged as such. \`opa fmt --write --v0-v1 ${shownAs}\` rewrites it in v1.`);
   }
   const about = aboutFindings(policies, reading);
@@ -8181,12 +8181,12 @@ async function resultOf({ policy, outcome, absent }, { policies, reading }, note
   const sentences = [...new Set(absent.map((finding) => describeFinding(finding, about)))];
   return { status: 'not_evaluated', output: sentences, said };
 }
-function noteReader({ folder, read }) {
+function noteReader({ folder, modules }) {
   const files = new Map();
   return async ({ group, path }) => {
     const name = path.at(-1) ?? '';
     const file = group.rules[0]?.module.file ?? '';
-    const parsing = files.get(file) ?? parseRegoFile(file, read.old.includes(file), folder);
+    const parsing = files.get(file) ?? parseRegoFile(file, modules.old.includes(file), folder);
     files.set(file, parsing);
     const rules = (await parsing)?.rules.filter((rule) => rule.name.join('.') === name) ?? [];
     const titles = rules.flatMap(({ annotations }) => annotations.title ?? []);
@@ -8278,9 +8278,9 @@ const stateSchema = dist._H3({
   })),
 });
 function priorState(plan) {
-  const read = dist.xLC(stateSchema, Reflect.get(plan, 'prior_state') ?? {});
-  const { values, terraform_version: version } = read.success
-    ? read.output
+  const parsed = dist.xLC(stateSchema, Reflect.get(plan, 'prior_state') ?? {});
+  const { values, terraform_version: version } = parsed.success
+    ? parsed.output
     : { values: undefined, terraform_version: '' };
   return {
     terraform_version: version || plan.terraform_version,
@@ -8324,12 +8324,12 @@ function configurationOf({ configuration }) {
   return { providers, ...data };
 }
 function addModule(content, address, data, depth) {
-  const read = dist.xLC(moduleSchema, content);
-  if (!read.success || depth > sentinel_mocks_DEEPEST)
+  const parsed = dist.xLC(moduleSchema, content);
+  if (!parsed.success || depth > sentinel_mocks_DEEPEST)
     return false;
   const inside = { module_address: address };
   const key = (name) => (address === '' ? name : `${address}:${name}`);
-  for (const { expressions, provisioners, count_expression: count, for_each_expression: each, ...resource } of read.output.resources) {
+  for (const { expressions, provisioners, count_expression: count, for_each_expression: each, ...resource } of parsed.output.resources) {
     const absolute = address === '' ? resource.address : `${address}.${resource.address}`;
     const keys = provisioners.map((_, at) => `${absolute}:${at}`);
     for (const [at, provisioner] of provisioners.entries()) {
@@ -8345,10 +8345,10 @@ function addModule(content, address, data, depth) {
       provisioners: keys,
     };
   }
-  for (const [name, variable] of Object.entries(read.output.variables)) {
+  for (const [name, variable] of Object.entries(parsed.output.variables)) {
     data.variables[key(name)] = { ...inside, name, default: null, description: '', ...variable };
   }
-  for (const [name, output] of Object.entries(read.output.outputs)) {
+  for (const [name, output] of Object.entries(parsed.output.outputs)) {
     const missing = { sensitive: false, description: '', depends_on: [] };
     data.outputs[key(name)] = {
       ...inside,
@@ -8358,7 +8358,7 @@ function addModule(content, address, data, depth) {
       value: Reflect.get(output, 'expression'),
     };
   }
-  return Object.entries(read.output.module_calls).every(([name, call]) => {
+  return Object.entries(parsed.output.module_calls).every(([name, call]) => {
     const { expressions, count_expression: count, for_each_expression: each, module, ...rest } = call;
     data.module_calls[key(name)] = {
       ...inside,
@@ -8535,15 +8535,15 @@ const sentinel_MOST_LINES = 20;
 const sentinel_MOST_CHARACTERS = 300;
 function readAnswer(answer, { level }) {
   const { exitCode = -1, stdout = '', stderr = 'sentinel is no longer on the PATH.', } = answer ?? {};
-  const read = dist.xLC(answerSchema, (0,parse.qF)(stdout));
-  const one = read.success ? read.output.policies[0] : undefined;
+  const parsed = dist.xLC(answerSchema, (0,parse.qF)(stdout));
+  const one = parsed.success ? parsed.output.policies[0] : undefined;
   const printed = (one?.trace?.print ?? '')
     .split('\n')
     .filter((line) => line.trim() !== '')
     .slice(0, sentinel_MOST_LINES)
     .map((line) => line.slice(0, sentinel_MOST_CHARACTERS));
   const isFine = one !== undefined && !one.error && !one.trace?.error;
-  if (isFine && read.success && one.result && read.output.result && exitCode === 0) {
+  if (isFine && parsed.success && one.result && parsed.output.result && exitCode === 0) {
     return { status: 'passed', output: [], notes: printed.map((line) => `printed: ${line}`) };
   }
   const isAllowed = level === 'advisory' && exitCode === 0;
@@ -8619,12 +8619,12 @@ var repository_address = __webpack_require__(7866);
 ;// CONCATENATED MODULE: ./build/src/local/policy-sources.js
 const DEFAULT_DIRECTORY = 'policies';
 async function findPolicies(where, ports) {
-  const { written, workingDirectory, judgement } = where;
+  const { written, workingDirectory, jobTree } = where;
   if (written === undefined) {
-    if (judgement.proposed)
+    if (jobTree.proposed)
       throw new policy_files.c(UNNAMED);
     const ownPolicies = await (0,local_policy_files.Ak)((0,external_node_path_.resolve)(workingDirectory, DEFAULT_DIRECTORY), DEFAULT_DIRECTORY, true);
-    return ownPolicies === undefined ? [] : [{ decides: (0,tree.dd)(judgement, ownPolicies) }];
+    return ownPolicies === undefined ? [] : [{ decides: (0,tree.dd)(jobTree, ownPolicies) }];
   }
   const sets = [];
   for (const text of written)
@@ -8639,22 +8639,22 @@ const UNNAMED = 'is missing. Name the directory of your policies on the default 
 async function findSet(text, where, ports) {
   if ((0,repository_address.Ny)(text))
     return { decides: await (0,pinned_policies.P)((0,pinned_policies.readPinnedAddress)(text), ports) };
-  const { workingDirectory, judgement } = where;
+  const { workingDirectory, jobTree } = where;
   const path = (0,external_node_path_.resolve)((0,find_repository.eF)(workingDirectory), text);
-  if (judgement.proposed)
-    return findTrustedSet(text, path, { ...where, judgement }, ports);
+  if (jobTree.proposed)
+    return findTrustedSet(text, path, { ...where, jobTree }, ports);
   const ownPolicies = await (0,local_policy_files.Ak)(path, text, true);
   if (ownPolicies !== undefined)
-    return { decides: (0,tree.dd)(judgement, ownPolicies) };
+    return { decides: (0,tree.dd)(jobTree, ownPolicies) };
   throw new policy_files.c(`${(0,quote.h)(text)} does not exist. ${FIRST_ONE}`);
 }
 const FIRST_ONE = '`plangate init --local` writes a first policy with its test.';
-async function findTrustedSet(text, path, { directory, workingDirectory, judgement }, ports) {
-  const { workspace = workingDirectory } = judgement;
-  const judged = (0,find_repository.Di)(directory, workspace).repository;
-  if (judged !== undefined && (0,find_repository.Yw)(path, judged.root)) {
-    const tree = (0,external_node_path_.relative)(judged.root, path).split(external_node_path_.sep).join('/');
-    const source = await opened(text, () => judgement.trusted(judged.root, undefined));
+async function findTrustedSet(text, path, { directory, workingDirectory, jobTree }, ports) {
+  const { workspace = workingDirectory } = jobTree;
+  const repository = (0,find_repository.Di)(directory, workspace).repository;
+  if (repository !== undefined && (0,find_repository.Yw)(path, repository.root)) {
+    const tree = (0,external_node_path_.relative)(repository.root, path).split(external_node_path_.sep).join('/');
+    const source = await opened(text, () => jobTree.trusted(repository.root, undefined));
     return {
       decides: await setOf(source, tree, text),
       proposed: await proposedSet(path, text),
@@ -8748,7 +8748,7 @@ async function tryOut(proposed, { set, judged, limit }, ports) {
   const tooLong = `this took longer than ${limit.limitMs / 1_000} seconds, and was ended.`;
   const bounded = {
     ...ports,
-    ...within(limit.deadline, { ...ports, clock }),
+    ...untilDeadline(limit.deadline, { ...ports, clock }),
     limits: { ...ports.limits, deadlineMs: limit.deadline },
   };
   let opened;
@@ -8816,22 +8816,22 @@ async function findPlaces(planned, here) {
   const other = await planned_places_placeOf(planned.directory, here);
   return (workspace) => byName.get(workspace) ?? other;
 }
-async function planned_places_placeOf(written, { workingDirectory, judgement }) {
+async function planned_places_placeOf(written, { workingDirectory, jobTree }) {
   const directory = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, written));
   const repository = (0,place._M)(directory);
-  if (repository !== undefined || !judgement.proposed) {
+  if (repository !== undefined || !jobTree.proposed) {
     return (0,outside_modules.J)(directory, repository);
   }
-  const job = (0,find_repository.eF)(judgement.workspace ?? workingDirectory);
+  const job = (0,find_repository.eF)(jobTree.workspace ?? workingDirectory);
   return (0,outside_modules.J)(directory, (0,place.lU)(directory, job) ? job : directory);
 }
 ;// CONCATENATED MODULE: ./build/src/local/default-branch-tree.js
-function openDefaultBranchTree({ judgement, workingDirectory }, ports) {
-  const workspace = (judgement.proposed ? judgement.workspace : undefined) ?? workingDirectory;
+function openDefaultBranchTree({ jobTree, workingDirectory }, ports) {
+  const workspace = (jobTree.proposed ? jobTree.workspace : undefined) ?? workingDirectory;
   const opened = new Map();
   const made = [];
   const open = async (repositoryRoot) => {
-    const { commit, repository: from } = await commitOf(repositoryRoot, judgement, ports);
+    const { commit, repository: from } = await commitOf(repositoryRoot, jobTree, ports);
     const root = (0,external_node_fs_.realpathSync)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-default-branch-')));
     made.push(root);
     const checkout = { root, gitDirectory: (0,external_node_path_.join)(root, '.git') };
@@ -8847,9 +8847,9 @@ function openDefaultBranchTree({ judgement, workingDirectory }, ports) {
       if (repository === undefined || !(0,find_repository.Yw)(root, repository)) {
         throw new Error('its files are in no git repository');
       }
-      const opening = opened.get(repository) ?? open(repository);
-      opened.set(repository, opening);
-      const there = (0,external_node_path_.join)(await opening, (0,external_node_path_.relative)(repository, root));
+      const directory = opened.get(repository) ?? open(repository);
+      opened.set(repository, directory);
+      const there = (0,external_node_path_.join)(await directory, (0,external_node_path_.relative)(repository, root));
       (0,external_node_fs_.mkdirSync)(there, { recursive: true });
       return there;
     },
@@ -8859,13 +8859,13 @@ function openDefaultBranchTree({ judgement, workingDirectory }, ports) {
     },
   };
 }
-async function commitOf(root, judgement, ports) {
-  if (!judgement.proposed) {
+async function commitOf(root, jobTree, ports) {
+  if (!jobTree.proposed) {
     return (0,git_files.trustedCommit)({ repository: (0,find_repository._8)(root), branch: undefined, slug: undefined }, ports);
   }
-  if (judgement.trustedCommit === undefined)
+  if (jobTree.trustedCommit === undefined)
     throw new Error('this host names no commit of it');
-  return judgement.trustedCommit(root);
+  return jobTree.trustedCommit(root);
 }
 ;// CONCATENATED MODULE: ./build/src/local/recorded.js
 function recording(set, judged) {
@@ -8883,8 +8883,8 @@ function recording(set, judged) {
 }
 var ended_by = __webpack_require__(7953);
 var ports = __webpack_require__(8471);
-;// CONCATENATED MODULE: ./build/src/local/send-within.js
-function sendWithin({ handle }, alarms) {
+;// CONCATENATED MODULE: ./build/src/local/send-in-process.js
+function sendInProcess({ handle }, alarms) {
   return async (request) => {
     const { timeoutMs, signal } = request;
     const late = alarms.in(timeoutMs);
@@ -8923,12 +8923,12 @@ async function answer(handle, request) {
   if (take === undefined || (status !== 200 && status !== 206))
     return { status, headers, body };
   take(body, 0);
-  return { status, headers, body: send_within_NOTHING };
+  return { status, headers, body: send_in_process_NOTHING };
 }
-const send_within_NOTHING = new Uint8Array();
+const send_in_process_NOTHING = new Uint8Array();
 async function bodyOf({ body }) {
   if (body === undefined)
-    return send_within_NOTHING;
+    return send_in_process_NOTHING;
   if (typeof body === 'string')
     return new TextEncoder().encode(body);
   if (body instanceof Uint8Array)
@@ -8975,7 +8975,7 @@ async function open_local_open(settings, engine, directories, ports) {
       await opened.close();
   };
   try {
-    const loading = __webpack_require__.e( 689).then(__webpack_require__.bind(__webpack_require__, 6689));
+    const loading = __webpack_require__.e( 189).then(__webpack_require__.bind(__webpack_require__, 5189));
     for (const { decides } of sets) {
       const opened = await openPolicies(decides, policyPorts);
       deciding.push({ opened, set: withoutOverrides(opened.set), judged: [] });
@@ -8997,7 +8997,7 @@ async function open_local_open(settings, engine, directories, ports) {
     const actions = engine?.name === 'mocked' ? sayStateActions(decide) : [];
     return {
       settings: { ...settings, origin: exchange.J, token },
-      send: sendWithin(service, ports.alarms),
+      send: sendInProcess(service, ports.alarms),
       unknownValues: unknownValuesOf(settings, isInJob(directories, ports)),
       policies: deciding.flatMap(({ opened }) => opened.set.policies.map(({ name }) => name)),
       judgedBy: judgedBy(deciding, engine),
@@ -9020,9 +9020,9 @@ async function open_local_open(settings, engine, directories, ports) {
     throw error;
   }
 }
-function findSets(settings, { workingDirectory, judgement }, ports) {
+function findSets(settings, { workingDirectory, jobTree }, ports) {
   const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
-  return findPolicies({ written: settings.policies, directory, workingDirectory, judgement }, ports);
+  return findPolicies({ written: settings.policies, directory, workingDirectory, jobTree }, ports);
 }
 async function portsFor({ timeoutMs, policyTimeoutMs, inputKeys = [] }, engine, ports) {
   const { clock, endsAt, executeBounded, environment, signal } = ports;
@@ -10188,9 +10188,9 @@ const MAX_WORK = 500_000;
 function planConfiguration(input) {
   const problems = [];
   const references = new Map();
-  let read;
+  let planned;
   try {
-    read = planRoot(input, references, problems);
+    planned = planRoot(input, references, problems);
   }
   catch (error) {
     if (!(error instanceof RangeError))
@@ -10202,23 +10202,23 @@ function planConfiguration(input) {
     problems.push(TARGETED);
   const hasFailed = () => problems.some(({ severity }) => severity === 'error');
   const keeps = outputsInScope(references, targets);
-  const outputs = read === undefined || hasFailed()
+  const outputs = planned === undefined || hasFailed()
     ? new Map()
-    : rootOutputs(read.root, read.outputs, keeps, problems);
-  return (0,to_plan.Cs)(read?.input ?? input, {
-    resources: hasFailed() ? undefined : read?.resources,
+    : rootOutputs(planned.root, planned.outputs, keeps, problems);
+  return (0,to_plan.Cs)(planned?.input ?? input, {
+    resources: hasFailed() ? undefined : planned?.resources,
     outputs,
     keepsOutput: keeps,
-    providers: (0,plan_providers.O)(read?.root),
+    providers: (0,plan_providers.O)(planned?.root),
     inScope: inScopeOf(references, targets, input.isDestroy),
-    configuration: read?.configuration ?? {},
-    variables: read?.variables ?? new Map(),
+    configuration: planned?.configuration ?? {},
+    variables: planned?.variables ?? new Map(),
     problems,
-    relocations: read?.relocations ?? (0,move_state.T9)(),
-    previous: read?.previous ?? new Map(),
-    importing: read?.importing ?? new Map(),
-    lifecycles: read?.lifecycles ?? new Map(),
-    unread: read?.unread ?? [],
+    relocations: planned?.relocations ?? (0,move_state.T9)(),
+    previous: planned?.previous ?? new Map(),
+    importing: planned?.importing ?? new Map(),
+    lifecycles: planned?.lifecycles ?? new Map(),
+    unread: planned?.unread ?? [],
   });
 }
 const TARGETED = {
@@ -10550,7 +10550,7 @@ function configured(labels, mode) {
   lX: () => ( TERRAFORM_PLAN),
   lo: () => ( NAMED_SHAPES)
  });
-const open = 'open';
+const anything = 'anything';
 const keys = (shapes) => ({ keys: shapes });
 const values = (shape) => ({ values: shape });
 const items = (shape) => ({ items: shape });
@@ -10559,7 +10559,7 @@ function scalars(...names) {
   return Object.fromEntries(names.map((name) => [name, scalar]));
 }
 function opens(...names) {
-  return Object.fromEntries(names.map((name) => [name, open]));
+  return Object.fromEntries(names.map((name) => [name, anything]));
 }
 const change = keys({
   ...opens('before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'),
@@ -10567,7 +10567,7 @@ const change = keys({
   generated_config: scalar,
   actions: items(scalar),
   replace_paths: items(items(scalar)),
-  importing: keys({ ...scalars('id', 'unknown'), identity: open }),
+  importing: keys({ ...scalars('id', 'unknown'), identity: anything }),
 });
 const resourceChange = keys({
   ...scalars('address', 'previous_address', 'module_address', 'mode', 'type', 'name', 'index'),
@@ -10588,7 +10588,7 @@ const check = keys({
 const configuredResource = keys({
   ...scalars('address', 'mode', 'type', 'name', 'provider_config_key', 'schema_version'),
   ...opens('expressions', 'count_expression', 'for_each_expression'),
-  provisioners: items(keys({ type: scalar, expressions: open })),
+  provisioners: items(keys({ type: scalar, expressions: anything })),
   depends_on: items(scalar),
 });
 const NAMED_SHAPES = {
@@ -10603,7 +10603,7 @@ const NAMED_SHAPES = {
     child_modules: items({ named: 'module' }),
   }),
   configured: keys({
-    outputs: values(open),
+    outputs: values(anything),
     resources: items(configuredResource),
     module_calls: values(keys({
       ...scalars('source', 'version_constraint'),
@@ -10611,8 +10611,8 @@ const NAMED_SHAPES = {
       depends_on: items(scalar),
       module: { named: 'configured' },
     })),
-    variables: values(open),
-    actions: items(open),
+    variables: values(anything),
+    actions: items(anything),
   }),
   moduleStatically: keys({
     address: scalar,
@@ -10631,15 +10631,15 @@ const TERRAFORM_PLAN = {
   keys: {
     ...scalars('format_version', 'terraform_version'),
     ...scalars('timestamp', 'applyable', 'complete', 'errored'),
-    variables: values(keys({ value: open, deprecated: scalar })),
+    variables: values(keys({ value: anything, deprecated: scalar })),
     planned_values: stateValues,
     resource_changes: items(resourceChange),
     output_changes: values(change),
     proposed_unknown: stateValues,
     resource_drift: items(resourceChange),
     deferred_changes: items(keys({ reason: scalar, resource_change: resourceChange })),
-    action_invocations: items(open),
-    deferred_action_invocations: items(open),
+    action_invocations: items(anything),
+    deferred_action_invocations: items(anything),
     prior_state: keys({
       ...scalars('format_version', 'terraform_version'),
       values: stateValues,
@@ -10648,7 +10648,7 @@ const TERRAFORM_PLAN = {
     configuration: keys({
       provider_config: values(keys({
         ...scalars('name', 'full_name', 'alias', 'version_constraint', 'module_address'),
-        expressions: open,
+        expressions: anything,
       })),
       root_module: { named: 'configured' },
     }),
@@ -10663,9 +10663,9 @@ const plannedChange = {
 const STATIC_PLAN = {
   keys: {
     ...scalars('format_version', 'terraform_version'),
-    variables: values(keys({ value: open })),
+    variables: values(keys({ value: anything })),
     planned_values: keys({
-      outputs: values(keys({ sensitive: scalar, value: open })),
+      outputs: values(keys({ sensitive: scalar, value: anything })),
       root_module: { named: 'moduleStatically' },
     }),
     resource_changes: items(keys({
@@ -10689,7 +10689,7 @@ const MOCKED_PLAN = {
   keys: {
     ...scalars('format_version', 'terraform_version'),
     planned_values: keys({
-      outputs: values(keys({ sensitive: scalar, value: open })),
+      outputs: values(keys({ sensitive: scalar, value: anything })),
       root_module: { named: 'module' },
     }),
     resource_changes: items(keys({
@@ -10873,8 +10873,8 @@ function toStep(key, inList, isAttribute) {
 function readStateFile(bytes) {
   try {
     const document = JSON.parse(new TextDecoder().decode(bytes));
-    const read = isDeep(document, MOST_LEVELS) ? undefined : _client_wire_schema_js_1_ .xLC(stateSchema, document);
-    return read?.success === true ? read.output : undefined;
+    const parsed = isDeep(document, MOST_LEVELS) ? undefined : _client_wire_schema_js_1_ .xLC(stateSchema, document);
+    return parsed?.success === true ? parsed.output : undefined;
   }
   catch (error) {
     if (error instanceof SyntaxError)
@@ -12186,8 +12186,8 @@ function filesAt(commit, repository, ports) {
   const git = (...args) => (0,_machine_ask_git_js_1_ .gG)(ports, repository, ...args);
   const links = new Set();
   const blob = async (path) => {
-    const read = await git('cat-file', 'blob', `${commit}:${path}`);
-    return 'text' in read ? read.text : undefined;
+    const blob = await git('cat-file', 'blob', `${commit}:${path}`);
+    return 'text' in blob ? blob.text : undefined;
   };
   return {
     bytes: (path) => (0,_machine_ask_git_js_1_ .Ag)(ports, repository, commit, path),

@@ -963,7 +963,7 @@ function resolveLink(link) {
   if (isOther && (0,place.lU)(checkout, link.repository)) {
     return refuse(text, 'into another checkout');
   }
-  if (link.open.some((directory) => (0,place.lU)(directory, real))) {
+  if (link.above.some((directory) => (0,place.lU)(directory, real))) {
     return refuse(text, 'a directory that contains the link');
   }
   return { kind: 'follow', real, stats: (0,external_node_fs_.lstatSync)(real) };
@@ -1169,7 +1169,7 @@ function* walk(options, findings) {
     rules: [options.startRules()],
     repository: (0,find_repository.W1)(root) ?? repository,
     around: 'ordinary',
-    open: [root],
+    above: [root],
     grafts: [],
   };
   yield* new Walk(options, findings).walkFrom(top);
@@ -1270,8 +1270,8 @@ class Walk {
     if (!stats.isSymbolicLink())
       return this.decideFile(directory, entry, steps);
     const { root, repository } = this.options;
-    const open = [...directory.open, directory.absolute];
-    const fate = resolveLink({ absolute, path, root, repository, open, grafts: directory.grafts });
+    const above = [...directory.above, directory.absolute];
+    const fate = resolveLink({ absolute, path, root, repository, above, grafts: directory.grafts });
     if (fate.kind === 'follow') {
       const target = { ...entry, absolute: fate.real, stats: fate.stats };
       return this.follow(directory, target, steps);
@@ -1343,9 +1343,9 @@ class Walk {
       return;
     }
     const rules = [...(graftsAreSeparate ? [] : (entered ?? [])), startRules()];
-    const open = [...directory.open, directory.absolute];
+    const above = [...directory.above, directory.absolute];
     const grafts = [...directory.grafts, { real, path }];
-    const inside = { ...directory, ...entry, rules, open, grafts };
+    const inside = { ...directory, ...entry, rules, above, grafts };
     steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
     steps.push({ key: `${name}/`, entry: undefined, inside });
   }

@@ -124,14 +124,14 @@ function renderGroup(group, view, detail) {
   const [{ action }] = group;
   const title = `${changes.B2[action]} ${(0,changes.pq)(action, group.length)}`;
   const lines = group.map((change) => renderChange(change, view, detail));
-  return html `<details ${(0,planned_changes.jR)({ action }) && OPEN}>
+  return html `<details ${(0,planned_changes.jR)({ action }) && UNFOLDED}>
     <summary>${title}</summary>
     <ul>
       ${lines}
     </ul>
   </details>`;
 }
-const OPEN = html `open`;
+const UNFOLDED = html `open`;
 function renderChange(change, view, detail) {
   const fileLine = (0,words.CP)(change);
   const url = change.location && (0,links.eL)(change.location, view.context);
@@ -245,10 +245,10 @@ function renderFinding(finding, view, { id, text, spots: most }) {
 }
 function aboutFinding(finding, view, text) {
   const { kind, policySet, level, status, age } = finding;
-  const heldTo = kind === 'diagnostic' ? 'plan error' : (0,words.s2)(level);
+  const levelText = kind === 'diagnostic' ? 'plan error' : (0,words.s2)(level);
   const parts = [
     (0,escape_markdown.$Q)(policySet, text),
-    heldTo,
+    levelText,
     (0,words.oB)(finding) ? (0,escape_markdown.$Q)((0,words.Vk)(finding, words.sU), text) : words.ly[status],
     (0,report_text.p_)(finding.workspaces, 6, (name) => (0,escape_markdown.$Q)(name, text)),
     (0,words.v8)(finding, view.context, report_text.$B),
@@ -458,8 +458,8 @@ const KINDS = {
 };
 function sharesOf({ workspaces }) {
   const closing = words.qc.map(({ verdict }) => verdict);
-  const open = model_verdict.bk.toReversed().filter((verdict) => !closing.includes(verdict));
-  return [...closing, ...open].flatMap((verdict) => {
+  const green = model_verdict.bk.toReversed().filter((verdict) => !closing.includes(verdict));
+  return [...closing, ...green].flatMap((verdict) => {
     const number = workspaces.filter((each) => each.verdict === verdict).length;
     return number === 0 ? [] : [{ verdict, number, kind: KINDS[verdict] }];
   });
@@ -866,12 +866,12 @@ function renderWorkspaces(view, { text, rows: most }) {
     const run = runId !== undefined &&
       html_anchor(html `<code>${(0,escape_markdown.$Q)(runId, text)}</code>`, runUrl, (0,links.TZ)(context));
     const kind = (0,model_verdict.gf)(verdict, context.failOn) ? 'passed' : 'failed';
-    const open = (0,model_verdict.gf)(verdict) ? 'no policies' : '–';
+    const none = (0,model_verdict.gf)(verdict) ? 'no policies' : '–';
     return html `<tr>
       <th scope="row">${breakable((0,escape_markdown.$Q)(name, text))}${run && html `<br />${run}`}</th>
       <td class="${kind}">${words.y3[verdict].words}</td>
       <td>${(0,changes.DO)(workspace)}</td>
-      <td>${(0,counts.FF)([workspace], view) || open}</td>
+      <td>${(0,counts.FF)([workspace], view) || none}</td>
     </tr>`;
   });
   const hidden = workspaces.length - shown.length;

@@ -218,8 +218,8 @@ function filesAt(commit, repository, ports) {
   const git = (...args) => (0,_machine_ask_git_js_1_ .gG)(ports, repository, ...args);
   const links = new Set();
   const blob = async (path) => {
-    const read = await git('cat-file', 'blob', `${commit}:${path}`);
-    return 'text' in read ? read.text : undefined;
+    const blob = await git('cat-file', 'blob', `${commit}:${path}`);
+    return 'text' in blob ? blob.text : undefined;
   };
   return {
     bytes: (path) => (0,_machine_ask_git_js_1_ .Ag)(ports, repository, commit, path),

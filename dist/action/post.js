@@ -19,30 +19,30 @@ __webpack_require__.r(__webpack_exports__);
  var _connect_github_js_6_ = __webpack_require__(3667);
  var _job_state_js_7_ = __webpack_require__(1299);
 async function finishAction(io) {
-  const state = (0,_job_state_js_7_ .U)(io.host.saved('job'));
-  const isReported = io.host.saved('reported') === 'true';
+  const state = (0,_job_state_js_7_ .U)(io.runner.saved('job'));
+  const isReported = io.runner.saved('reported') === 'true';
   if (state === undefined || (state.runs.length === 0 && isReported))
     return 0;
   const { job, settings, ports, log } = await (0,_connect_github_js_6_ .I)(io);
   const host = (0,_hosts_github_job_js_3_ .xr)(job, ports);
   try {
-    const read = await settings(host.judgement);
-    if ('problems' in read || read.settings.origin !== state.origin) {
+    const loaded = await settings(host.jobTree);
+    if ('problems' in loaded || loaded.settings.origin !== state.origin) {
       const runs = state.runs.map(({ workspace, runId }) => `${workspace} ${runId ?? ''}`.trim());
       const warning = `Runs may still be going on: ${runs.join(', ')}.`;
       if (runs.length > 0)
         log.warning(`${warning} See ${state.origin}.`);
       return 0;
     }
-    const { origin, token } = read.settings;
-    const secrets = (0,_check_begin_check_js_0_ .Fj)(read.settings, (0,_model_job_secrets_js_4_ .w)(io.environment), log);
+    const { origin, token } = loaded.settings;
+    const secrets = (0,_check_begin_check_js_0_ .Fj)(loaded.settings, (0,_model_job_secrets_js_4_ .w)(io.environment), log);
     const { send } = ports;
     const client = (0,_client_client_js_1_ .U)({ ...io, origin, token, send, log, secrets, discovers: true });
     const ended = await (0,_gate_end_run_js_2_ .gZ)(state, { ...io, client });
     reportEnds(ended, log);
-    if (isReported || read.settings.comment === 'off')
+    if (isReported || loaded.settings.comment === 'off')
       return 0;
-    const chosen = { ...read.settings, annotate: 'off' };
+    const chosen = { ...loaded.settings, annotate: 'off' };
     const deadline = (0,_hosts_deadline_js_8_ .S)(Number.POSITIVE_INFINITY, io.clock.now());
     const root = io.environment['GITHUB_WORKSPACE'] ?? io.workingDirectory;
     const subject = await host.subject(chosen, { directory: root, root, deadline });

@@ -76,25 +76,25 @@ async function writeReport(view, wanted, log, io) {
   return written;
 }
 function publishReport({ view, published }, written, log, io) {
-  const { host } = io;
+  const { runner } = io;
   const { problems, left = [], commentUrl } = published;
   for (const problem of problems)
     log.warning((0,report_help.il)(problem));
   for (const command of (0,annotations.s)(left))
-    host.print(command);
+    runner.print(command);
   if (commentUrl !== undefined)
-    host.print((0,neutralise_log.om)(`Comment: ${commentUrl}`));
+    runner.print((0,neutralise_log.om)(`Comment: ${commentUrl}`));
   setOutputs(toOutputs(view, { ...written, commentUrl }), io);
   if (!view.green)
-    host.error((0,neutralise_log.om)(`Policy gate: ${view.headline}.`));
+    runner.error((0,neutralise_log.om)(`Policy gate: ${view.headline}.`));
 }
 async function publishNothing(problems, { forgiven = false, ended }, io) {
-  const { host, environment } = io;
+  const { runner, environment } = io;
   const [first] = problems;
   if (forgiven && first !== undefined) {
     const { where, message } = first;
     const what = 'The check was skipped';
-    host.warning((0,neutralise_log.om)(`${what}: ${where} ${message}`));
+    runner.warning((0,neutralise_log.om)(`${what}: ${where} ${message}`));
     const why = (0,markdown.M) `because \`on-missing-token\` is \`neutral\`: ${inSummary(first)}`;
     const summary = (0,markdown.M) `### ⚪ Policy gate: not evaluated\n\n${what}, ${why}\n`;
     await appendSummary(summary, environment);
@@ -102,8 +102,8 @@ async function publishNothing(problems, { forgiven = false, ended }, io) {
   else {
     const lines = problemLines(problems);
     for (const line of lines)
-      host.print(line);
-    host.error((0,neutralise_log.Hy)(lines));
+      runner.print(line);
+    runner.error((0,neutralise_log.Hy)(lines));
     const items = problems.map((problem) => (0,markdown.M) `- ${inSummary(problem)}`);
     const summary = (0,markdown.M) `### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
     await appendSummary((0,markdown.M) `${summary}\n\n${(0,report_text.oR)('\n', ...items)}\n`, environment);
@@ -111,9 +111,9 @@ async function publishNothing(problems, { forgiven = false, ended }, io) {
   const verdict = ended === 'canceled' ? 'canceled' : 'undecided';
   setOutputs(emptyOutputs(forgiven, verdict), io);
 }
-function setOutputs(outputs, { host }) {
+function setOutputs(outputs, { runner }) {
   for (const [name, value] of Object.entries(outputs))
-    host.output(name, value);
+    runner.output(name, value);
 }
 async function writePage(view, log, io) {
   const { renderPage } = await __webpack_require__.e( 661).then(__webpack_require__.bind(__webpack_require__, 5661));

@@ -40,19 +40,19 @@ function parseExceptions(text, today) {
     return refused(`has more than ${MOST_EXCEPTIONS} entries. Remove what has ended.`);
   }
   const entries = list;
-  const read = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
+  const readings = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
   const problems = [
     ...(0,_model_parse_js_1_ .fg)(json).map((key) => ({
       where: 'exceptions',
       message: `has the key ${(0,_model_quote_js_2_ .h)(key)} twice in one object, and only one of them could count. Remove one.`,
     })),
     ...unknownKeys(file, ['$schema', 'exceptions'], 'exceptions'),
-    ...read.flatMap((each) => ('problems' in each ? each.problems : [])),
-    ...alike(read),
+    ...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
+    ...alike(readings),
   ];
   if (problems.length > 0)
     return { problems };
-  return { exceptions: read.flatMap((each) => ('value' in each ? [each.value] : [])) };
+  return { exceptions: readings.flatMap((each) => ('value' in each ? [each.value] : [])) };
 }
 const SHAPE = `Write {"exceptions": [{${FIELDS.map((field) => `"${field}": "…"`).join(', ')}}]}.`;
 function readEntry(entry, where, today) {
@@ -154,9 +154,9 @@ function readDay(text) {
 function daysLeft({ until }, today) {
   return ((readDay(until) ?? Number.NaN) - (readDay(today) ?? Number.NaN)) / DAY_MS;
 }
-function alike(read) {
+function alike(readings) {
   const seen = new Map();
-  return read.flatMap((each, at) => {
+  return readings.flatMap((each, at) => {
     if (!('value' in each))
       return [];
     const { policy, address, workspace } = each.value;

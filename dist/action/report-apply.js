@@ -76,25 +76,25 @@ async function writeReport(view, wanted, log, io) {
   return written;
 }
 function publishReport({ view, published }, written, log, io) {
-  const { host } = io;
+  const { runner } = io;
   const { problems, left = [], commentUrl } = published;
   for (const problem of problems)
     log.warning((0,report_help.il)(problem));
   for (const command of (0,annotations.s)(left))
-    host.print(command);
+    runner.print(command);
   if (commentUrl !== undefined)
-    host.print((0,neutralise_log.om)(`Comment: ${commentUrl}`));
+    runner.print((0,neutralise_log.om)(`Comment: ${commentUrl}`));
   setOutputs(toOutputs(view, { ...written, commentUrl }), io);
   if (!view.green)
-    host.error((0,neutralise_log.om)(`Policy gate: ${view.headline}.`));
+    runner.error((0,neutralise_log.om)(`Policy gate: ${view.headline}.`));
 }
 async function publishNothing(problems, { forgiven = false, ended }, io) {
-  const { host, environment } = io;
+  const { runner, environment } = io;
   const [first] = problems;
   if (forgiven && first !== undefined) {
     const { where, message } = first;
     const what = 'The check was skipped';
-    host.warning((0,neutralise_log.om)(`${what}: ${where} ${message}`));
+    runner.warning((0,neutralise_log.om)(`${what}: ${where} ${message}`));
     const why = (0,markdown.M) `because \`on-missing-token\` is \`neutral\`: ${inSummary(first)}`;
     const summary = (0,markdown.M) `### ⚪ Policy gate: not evaluated\n\n${what}, ${why}\n`;
     await appendSummary(summary, environment);
@@ -102,8 +102,8 @@ async function publishNothing(problems, { forgiven = false, ended }, io) {
   else {
     const lines = problemLines(problems);
     for (const line of lines)
-      host.print(line);
-    host.error((0,neutralise_log.Hy)(lines));
+      runner.print(line);
+    runner.error((0,neutralise_log.Hy)(lines));
     const items = problems.map((problem) => (0,markdown.M) `- ${inSummary(problem)}`);
     const summary = (0,markdown.M) `### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
     await appendSummary((0,markdown.M) `${summary}\n\n${(0,report_text.oR)('\n', ...items)}\n`, environment);
@@ -111,9 +111,9 @@ async function publishNothing(problems, { forgiven = false, ended }, io) {
   const verdict = ended === 'canceled' ? 'canceled' : 'undecided';
   setOutputs(emptyOutputs(forgiven, verdict), io);
 }
-function setOutputs(outputs, { host }) {
+function setOutputs(outputs, { runner }) {
   for (const [name, value] of Object.entries(outputs))
-    host.output(name, value);
+    runner.output(name, value);
 }
 async function writePage(view, log, io) {
   const { renderPage } = await __webpack_require__.e( 661).then(__webpack_require__.bind(__webpack_require__, 5661));
@@ -441,15 +441,15 @@ async function runReportApply(io) {
   const opened = await (0,connect_github.I)(io, { ownInputs: ['run'] });
   const { job, ports } = opened;
   try {
-    const read = await opened.settings((0,github_job.xr)(job, ports).judgement);
+    const loaded = await opened.settings((0,github_job.xr)(job, ports).jobTree);
     const wrong = (0,settings.qs)(job.inputs, sub_actions.c9.inputs);
-    const rest = 'problems' in read ? read.problems : problemsOf(read.settings, opened);
+    const rest = 'problems' in loaded ? loaded.problems : problemsOf(loaded.settings, opened);
     const problems = [...wrong, ...rest];
-    if ('problems' in read || problems.length > 0) {
+    if ('problems' in loaded || problems.length > 0) {
       await (0,publish_report.publishNothing)(problems, {}, io);
       return 1;
     }
-    return await report(read.settings, opened);
+    return await report(loaded.settings, opened);
   }
   finally {
     await ports.send.close();
@@ -469,7 +469,7 @@ function problemsOf({ workspaces }, { job, ownInputs }) {
 }
 async function report(settings, opened) {
   const { job, ports, log } = opened;
-  const { clock, host, environment, workingDirectory } = ports;
+  const { clock, runner, environment, workingDirectory } = ports;
   const { organization, timeoutMs } = settings;
   const runId = opened.ownInputs['run'];
   const end = clock.now() + timeoutMs;
@@ -483,7 +483,7 @@ async function report(settings, opened) {
     repositoryRoot: workingDirectory,
   });
   const applies = await Promise.all(requested.map(async ({ name }) => {
-    const onChange = (words) => host.print((0,neutralise_log.om)(`  ${name}: ${words}`));
+    const onChange = (words) => runner.print((0,neutralise_log.om)(`  ${name}: ${words}`));
     const query = { organization, workspace: name, change, runId };
     const reported = await reportApply(query, { ...ports, client, deadline, onChange });
     const path = [organization, name, 'runs', reported.runId ?? ''].map(encodeURIComponent);
@@ -506,12 +506,12 @@ function changeOf({ job: { event }, ports: { environment, clock } }) {
 }
 async function publish(view, settings, opened, end) {
   const { job, log, ports } = opened;
-  const { host, environment } = ports;
+  const { runner, environment } = ports;
   const outcome = worstOf(view.applies);
   const good = isGood(outcome);
   for (const each of view.applies) {
     const line = `${each.workspace}: ${each.outcome}, ${applyWords(each) || each.words}`;
-    host.print((0,neutralise_log.om)(line));
+    runner.print((0,neutralise_log.om)(line));
     for (const said of [each.firstError ?? [], each.policies ?? []].flat())
       log.foreign(said);
   }
@@ -532,7 +532,7 @@ async function publish(view, settings, opened, end) {
   };
   (0,publish_report.n0)(outputs, ports);
   if (!good)
-    host.error((0,neutralise_log.om)(`The apply did not end well: ${outcome}.`));
+    runner.error((0,neutralise_log.om)(`The apply did not end well: ${outcome}.`));
   return good ? 0 : 1;
 }
 /***/ }),
@@ -654,7 +654,7 @@ async function differencesFromWorkspace(run, workspaceId, change, client) {
   const ingress = await (0,connection.Q1)(versionId, client);
   if ('doubt' in ingress)
     return 'has a commit that is not known';
-  return (0,commit_under_review.cO)(ingress.read, change)[0];
+  return (0,commit_under_review.cO)(ingress.answer, change)[0];
 }
 /***/ }),
 /***/ 3208:

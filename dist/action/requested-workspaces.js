@@ -114,7 +114,7 @@ async function readIngress(versionId, client) {
   const versions = client.configurationVersions;
   try {
     const shown = await versions.show(versionId, { include: ['ingress_attributes'] });
-    return { read: shown.ingressAttributes ?? (await versions.ingressAttributes(versionId)) };
+    return { answer: shown.ingressAttributes ?? (await versions.ingressAttributes(versionId)) };
   }
   catch (error) {
     if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'not-found')
@@ -405,7 +405,7 @@ async function readElsewhere(module, root, repositoryRoot) {
     return undefined;
   const isSet = ({ ending }) => ending !== '';
   const sets = found.filter(isSet);
-  const named = found.filter((read) => !isSet(read)).map(({ path }) => path);
+  const named = found.filter((one) => !isSet(one)).map(({ path }) => path);
   const places = [...new Set([module, ...modules, ...named])];
   const links = [...places, ...sets.map(({ path }) => path)].map((each) => (0,_read_loads_js_6_ .Gf)(each));
   if (links.includes(undefined))

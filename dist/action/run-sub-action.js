@@ -76,25 +76,25 @@ async function writeReport(view, wanted, log, io) {
   return written;
 }
 function publishReport({ view, published }, written, log, io) {
-  const { host } = io;
+  const { runner } = io;
   const { problems, left = [], commentUrl } = published;
   for (const problem of problems)
     log.warning((0,report_help.il)(problem));
   for (const command of (0,annotations.s)(left))
-    host.print(command);
+    runner.print(command);
   if (commentUrl !== undefined)
-    host.print((0,neutralise_log.om)(`Comment: ${commentUrl}`));
+    runner.print((0,neutralise_log.om)(`Comment: ${commentUrl}`));
   setOutputs(toOutputs(view, { ...written, commentUrl }), io);
   if (!view.green)
-    host.error((0,neutralise_log.om)(`Policy gate: ${view.headline}.`));
+    runner.error((0,neutralise_log.om)(`Policy gate: ${view.headline}.`));
 }
 async function publishNothing(problems, { forgiven = false, ended }, io) {
-  const { host, environment } = io;
+  const { runner, environment } = io;
   const [first] = problems;
   if (forgiven && first !== undefined) {
     const { where, message } = first;
     const what = 'The check was skipped';
-    host.warning((0,neutralise_log.om)(`${what}: ${where} ${message}`));
+    runner.warning((0,neutralise_log.om)(`${what}: ${where} ${message}`));
     const why = (0,markdown.M) `because \`on-missing-token\` is \`neutral\`: ${inSummary(first)}`;
     const summary = (0,markdown.M) `### ⚪ Policy gate: not evaluated\n\n${what}, ${why}\n`;
     await appendSummary(summary, environment);
@@ -102,8 +102,8 @@ async function publishNothing(problems, { forgiven = false, ended }, io) {
   else {
     const lines = problemLines(problems);
     for (const line of lines)
-      host.print(line);
-    host.error((0,neutralise_log.Hy)(lines));
+      runner.print(line);
+    runner.error((0,neutralise_log.Hy)(lines));
     const items = problems.map((problem) => (0,markdown.M) `- ${inSummary(problem)}`);
     const summary = (0,markdown.M) `### ❔ Policy gate: not started\n\nNothing was sent to the service.`;
     await appendSummary((0,markdown.M) `${summary}\n\n${(0,report_text.oR)('\n', ...items)}\n`, environment);
@@ -111,9 +111,9 @@ async function publishNothing(problems, { forgiven = false, ended }, io) {
   const verdict = ended === 'canceled' ? 'canceled' : 'undecided';
   setOutputs(emptyOutputs(forgiven, verdict), io);
 }
-function setOutputs(outputs, { host }) {
+function setOutputs(outputs, { runner }) {
   for (const [name, value] of Object.entries(outputs))
-    host.output(name, value);
+    runner.output(name, value);
 }
 async function writePage(view, log, io) {
   const { renderPage } = await __webpack_require__.e( 661).then(__webpack_require__.bind(__webpack_require__, 5661));
@@ -279,10 +279,10 @@ function readWords(words) {
   return reason === '' ? entry : { ...entry, reason };
 }
 function problemsOf(exceptions, today) {
-  const read = (0,read_exceptions.parseExceptions)(JSON.stringify({ exceptions }), today);
-  if (!('problems' in read))
+  const parsed = (0,read_exceptions.parseExceptions)(JSON.stringify({ exceptions }), today);
+  if (!('problems' in parsed))
     return [];
-  return read.problems.map(({ where, message }) => {
+  return parsed.problems.map(({ where, message }) => {
     const field = where.split('.')[1];
     return field === undefined ? `It ${message}` : `The ${field} ${message}`;
   });
@@ -320,14 +320,14 @@ async function askComment(work) {
     log.error(`override-by ${approvers.problem}`);
     return 1;
   }
-  io.host.output('command', '');
+  io.runner.output('command', '');
   return onComment(work, async (request, react) => {
     const isMember = async () => true;
     const commit = await mayAsk(request, { owners: approvers.value, isMember }, work);
     const { verb, by } = request;
     if (!trust_command.cE.includes(verb)) {
       log.info(`${by} asks for ${verb} at ${commit}.`);
-      io.host.output('command', verb);
+      io.runner.output('command', verb);
       return 0;
     }
     const at = io.clock.date().toISOString();
@@ -382,11 +382,11 @@ async function onComment(work, follow) {
   }
 }
 function approversOf({ values, job }) {
-  const read = (0,read_guard.hI)(values['override-by'] ?? '');
-  if ('problem' in read || everyList(read.value).every(({ teams }) => teams.length === 0))
-    return read;
+  const reading = (0,read_guard.hI)(values['override-by'] ?? '');
+  if ('problem' in reading || everyList(reading.value).every(({ teams }) => teams.length === 0))
+    return reading;
   if (job.github.checks !== undefined)
-    return read;
+    return reading;
   return {
     problem: 'names a team, and `members-token` is missing: the token of a workflow cannot read who is in a team.',
   };
@@ -438,8 +438,8 @@ async function mayAsk(request, { owners, isMember }, { values }) {
   return mustBeHead(await api.pullRequest(number), commit).headSha;
 }
 function mustBeHead(facts, commit) {
-  const { open, fork, headSha } = facts;
-  if (!open)
+  const { isOpen, fork, headSha } = facts;
+  if (!isOpen)
     throw new Refused('The pull request is not open.');
   if (fork)
     throw new Refused('The pull request is of a fork.');
@@ -458,7 +458,7 @@ async function act(request, work) {
     audit = await overrideAll(request, work);
   if (verb === 'allow-destroys')
     ({ approvals, audit } = await approveAll(request, at, work));
-  io.host.output('audit', JSON.stringify(audit));
+  io.runner.output('audit', JSON.stringify(audit));
   log.info(`${by} asked for ${verb} at ${commit}${reason === '' ? '' : `: ${reason}`}`);
   const proposal = await propose(request, at, work);
   const section = work.secrets.concealAll({ verb, by, at, commit, reason, approvals, proposal });
@@ -490,14 +490,14 @@ async function runsFor(request, work) {
 async function overrideAll(request, work) {
   const { client, io, workspaces, values, log } = work;
   const { reason, by, event } = request;
-  const within = { organization: values['organization'] ?? '', workspaces };
+  const onlyIn = { organization: values['organization'] ?? '', workspaces };
   const actor = { by, job: event.job?.url };
   const counts = { overridden: 0, refused: 0, final: 0, next: 0 };
   const audit = [];
   const runs = await runsFor(request, work);
   const only = await mustOwn(runs, request, work);
   for (const { run } of runs) {
-    const asked = { runId: run.id, reason, actor, within, only };
+    const asked = { runId: run.id, reason, actor, onlyIn, only };
     const done = await (0,override_run.sw)(client, io.clock, asked);
     counts.overridden += done.overridden.length;
     counts.refused += done.refused.length;
@@ -508,11 +508,11 @@ async function overrideAll(request, work) {
       log.info(step);
   }
   for (const [name, count] of Object.entries(counts))
-    io.host.output(name, String(count));
+    io.runner.output(name, String(count));
   const { overridden, refused, final } = counts;
   if (overridden > 0 && refused + final === 0)
     return audit;
-  io.host.output('audit', JSON.stringify(audit));
+  io.runner.output('audit', JSON.stringify(audit));
   throw new Refused(`${overridden} overridden, ${refused} that this token may not override, ${final} that cannot be overridden.`);
 }
 async function mustOwn(runs, request, work) {
@@ -650,7 +650,7 @@ async function answerInComment({ api, number, commit }, section, { io, values, l
   return [...new Set(closed.map(({ runId }) => runId))].filter((run) => run > 0);
 }
 var connect_github = __webpack_require__(3667);
-var host = __webpack_require__(7514);
+var actions_runner = __webpack_require__(3039);
 ;// CONCATENATED MODULE: ./build/src/action/override.js
 async function overrideFailures(work) {
   const { client, values, log, io } = work;
@@ -675,8 +675,8 @@ async function overrideFailures(work) {
       log.error(`Nothing was overridden. ${actor.refused}`);
       return 1;
     }
-    const within = { organization, workspaces: workspaces.value };
-    const result = await (0,override_run.sw)(client, io.clock, { runId: run, reason, actor, within });
+    const onlyIn = { organization, workspaces: workspaces.value };
+    const result = await (0,override_run.sw)(client, io.clock, { runId: run, reason, actor, onlyIn });
     const { overridden, refused, final, next, audit } = result;
     const by = actor.by ?? result.by ?? 'the owner of this token';
     for (const item of overridden)
@@ -696,9 +696,9 @@ async function overrideFailures(work) {
       log.info(`Nothing in ${run} waits for an override.`);
     }
     for (const [output, items] of Object.entries({ overridden, refused, final, next })) {
-      io.host.output(output, String(items.length));
+      io.runner.output(output, String(items.length));
     }
-    io.host.output('audit', JSON.stringify(audit));
+    io.runner.output('audit', JSON.stringify(audit));
     return refused.length + final.length + next.length > 0 ? 1 : 0;
   }
   finally {
@@ -778,8 +778,8 @@ async function ensureTeamAccess(work) {
     await client.teamAccess.update(existing.id, { access, ...custom });
     change = 'updated';
   }
-  io.host.output('id', id ?? '');
-  io.host.output('change', change);
+  io.runner.output('id', id ?? '');
+  io.runner.output('change', change);
   const had = existing === undefined ? 'no access' : existing.attributes.access;
   log.info(change === 'none'
     ? `Team ${team} has ${access} access to ${workspace} already.`
@@ -802,7 +802,7 @@ const SUB_ROLES = {
 };
 async function runSubAction(role, io) {
   const [action, work] = SUB_ROLES[role];
-  const log = (0,host.r)(io.host, io.makeToken);
+  const log = (0,actions_runner.r)(io.runner, io.makeToken);
   const inputs = readWithTarget(action, io.environment);
   if ('problems' in inputs)
     return sayProblems(inputs.problems, log, io);
@@ -828,7 +828,7 @@ async function runSubAction(role, io) {
   }
 }
 async function askCommand(io) {
-  const log = (0,host.r)(io.host, io.makeToken);
+  const log = (0,actions_runner.r)(io.runner, io.makeToken);
   const inputs = (0,action_io.K)(io.environment);
   const { values, problems } = (0,sub_actions.A1)(sub_actions.Wr, inputs, io.environment);
   if (problems.length > 0)
@@ -844,23 +844,23 @@ async function askCommand(io) {
 }
 function sayProblems(problems, log, io) {
   for (const line of (0,publish_report.pb)(problems))
-    io.host.print(line);
+    io.runner.print(line);
   for (const { where, message } of problems)
     log.error(`${where} ${message}`);
   return 1;
 }
 function readWithTarget(action, environment) {
   const { values, problems } = (0,sub_actions.A1)(action, (0,action_io.K)(environment), environment);
-  const { host, token, ...target } = (0,trust_target.b)({
+  const { serviceHost, token, ...target } = (0,trust_target.b)({
     hostname: values['hostname'],
     token: values['token'],
     environment,
     missingToken: () => 'is empty. Pass `token: ${{ secrets.TF_API_TOKEN }}`.',
   });
   problems.push(...target.problems);
-  return problems.length > 0 || host === undefined || token === undefined
+  return problems.length > 0 || serviceHost === undefined || token === undefined
     ? { problems }
-    : { origin: host.origin, token, values };
+    : { origin: serviceHost.origin, token, values };
 }
 async function createJobToken({ client, values, log, io }) {
   const { GITHUB_REPOSITORY: repository = '', GITHUB_RUN_ID: run = '' } = io.environment;
@@ -868,19 +868,19 @@ async function createJobToken({ client, values, log, io }) {
   const expiry = { expiredAt: values['expired-at'] };
   const created = await client.agentTokens.create(values['agent-pool'] ?? '', description, expiry);
   const secret = created.attributes.token;
-  io.host.save('agent-token-id', created.id);
+  io.runner.save('agent-token-id', created.id);
   if (typeof secret !== 'string' || secret === '') {
     log.error(`The service created ${created.id} but did not show its secret.`);
     return 1;
   }
-  io.host.mask(secret);
-  io.host.secretOutput('token', secret);
-  io.host.output('id', created.id);
+  io.runner.mask(secret);
+  io.runner.secretOutput('token', secret);
+  io.runner.output('id', created.id);
   log.info(`Created ${created.id}. It is revoked when the job ends.`);
   return 0;
 }
 async function revokeJobToken({ client, log, io }) {
-  const id = io.host.saved('agent-token-id');
+  const id = io.runner.saved('agent-token-id');
   if (id === '')
     return 0;
   try {
@@ -945,12 +945,12 @@ function isSilent({ run }) {
 const FOLLOWED_MS = 2 * 60_000;
 const TWO_WAYS = 'Two ways remain: fix what failed, or set `mode: provisional`, whose runs wait for an override and go on.';
 const REFUSED_FOR_GOOD = `The run only planned and has ended, so the service takes no override. ${TWO_WAYS}`;
-async function overrideRun(client, clock, { runId, reason, actor, within, only }) {
+async function overrideRun(client, clock, { runId, reason, actor, onlyIn, only }) {
   if (isBlank(reason))
     throw needsReason(runId);
   const { run, workspace } = await client.runs.show(runId, { include: ['workspace'] });
-  if (within !== undefined)
-    await mustBeWithin(client, run, within);
+  if (onlyIn !== undefined)
+    await mustBeIn(client, run, onlyIn);
   const waiting = (await readObjects(client, runId)).flatMap(waitingOf);
   const self = await client.account().catch(() => undefined);
   const by = self?.account.attributes.username ?? undefined;
@@ -1062,7 +1062,7 @@ async function problemOf(override) {
     throw error;
   }
 }
-async function mustBeWithin(client, run, { organization, workspaces }) {
+async function mustBeIn(client, run, { organization, workspaces }) {
   const of = (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace');
   for (const name of workspaces) {
     const workspace = await client.workspaces.showByName(organization, name).catch(_failure_of_js_3_ .N3);

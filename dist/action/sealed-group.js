@@ -66,8 +66,8 @@ const SEAL_CLAIMS = {
     return `The report ${name} is sealed for ${sealed}, and this job is about ${change}.`;
   },
   isOfSettings: ({ name, expected: { settings }, read }) => {
-    const opened = read().settings;
-    const differing = Object.keys(settings).filter((each) => JSON.stringify(opened[each]) !== JSON.stringify(settings[each]));
+    const own = read().settings;
+    const differing = Object.keys(settings).filter((each) => JSON.stringify(own[each]) !== JSON.stringify(settings[each]));
     if (differing.length === 0)
       return undefined;
     return `The report ${name} was made with other settings than are asked for here: ${differing.join(', ')}.`;
@@ -79,9 +79,9 @@ function openGroupBy(claims) {
       const [text = ''] = (sealed ?? '').split('.');
       return JSON.parse((0,node_zlib_1_.gunzipSync)(Buffer.from(text, 'base64url')).toString());
     };
-    const opening = { key, name, sealed, expected, read };
+    const facts = { key, name, sealed, expected, read };
     for (const isSo of Object.values(claims)) {
-      const why = isSo(opening);
+      const why = isSo(facts);
       if (why !== undefined)
         return { why };
     }

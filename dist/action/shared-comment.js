@@ -135,8 +135,8 @@ function mustFix(view, room, inSight) {
   const share = passable.length / Math.max(1, findings.length);
   const kept = room.part(1 - share / 2);
   const whole = { view, inSight };
-  const open = (0,markdown.M) `Failed, but not enforced`;
-  const first = section(view.green ? open : title, fixed, whole, kept);
+  const notEnforced = (0,markdown.M) `Failed, but not enforced`;
+  const first = section(view.green ? notEnforced : title, fixed, whole, kept);
   const either = (0,markdown.M) `Must be fixed, or overridden by those who manage policy overrides`;
   const ofService = passable.filter(({ guard }) => guard !== true);
   const second = section(either, ofService, whole, guarded.length > 0 ? room.part(0.5) : room);
@@ -275,20 +275,20 @@ const VISIBLE_ROWS = 10;
 function workspaceTables(view, room) {
   const sorted = [...view.workspaces].sort(byVerdict);
   const closed = sorted.filter(({ verdict }) => !(0,model_verdict.gf)(verdict));
-  const open = sorted.length <= VISIBLE_ROWS ? sorted : closed.slice(0, VISIBLE_ROWS);
-  const rest = sorted.slice(open.length);
+  const shown = sorted.length <= VISIBLE_ROWS ? sorted : closed.slice(0, VISIBLE_ROWS);
+  const rest = sorted.slice(shown.length);
   if (sorted.length === 0 || !room.take(HEAD))
     return { visible: '', folded: '', missing: sorted.length };
   const rollUp = rest.length > 0 && room.reserve(300) ? [rollUpRow(rest, view)] : [];
   const toRow = (workspace) => row(workspace, view);
-  const rows = (0,report_room.h0)(room, open, toRow);
-  const isWhole = rows.length === open.length;
+  const rows = (0,report_room.h0)(room, shown, toRow);
+  const isWhole = rows.length === shown.length;
   const title = (0,markdown.M) `${(0,report_text.dh)(rest.length)} one by one`;
   const folded = isWhole ? (0,report_room.AU)(room, { title, head: HEAD }, rest, toRow) : undefined;
   return {
     visible: (0,report_text.oR)('\n', HEAD, ...rows, ...rollUp),
     folded: folded && folded.missing < rest.length ? folded.text : '',
-    missing: open.length - rows.length,
+    missing: shown.length - rows.length,
   };
 }
 function row(workspace, view) {

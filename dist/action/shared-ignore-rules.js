@@ -285,9 +285,9 @@ function toReachExpression(glob) {
   if (LIVE.test(glob))
     return '';
   const names = glob.replace(/^\uFEFF/, '').split('/');
-  const open = names.findIndex((name, depth) => name.includes('**') || depth === REACH_DEPTH);
-  const certain = names.slice(0, open);
-  const nested = certain.reduceRight((deeper, name) => `(?:${translateLiterally(name)}/${deeper})?`, open < 0 ? '' : '.*');
+  const firstOpen = names.findIndex((name, depth) => name.includes('**') || depth === REACH_DEPTH);
+  const certain = names.slice(0, firstOpen);
+  const nested = certain.reduceRight((deeper, name) => `(?:${translateLiterally(name)}/${deeper})?`, firstOpen < 0 ? '' : '.*');
   return `(?s)^${nested}$`;
 }
 function translateLiterally(glob) {
@@ -412,9 +412,9 @@ function describeMetacharacters(rule, set, engine) {
   return undefined;
 }
 function hasListInBraces(live) {
-  const open = live.indexOf('{');
-  const comma = live.indexOf(',', open);
-  return open >= 0 && comma > open && live.lastIndexOf('}') > comma;
+  const brace = live.indexOf('{');
+  const comma = live.indexOf(',', brace);
+  return brace >= 0 && comma > brace && live.lastIndexOf('}') > comma;
 }
 function withoutClasses(live) {
   const end = live.lastIndexOf(']') + 1;
@@ -643,10 +643,10 @@ function readChecked(file, target) {
     const expected = Math.min(buffer.length, file.size);
     let count = 0;
     while (count < expected) {
-      const read = (0,node_fs_0_.readSync)(fd, buffer, count, buffer.length - count, null);
-      if (read === 0)
+      const length = (0,node_fs_0_.readSync)(fd, buffer, count, buffer.length - count, null);
+      if (length === 0)
         break;
-      count += read;
+      count += length;
     }
     if (count !== expected)
       throw new ChangedError('changed while packing');

@@ -31,7 +31,7 @@ async function compareWithCurrent(result, { name, workspaceId, current }, job) {
     const run = await findCurrentRun(workspaceId, current, client);
     if (run === undefined)
       return result;
-    const { doubts, results } = await READ[system](run.id, client);
+    const { doubts, results } = await READERS[system](run.id, client);
     if (doubts.length > 0)
       throw new Error(doubts[0]);
     return { ...result, results: (0,_policy_compare_js_2_ .$_)(result.results, results) };
@@ -59,7 +59,7 @@ async function findCurrentRun(workspaceId, { versionId, runId }, client, knownRu
     (0,_policy_run_differences_js_1_ .ku)(run).length === 0 &&
     (0,_model_status_js_8_ .Ck)(run.attributes.status));
 }
-const READ = {
+const READERS = {
   async 'policy-check'(runId, { policyChecks }) {
     const check = failedFirst(await policyChecks.list(runId).all());
     if (check === undefined)
@@ -119,8 +119,8 @@ function existingIn(planned, other) {
         (now.get(text) ?? 0) <= (before.get(text) ?? 0) &&
         line.addresses.every((address) => isUnchanged(address, planned, other.planned)));
     };
-    const open = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
-    return (address) => (open.has(address) ? undefined : EXISTING);
+    const left = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
+    return (address) => (left.has(address) ? undefined : EXISTING);
   };
 }
 function addressBefore(address, { movedFrom }) {
@@ -520,11 +520,11 @@ async function judgeRun(watched, requirements, ports, extras = {}) {
   const { sealedResult } = extras;
   const readEvents = () => (0,read_policies.P7)(ports, [], (client) => client.runs.events(run.id));
   const readingEvents = sealedResult ? undefined : readEvents();
-  const [read, earlyEvents] = await Promise.all([
+  const [whole, earlyEvents] = await Promise.all([
     readEvidence(watched, requirements, ports, extras),
     readingEvents,
   ]);
-  const { evidence, acceptNotices, ...shown } = read;
+  const { evidence, acceptNotices, ...shown } = whole;
   const { guard: guarded, policyChecks, taskStages, terraformPolicy } = evidence;
   const systems = [policyChecks, taskStages, terraformPolicy];
   const { results, runTasks, canOverride } = (0,reading.h1)([
@@ -532,7 +532,7 @@ async function judgeRun(watched, requirements, ports, extras = {}) {
     ...(guarded ? [guarded] : []),
   ]);
   const isOverridden = results.some(({ status }) => status === 'overridden');
-  const limits = 'read' in evidence.plan ? (0,plan_limits.PR)(evidence.plan.read, requirements.unknownValues) : [];
+  const limits = 'answer' in evidence.plan ? (0,plan_limits.PR)(evidence.plan.answer, requirements.unknownValues) : [];
   const events = earlyEvents ?? (isOverridden ? await readEvents() : []);
   return {
     verdict: (0,decide.LD)(evidence),
@@ -550,32 +550,34 @@ async function readEvidence({ run, workspace, ...watched }, requirements, ports,
   const { mode, allowPartial, options } = requirements;
   const rests = (0,model_status.Il)(mode, run.attributes.status) === 'person' || (0,model_status.iD)(stages);
   const plan = await readPlan({ run, ...watched }, ports);
-  const read = 'read' in plan ? plan.read : undefined;
-  const planFailed = read !== undefined && (0,model_status.I)(model_status.Ac, read.attributes.status) === 'bad';
+  const planAnswer = 'answer' in plan ? plan.answer : undefined;
+  const planFailed = planAnswer !== undefined && (0,model_status.I)(model_status.Ac, planAnswer.attributes.status) === 'bad';
   const [observed, summary, diagnostics, changes] = await Promise.all([
     (0,read_policies.h9)(run, rests, ports),
-    sealedResult ? sealedResult.plan : read && summarizePlan(read, ports),
+    sealedResult ? sealedResult.plan : planAnswer && summarizePlan(planAnswer, ports),
     planFailed
-      ? (0,read_policies.P7)(ports, [], async (client) => (0,from_plan_log.i)(await client.runs.planLog(read, judge_LOG_BYTES)))
+      ? (0,read_policies.P7)(ports, [], async (client) => (0,from_plan_log.i)(await client.runs.planLog(planAnswer, judge_LOG_BYTES)))
       : [],
     sealedResult && !rules
       ? sealedResult.changes
-      : read && (0,read_changes.S)(read, ports, rules !== undefined),
+      : planAnswer && (0,read_changes.S)(planAnswer, ports, rules !== undefined),
   ]);
   const systems = (0,policy_observed.oq)(run, observed);
-  const { accepted, notices } = await accept(systems, { read, findOther }, requirements, ports);
+  const { accepted, notices } = await accept(systems, { planAnswer, findOther }, requirements, ports);
   const partial = allowPartial === true && (0,run_options.Rx)(options ?? {}).length > 0;
   const evidence = {
     requirements: { ...requirements, guarded: rules !== undefined },
     plannedCommit,
-    run: { read: run, workspaceName: workspace?.attributes.name },
+    run: { answer: run, workspaceName: workspace?.attributes.name },
     plan,
     ...accepted,
-    guard: rules && read && (0,guard.ah)({ ...rules, partial }, read, (0,guard.fn)(earlierChanges, changes)),
+    guard: rules &&
+      planAnswer &&
+      (0,guard.ah)({ ...rules, partial }, planAnswer, (0,guard.TG)(earlierChanges, changes)),
   };
   return { evidence, acceptNotices: notices, plan: summary, changes, diagnostics };
 }
-async function accept(systems, { read, findOther }, requirements, ports) {
+async function accept(systems, { planAnswer, findOther }, requirements, ports) {
   const { exceptions, localLevels, workspace } = requirements;
   const change = (of, changed) => ({
     policyChecks: { ...of.policyChecks, reading: changed(of.policyChecks.reading) },
@@ -586,10 +588,10 @@ async function accept(systems, { read, findOther }, requirements, ports) {
   const isAcceptable = (0,local_levels.E)(requirements);
   const without = (of, acceptedIn) => change(of, (reading) => (0,accept_failures.Cd)(reading, acceptedIn, isAcceptable));
   const left = exceptions ? without(leveled, (0,apply_exceptions.O)(workspace.name, exceptions)) : leveled;
-  if (findOther === undefined || read === undefined)
+  if (findOther === undefined || planAnswer === undefined)
     return { accepted: left, notices: [] };
   const readings = Object.values(left).map(({ reading }) => reading);
-  const found = await (0,existing_failures.Y)(readings, { plan: read, findOther }, requirements, ports);
+  const found = await (0,existing_failures.Y)(readings, { plan: planAnswer, findOther }, requirements, ports);
   if (found === undefined || 'notice' in found) {
     return { accepted: left, notices: found === undefined ? [] : [found.notice] };
   }
@@ -603,12 +605,12 @@ async function readPlannedCommit({ versionId, terraformVersion }, { client, opti
 }
 async function readPlan({ run, plan }, { client }) {
   if (plan !== undefined)
-    return { read: plan };
+    return { answer: plan };
   const id = (0,resource.Dl)(run, 'plan');
   if (id === undefined)
     return { doubt: `Run ${run.id} does not name its plan.` };
   try {
-    return { read: await client.runs.plan(id) };
+    return { answer: await client.runs.plan(id) };
   }
   catch (error) {
     if (!(error instanceof errors._) || error.code === 'aborted')
@@ -756,11 +758,11 @@ function findUnseen(withheld, loads, root, module) {
     const path = (0,node_path_1_.join)(root, ...entry.path.split('/'));
     const byName = waysByName(path, loads, module);
     const isDirectory = orElse(() => (0,node_fs_0_.lstatSync)(path).isDirectory(), false);
-    const reads = loads.reads.filter((read) => mayRead({ path, isDirectory }, read, linked));
+    const reads = loads.reads.filter((load) => mayRead({ path, isDirectory }, load, linked));
     if (byName.length === 0 && reads.length === 0)
       return [];
     const certain = byName.length > 0 || reads.some(({ kind }) => CERTAIN.includes(kind));
-    const ways = () => reads.map((read) => ({ kind: read.kind, ...read.how() }));
+    const ways = () => reads.map((load) => ({ kind: load.kind, ...load.how() }));
     return {
       entry,
       path,
@@ -946,11 +948,11 @@ async function createRun({ workspaceId, versionId, archive }, { client, options,
     options: options.runOptions,
   });
 }
-const QUEUED_WITHIN_MS = 3 * 60_000;
+const LONGEST_QUEUE_MS = 3 * 60_000;
 async function findQueuedRun({ versionId, workspaceId }, job) {
   const { client, clock } = job;
   const begun = clock.now();
-  const deadline = Math.min(job.deadline, begun + QUEUED_WITHIN_MS);
+  const deadline = Math.min(job.deadline, begun + LONGEST_QUEUE_MS);
   let looks = 0;
   const looking = {
     read: async () => {
@@ -978,7 +980,7 @@ async function findQueuedRun({ versionId, workspaceId }, job) {
  });
  var _find_addresses_js_0_ = __webpack_require__(1796);
 function divide(result, acceptedIn) {
-  const whole = { open: result, accepted: [] };
+  const whole = { left: result, accepted: [] };
   if (!isCertainFailure(result))
     return whole;
   const lines = addressedLines(result);
@@ -996,17 +998,17 @@ function divide(result, acceptedIn) {
     .filter(({ resources }) => resources.length > 0);
   if (accepted.length === 0)
     return whole;
-  const isOpen = (address) => !acceptances.has(address);
-  const isLeft = result.resources.some(({ address }) => isOpen(address)) ||
-    lines.some(({ addresses }) => addresses.some(isOpen));
-  return { open: isLeft ? part(result, lines, isOpen) : undefined, accepted };
+  const counts = (address) => !acceptances.has(address);
+  const isLeft = result.resources.some(({ address }) => counts(address)) ||
+    lines.some(({ addresses }) => addresses.some(counts));
+  return { left: isLeft ? part(result, lines, counts) : undefined, accepted };
 }
 function acceptFailures(reading, acceptedIn, isAcceptable) {
   const results = reading.results.flatMap((result) => {
     if (!isAcceptable(result.level))
       return [result];
-    const { open, accepted } = divide(result, acceptedIn);
-    return open === undefined ? accepted : [open, ...accepted];
+    const { left, accepted } = divide(result, acceptedIn);
+    return left === undefined ? accepted : [left, ...accepted];
   });
   return { ...reading, results };
 }
@@ -1021,9 +1023,9 @@ function acceptedAddresses({ resources }, lines, accept) {
   for (let before = -1; before !== accepted.size;) {
     before = accepted.size;
     for (const { addresses } of lines) {
-      const isOpen = addresses.some((each) => !accepted.has(each));
+      const counts = addresses.some((each) => !accepted.has(each));
       const isFinding = addresses.some((each) => named.has(each));
-      if (isOpen || !isFinding)
+      if (counts || !isFinding)
         for (const each of addresses)
           accepted.delete(each);
     }
@@ -1182,10 +1184,10 @@ function fromBoxes(lines) {
   };
   for (const raw of lines) {
     const line = unbox(raw);
-    const opening = opens(line);
-    if (opening !== undefined) {
+    const head = opens(line);
+    if (head !== undefined) {
       close();
-      current = opening;
+      current = head;
     }
     else if (raw.trimStart().startsWith('╵'))
       close();

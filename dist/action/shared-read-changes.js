@@ -447,8 +447,8 @@ async function readFrom(source, { plan, counts, guarded }, { client, clock, sign
     return (bytes) => reader.take(bytes);
   };
   try {
-    const within = Math.min(deadline, clock.now() + BUDGET_MS);
-    const { runs } = client.with({ signal, deadline: within });
+    const until = Math.min(deadline, clock.now() + BUDGET_MS);
+    const { runs } = client.with({ signal, deadline: until });
     await (source === 'log' ? runs.streamPlanLog(plan, open) : runs.streamPlanJson(plan.id, open));
   }
   catch (error) {
@@ -671,10 +671,10 @@ function changedValues(name, difference, conceal) {
     }
     const { before, after, unknown, was, becomes } = each;
     const hidden = each.hidden === true || namesCredential(name) || namesCredential(path);
-    const text = (value, mark, open) => {
-      if (isMissing(value) && open !== true)
+    const text = (value, mark, unknown) => {
+      if (isMissing(value) && unknown !== true)
         return '';
-      return hidden ? NOT_SHOWN : clip(textOfValue(value, { mark, open, conceal, depth: 0 }));
+      return hidden ? NOT_SHOWN : clip(textOfValue(value, { mark, unknown, conceal, depth: 0 }));
     };
     changes.push({
       path: clip(conceal(path), LONGEST_PATH),
@@ -689,8 +689,8 @@ function walk(path, difference, add, depth) {
   if (!isChanged(difference))
     return;
   const { before, after, unknown, was, becomes } = difference;
-  const areOpen = [unknown, was, becomes].every((mark) => mark !== true);
-  const steps = areOpen && depth < DEEPEST ? stepsInto(before, after) : undefined;
+  const areAllKnown = [unknown, was, becomes].every((mark) => mark !== true);
+  const steps = areAllKnown && depth < DEEPEST ? stepsInto(before, after) : undefined;
   if (steps === undefined)
     return add(path, difference);
   const hidden = difference.hidden === true || [before, after].some(isNamedSecret);
@@ -757,10 +757,10 @@ function isSame(one, other, depth = 0) {
     isSame(Reflect.get(one, key), Reflect.get(other, key), depth + 1));
 }
 function textOfValue(value, options) {
-  const { mark, open, conceal, depth } = options;
+  const { mark, unknown, conceal, depth } = options;
   if (mark === true)
     return SENSITIVE;
-  if (open === true)
+  if (unknown === true)
     return UNKNOWN;
   if (isLongNumber(value))
     return conceal(value.slice(NUMBER.length));
@@ -771,13 +771,13 @@ function textOfValue(value, options) {
   if (depth > DEEPEST || isNamedSecret(value))
     return NOT_SHOWN;
   const isList = Array.isArray(value);
-  const steps = new Set([...keysOf(value), ...keysOf(open)]);
+  const steps = new Set([...keysOf(value), ...keysOf(unknown)]);
   const parts = [];
   let length = 0;
   for (const step of steps) {
     if (length > LONGEST_TEXT)
       break;
-    const inner = { mark: memberOf(mark, step), open: memberOf(open, step), conceal };
+    const inner = { mark: memberOf(mark, step), unknown: memberOf(unknown, step), conceal };
     const text = namesCredential(step)
       ? NOT_SHOWN
       : textOfValue(memberOf(value, step), { ...inner, depth: depth + 1 });
@@ -1092,9 +1092,9 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const COLON = 0x3a;
 const COMMA = 0x2c;
-const OPEN_LIST = 0x5b;
+const BRACKET = 0x5b;
 const CLOSE_LIST = 0x5d;
-const OPEN = 0x7b;
+const BRACE = 0x7b;
 const CLOSE = 0x7d;
 const SPACES = [0x20, 0x09, 0x0a, 0x0d];
 const LONGEST_NAME = 64;
@@ -1125,7 +1125,7 @@ class PlanScanner {
         this.readText(byte);
       else if (byte === QUOTE)
         this.openText();
-      else if (byte === OPEN || byte === OPEN_LIST)
+      else if (byte === BRACE || byte === BRACKET)
         this.open(byte, at);
       else if (byte === CLOSE || byte === CLOSE_LIST)
         this.close(bytes, at);
@@ -1135,7 +1135,7 @@ class PlanScanner {
         this.readInList(byte);
     }
     if (this.entryPieces !== undefined)
-      this.hold(bytes.subarray(this.entryFrom));
+      this.keep(bytes.subarray(this.entryFrom));
   }
   readText(byte) {
     if (this.escaped)
@@ -1164,15 +1164,15 @@ class PlanScanner {
   }
   open(byte, at) {
     if (this.depth === 0)
-      this.begun ||= byte === OPEN;
+      this.begun ||= byte === BRACE;
     else if (this.depth === 1 && this.isList()) {
-      if (byte === OPEN_LIST)
+      if (byte === BRACKET)
         this.list = this.name;
       else
         this.handler.odd();
     }
     else if (this.depth === 2 && this.list !== undefined) {
-      if (byte === OPEN_LIST)
+      if (byte === BRACKET)
         this.handler.odd();
       else {
         this.entryFrom = at;
@@ -1185,7 +1185,7 @@ class PlanScanner {
   close(bytes, at) {
     this.depth -= 1;
     if (this.depth === 2 && this.entryPieces !== undefined) {
-      this.hold(bytes.subarray(this.entryFrom, at + 1));
+      this.keep(bytes.subarray(this.entryFrom, at + 1));
       const text = Buffer.concat(this.entryPieces).toString('utf8');
       this.entryPieces = undefined;
       this.handler.entry(this.list ?? '', text);
@@ -1222,7 +1222,7 @@ class PlanScanner {
   isList() {
     return this.lists.includes(this.name);
   }
-  hold(bytes) {
+  keep(bytes) {
     this.entryBytes += bytes.length;
     if (this.entryBytes <= LONGEST_ENTRY)
       this.entryPieces?.push(Buffer.from(bytes));

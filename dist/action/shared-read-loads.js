@@ -104,11 +104,11 @@ function findUnseen(withheld, loads, root, module) {
     const path = (0,node_path_1_.join)(root, ...entry.path.split('/'));
     const byName = waysByName(path, loads, module);
     const isDirectory = orElse(() => (0,node_fs_0_.lstatSync)(path).isDirectory(), false);
-    const reads = loads.reads.filter((read) => mayRead({ path, isDirectory }, read, linked));
+    const reads = loads.reads.filter((load) => mayRead({ path, isDirectory }, load, linked));
     if (byName.length === 0 && reads.length === 0)
       return [];
     const certain = byName.length > 0 || reads.some(({ kind }) => CERTAIN.includes(kind));
-    const ways = () => reads.map((read) => ({ kind: read.kind, ...read.how() }));
+    const ways = () => reads.map((load) => ({ kind: load.kind, ...load.how() }));
     return {
       entry,
       path,

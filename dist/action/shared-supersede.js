@@ -43,12 +43,12 @@ function readGroups(text) {
   const value = (0,_model_parse_js_1_ .qF)(text);
   if (value === undefined)
     return { problem: 'is no matrix as it was printed: it is no JSON.' };
-  const read = _client_wire_schema_js_0_ .xLC(matrix, value);
-  if (!read.success)
+  const parsed = _client_wire_schema_js_0_ .xLC(matrix, value);
+  if (!parsed.success)
     return { problem: 'is no matrix as it was printed.' };
-  const entries = Array.isArray(read.output['include'])
-    ? read.output['include']
-    : Object.values(read.output);
+  const entries = Array.isArray(parsed.output['include'])
+    ? parsed.output['include']
+    : Object.values(parsed.output);
   const groups = entries.map(({ group, workspaces }) => {
     const named = workspaces.split(',');
     return { group, named, workspaces: named.map((item) => item.split('=')[0] ?? '') };
@@ -264,20 +264,20 @@ async function end(id, client) {
   }
   return 'left';
 }
-const OPEN = '[plangate ';
+const TAG_START = '[plangate ';
 const LONGEST = 1_000;
 function runMessage(message, random, { changeRequest, commit, group }) {
   const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
   const part = group === undefined ? '' : `${group}.`;
   const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
-  const tag = `${OPEN}${of}${part}${nonce(random)}${at}]`;
+  const tag = `${TAG_START}${of}${part}${nonce(random)}${at}]`;
   const title = clean(message).slice(0, LONGEST - tag.length - 1);
   return title === '' ? tag : `${title} ${tag}`;
 }
 function isRunOf(message, changeRequest) {
   const text = message ?? '';
-  const at = text.lastIndexOf(OPEN);
-  const start = `${OPEN}${clean(changeRequest)} `;
+  const at = text.lastIndexOf(TAG_START);
+  const start = `${TAG_START}${clean(changeRequest)} `;
   return text.startsWith(start, at) && /^[^ ]*\]$/.test(text.slice(at + start.length));
 }
 function isRunAt(message, changeRequest, commit) {
@@ -285,14 +285,14 @@ function isRunAt(message, changeRequest, commit) {
 }
 function isRunOfGroup(message, group) {
   const text = message ?? '';
-  const tag = text.slice(text.lastIndexOf(OPEN) + OPEN.length);
+  const tag = text.slice(text.lastIndexOf(TAG_START) + TAG_START.length);
   const last = tag.slice(tag.lastIndexOf(' ') + 1);
-  return text.includes(OPEN) && last.startsWith(`${group}.`) && last.endsWith(']');
+  return text.includes(TAG_START) && last.startsWith(`${group}.`) && last.endsWith(']');
 }
 function changeOfRun(message) {
   const text = message ?? '';
-  const at = text.lastIndexOf(OPEN);
-  const tag = at < 0 ? '' : text.slice(at + OPEN.length);
+  const at = text.lastIndexOf(TAG_START);
+  const tag = at < 0 ? '' : text.slice(at + TAG_START.length);
   return tag.slice(0, Math.max(0, tag.lastIndexOf(' '))) || undefined;
 }
 function areOtherChanges(one, other) {
@@ -353,19 +353,19 @@ function parseExceptions(text, today) {
     return refused(`has more than ${MOST_EXCEPTIONS} entries. Remove what has ended.`);
   }
   const entries = list;
-  const read = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
+  const readings = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
   const problems = [
     ...(0,_model_parse_js_1_ .fg)(json).map((key) => ({
       where: 'exceptions',
       message: `has the key ${(0,_model_quote_js_2_ .h)(key)} twice in one object, and only one of them could count. Remove one.`,
     })),
     ...unknownKeys(file, ['$schema', 'exceptions'], 'exceptions'),
-    ...read.flatMap((each) => ('problems' in each ? each.problems : [])),
-    ...alike(read),
+    ...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
+    ...alike(readings),
   ];
   if (problems.length > 0)
     return { problems };
-  return { exceptions: read.flatMap((each) => ('value' in each ? [each.value] : [])) };
+  return { exceptions: readings.flatMap((each) => ('value' in each ? [each.value] : [])) };
 }
 const SHAPE = `Write {"exceptions": [{${FIELDS.map((field) => `"${field}": "…"`).join(', ')}}]}.`;
 function readEntry(entry, where, today) {
@@ -467,9 +467,9 @@ function readDay(text) {
 function daysLeft({ until }, today) {
   return ((readDay(until) ?? Number.NaN) - (readDay(today) ?? Number.NaN)) / DAY_MS;
 }
-function alike(read) {
+function alike(readings) {
   const seen = new Map();
-  return read.flatMap((each, at) => {
+  return readings.flatMap((each, at) => {
     if (!('value' in each))
       return [];
     const { policy, address, workspace } = each.value;

@@ -87,7 +87,7 @@ async function readLists({ client, believesRun }, run) {
   ]);
   return { checks, stages, tfEvaluations };
 }
-const NOTHING = { items: [], how: { read: 'to its last page' } };
+const NOTHING = { items: [], how: { complete: true } };
 function lags({ checks, stages, tfEvaluations }) {
   const moves = (table, status) => ['moving', 'unknown'].includes((0,_model_status_js_4_ .I)(table, status));
   return (checks.items.some(({ attributes }) => moves(_model_status_js_4_ .M7, attributes.status)) ||
@@ -137,7 +137,7 @@ async function readSets(table, { id, attributes }, resource) {
 async function readWholeList(listing) {
   try {
     const { items, absent } = await listing.whole();
-    return { items, how: absent === undefined ? { read: 'to its last page' } : { absent } };
+    return { items, how: absent === undefined ? { complete: true } : { absent } };
   }
   catch (error) {
     if (error instanceof _client_errors_js_0_ ._ && error.code === 'unreadable') {
@@ -148,8 +148,8 @@ async function readWholeList(listing) {
 }
 async function extra({ client, clock, signal, deadline }, otherwise, read) {
   try {
-    const within = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
-    return await read(client.with({ signal, deadline: within }));
+    const until = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
+    return await read(client.with({ signal, deadline: until }));
   }
   catch (error) {
     if (error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted')
@@ -351,10 +351,10 @@ function fromBoxes(lines) {
   };
   for (const raw of lines) {
     const line = unbox(raw);
-    const opening = opens(line);
-    if (opening !== undefined) {
+    const head = opens(line);
+    if (head !== undefined) {
       close();
-      current = opening;
+      current = head;
     }
     else if (raw.trimStart().startsWith('╵'))
       close();
@@ -455,11 +455,11 @@ function readSet({ attributes }, evaluation, overriddenAt) {
   ];
 }
 function fromTfOutcome(outcome, policySet, evaluation) {
-  const read = (0,_reading_js_2_ .ns)(_model_status_js_0_ .Zc, 'terraform-policy', outcome);
+  const reading = (0,_reading_js_2_ .ns)(_model_status_js_0_ .Zc, 'terraform-policy', outcome);
   const isLater = outcome.status === 'unknown';
-  const { isGood, level } = read;
-  const ownStatus = isLater ? 'known-after-apply' : read.status;
-  const word = isLater && level !== 'unknown' ? undefined : read.word;
+  const { isGood, level } = reading;
+  const ownStatus = isLater ? 'known-after-apply' : reading.status;
+  const word = isLater && level !== 'unknown' ? undefined : reading.word;
   const overridable = level === 'mandatory-overridable' &&
     ['awaiting_override', 'overridden'].includes(evaluation.status);
   const isOverridden = ownStatus === 'failed' && overridable && evaluation.status === 'overridden';
@@ -580,15 +580,15 @@ function fromObservedStage({ stage, taskResults, evaluations }) {
   const whole = (0,_reading_js_5_ .h1)([tasks, ...evaluations.map((each) => (0,_from_outcomes_js_2_ ._)(stage, each))]);
   return (0,_reading_js_5_ .h1)([whole, doubtful, fromStage(stage, whole, words.length)]);
 }
-function lost(owner, resource, relation, read) {
+function lost(owner, resource, relation, objects) {
   const { named = [], hinted } = (0,_client_wire_resource_js_1_ ._2)(resource, relation);
   const what = relation.slice(0, -1).replaceAll('-', ' ').replace(/^tf /, 'Terraform ');
-  if (hinted && read.length === 0) {
+  if (hinted && objects.length === 0) {
     return [
       `The ${owner} has a relationship "${relation}" that names no ${what}, and none was found.`,
     ];
   }
-  const readIds = new Set(read.map(({ id }) => id));
+  const readIds = new Set(objects.map(({ id }) => id));
   return named
     .filter(({ id }) => !readIds.has(id))
     .slice(0, 20)

@@ -184,12 +184,12 @@ const STOPS = [
   'local',
 ];
 async function auditWorkspace(workspace, current, ports) {
-  const { versionId, currentRunId, isUnsaid } = currentOf(workspace);
+  const { versionId, currentRunId, isUnnamed } = currentOf(workspace);
   const { id, attributes } = workspace;
   const audited = { id, name: attributes.name, versionId, currentRunId, doubts: [], policies: [] };
   if (versionId === undefined) {
     const doubt = 'The service does not say which configuration it has now.';
-    return { ...audited, doubts: isUnsaid ? [doubt] : [] };
+    return { ...audited, doubts: isUnnamed ? [doubt] : [] };
   }
   try {
     const run = await findNewestRun(workspace, current, ports.client);
@@ -215,7 +215,7 @@ async function auditWorkspace(workspace, current, ports) {
 function currentOf(workspace) {
   const { named } = (0,_client_wire_resource_js_1_ ._2)(workspace, 'current-configuration-version');
   const currentRunId = (0,_client_wire_resource_js_1_ .Dl)(workspace, 'current-run');
-  return { versionId: named?.[0]?.id, currentRunId, isUnsaid: named === undefined };
+  return { versionId: named?.[0]?.id, currentRunId, isUnnamed: named === undefined };
 }
 async function findNewestRun(workspace, current, client) {
   const { versionId, currentRunId } = currentOf(workspace);
@@ -256,7 +256,7 @@ function toAuditWord({ status, level, overridable, word }) {
 }
 function toRows(workspaces) {
   const policies = new Map();
-  const read = workspaces.map((workspace) => {
+  const byWorkspace = workspaces.map((workspace) => {
     const byKey = new Map();
     for (const policy of workspace.policies) {
       const key = JSON.stringify([policy.system, policy.policySet, policy.policy]);
@@ -272,7 +272,7 @@ function toRows(workspaces) {
   if (policies.size === 0)
     policies.set('', none);
   const groups = [...policies].map(([key, { system, policySet, policy }]) => {
-    const cells = read.map(({ workspace, byKey }) => {
+    const cells = byWorkspace.map(({ workspace, byKey }) => {
       const { level = '', result } = byKey.get(key) ?? {};
       return { workspace, level, result: resultFor(workspace, result) };
     });

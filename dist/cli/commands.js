@@ -144,10 +144,10 @@ const RELEASE_CLAIMS = {
 };
 function openReleaseBy({ coversAct, ...claims }) {
   return (token, where, act, release) => {
-    const opened = { key: (0,trust_seal.S)(token, 'release'), where, act, release };
-    if (!Object.values(claims).every((holds) => holds(opened)))
+    const facts = { key: (0,trust_seal.S)(token, 'release'), where, act, release };
+    if (!Object.values(claims).every((holds) => holds(facts)))
       return undefined;
-    return (planned) => coversAct(opened, planned);
+    return (planned) => coversAct(facts, planned);
   };
 }
 function markOf(key, act) {
@@ -881,30 +881,30 @@ async function readAll(requests, call) {
   const { clock, signal } = io;
   const { auditWorkspace, stillHolds } = await Promise.all([__webpack_require__.e(551), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
   const state = await openState(call);
-  const read = new Map();
+  const audited = new Map();
   for (const { workspace } of requests) {
     const earlier = state.audited.get(workspace.id);
     if (earlier !== undefined && stillHolds(earlier, workspace))
-      read.set(earlier.id, earlier);
+      audited.set(earlier.id, earlier);
   }
-  const left = requests.filter(({ workspace }) => !read.has(workspace.id));
+  const left = requests.filter(({ workspace }) => !audited.has(workspace.id));
   let saved = clock.now();
   const readOne = async ({ workspace, currentRun }) => {
     const ports = { client, clock, signal, deadline: Number.POSITIVE_INFINITY };
-    read.set(workspace.id, await auditWorkspace(workspace, currentRun, ports));
+    audited.set(workspace.id, await auditWorkspace(workspace, currentRun, ports));
     if (clock.now() - saved < SAVE_EVERY_MS)
       return;
     saved = clock.now();
-    await state.save(read);
+    await state.save(audited);
   };
-  const progress = () => `${read.size} of ${(0,report_text.dh)(requests.length)} read`;
+  const progress = () => `${audited.size} of ${(0,report_text.dh)(requests.length)} read`;
   try {
     await readInLanes(left, { each: readOne, progress }, call);
   }
   finally {
-    await state.save(read);
+    await state.save(audited);
   }
-  return requests.flatMap(({ workspace }) => read.get(workspace.id) ?? []);
+  return requests.flatMap(({ workspace }) => audited.get(workspace.id) ?? []);
 }
 async function openState({ client: { origin }, input, io, log }) {
   const statePath = (0,read_input.XD)(input, 'state');
@@ -936,8 +936,8 @@ async function openState({ client: { origin }, input, io, log }) {
     for (const workspace of state.output.workspaces)
       audited.set(workspace.id, workspace);
   }
-  const save = async (read) => {
-    const workspaces = [...new Map([...audited, ...read]).values()];
+  const save = async (changed) => {
+    const workspaces = [...new Map([...audited, ...changed]).values()];
     const state = { audit: 1, origin, organization, workspaces };
     await (0,report_files.R0)(path, log.conceal((0,report_json.et)(state)), 0o600).catch((error) => {
       throw refuse(`cannot be written (${error.code}).`);
@@ -1000,40 +1000,40 @@ var settings_settings = __webpack_require__(75182);
 var version = __webpack_require__(55603);
 ;// CONCATENATED MODULE: ./build/src/check/begin-check.js
 async function readOrOpen(host, door, given) {
-  const { judgement } = host;
+  const { jobTree } = host;
   const { workingDirectory, openLocal } = door;
-  const read = await door.settings(judgement);
-  if ('problems' in read)
-    return read;
-  const ports = { ...given, environment: withoutPlanned(read.settings, door, given) };
-  if (!read.settings.local || openLocal === undefined)
-    return { ...read, ports };
-  const opening = openLocal(read.settings, { workingDirectory, judgement }, ports);
-  const [local] = await Promise.all([opening, Promise.all([__webpack_require__.e(551), __webpack_require__.e(3809), __webpack_require__.e(2360)]).then(__webpack_require__.bind(__webpack_require__, 2360))]);
+  const loaded = await door.settings(jobTree);
+  if ('problems' in loaded)
+    return loaded;
+  const ports = { ...given, environment: withoutPlanned(loaded.settings, door, given) };
+  if (!loaded.settings.local || openLocal === undefined)
+    return { ...loaded, ports };
+  const starting = openLocal(loaded.settings, { workingDirectory, jobTree }, ports);
+  const [local] = await Promise.all([starting, Promise.all([__webpack_require__.e(551), __webpack_require__.e(3809), __webpack_require__.e(2360)]).then(__webpack_require__.bind(__webpack_require__, 2360))]);
   if ('problems' in local)
     return local;
   if (local.notApart !== undefined)
     door.log.info(local.notApart);
-  return { settings: local.settings, notices: [...read.notices, ...local.notices], local, ports };
+  return { settings: local.settings, notices: [...loaded.notices, ...local.notices], local, ports };
 }
 function withoutPlanned(settings, { workingDirectory, log }, { environment }) {
-  const judged = (0,workspace_selectors.s7)(settings).map((path) => {
+  const proposed = (0,workspace_selectors.s7)(settings).map((path) => {
     const directory = (0,external_node_path_.resolve)(workingDirectory, path);
     return (0,archive_place._M)(directory) ?? directory;
   });
-  const places = { judged, workingDirectory };
-  return (0,program_path.TO)(environment, places, (sentence) => log.warning(sentence));
+  const places = { proposed, workingDirectory };
+  return (0,program_path.Ej)(environment, places, (sentence) => log.warning(sentence));
 }
 async function beginInTime(host, door, given) {
   const { over } = given;
   const reading = readOrOpen(host, door, given);
   let begun;
   try {
-    const read = await (0,ended_by.m)(over, reading);
-    if ('problems' in read)
-      return read;
-    const { local, ports } = read;
-    const request = await (0,ended_by.m)(over, prepare(host, door, ports, read));
+    const loaded = await (0,ended_by.m)(over, reading);
+    if ('problems' in loaded)
+      return loaded;
+    const { local, ports } = loaded;
+    const request = await (0,ended_by.m)(over, prepare(host, door, ports, loaded));
     begun = 'problems' in request ? request : { request, local, ports };
     return begun;
   }
@@ -1044,7 +1044,7 @@ async function beginInTime(host, door, given) {
     return notInTime(given, what);
   }
   finally {
-    const stop = (read) => ('local' in read ? read.local?.stop() : undefined);
+    const stop = (loaded) => 'local' in loaded ? loaded.local?.stop() : undefined;
     if (begun === undefined || 'problems' in begun) {
       const tidied = reading.then(stop).catch(() => undefined);
       await (0,ended_by.m)(given.alarms.in(TIDY_MS), tidied).catch(() => undefined);
@@ -1077,13 +1077,13 @@ async function prepare(host, door, ports, { settings, notices: settingsNotices, 
   const shown = shownValues(settings, subject);
   if (shown !== undefined)
     return { problems: [shown] };
-  const { workspace, judgement } = host;
-  const { proposed } = judgement;
-  const read = await exceptionsOf(settings, { directory, workingDirectory, judgement }, ports);
-  if ('problems' in read)
-    return read;
-  const { exceptions } = read;
-  const notices = [...settingsNotices, ...read.notices];
+  const { workspace, jobTree } = host;
+  const { proposed } = jobTree;
+  const reading = await exceptionsOf(settings, { directory, workingDirectory, jobTree }, ports);
+  if ('problems' in reading)
+    return reading;
+  const { exceptions } = reading;
+  const notices = [...settingsNotices, ...reading.notices];
   const about = { byPerson: !proposed, judgedBy: local?.judgedBy };
   const context = { ...contextOf(settings, subject, clock), ...about };
   const paths = { workingDirectory, repositoryRoot: root, workspace, never };
@@ -1103,10 +1103,10 @@ async function exceptionsOf({ exceptionsFile }, where, ports) {
     return { exceptions: undefined, notices: [found.notice] };
   const { parseExceptions } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 50565));
   const today = ports.clock.date().toISOString().slice(0, 10);
-  const read = parseExceptions(found.text, today);
-  if ('problems' in read)
-    return read;
-  return { exceptions: { entries: read.exceptions, today }, notices: [] };
+  const parsed = parseExceptions(found.text, today);
+  if ('problems' in parsed)
+    return parsed;
+  return { exceptions: { entries: parsed.exceptions, today }, notices: [] };
 }
 function withTextAllowed(settings) {
   const isText = settings.local && (settings.engine === 'static' || settings.plan !== undefined);
@@ -1262,16 +1262,16 @@ function startLiveLog({ print, quietMs, status }, clock) {
 ;// CONCATENATED MODULE: ./build/src/check/check-log.js
 function openCheckLog({ request, ports, local }, door) {
   const { settings, subject, repositoryRoot } = request;
-  const opening = startOpening(request, door);
+  const head = startHead(request, door);
   const follow = local === undefined ? door.follow?.(settings) : undefined;
-  const liveLog = startLiveLog({ ...door, print: opening.print }, ports.clock);
+  const liveLog = startLiveLog({ ...door, print: head.print }, ports.clock);
   const announced = (0,announce.y)(subject, request, ports, (problem) => door.log.debug(`The comment does not say that a run has begun: ${(0,error_message.g)(problem)}`));
   const { length: workspaces } = settings.workspaces;
   const shown = { workspaces, repositoryRoot, isLocal: settings.local };
   return {
     onEvent(event) {
       if (event.kind === 'archive')
-        opening.open(event.archive.uncommitted?.length);
+        head.printOnce(event.archive.uncommitted?.length);
       if (event.kind === 'run-created' || event.kind === 'run-found')
         announced.begin(event.runUrl);
       follow?.(event);
@@ -1283,7 +1283,7 @@ function openCheckLog({ request, ports, local }, door) {
     },
     during: (work) => liveLog.runWhile(work),
     end(view) {
-      opening.open();
+      head.printOnce();
       if (door.printEnd)
         door.printEnd(view);
       else
@@ -1292,24 +1292,24 @@ function openCheckLog({ request, ports, local }, door) {
     close: () => announced.end(),
   };
 }
-function startOpening({ context, subject, proposed, notices = [] }, door) {
-  let isOpen = false;
-  const open = (uncommittedFiles) => {
-    if (isOpen)
+function startHead({ context, subject, proposed, notices = [] }, door) {
+  let isPrinted = false;
+  const printOnce = (uncommittedFiles) => {
+    if (isPrinted)
       return;
-    isOpen = true;
-    (0,console.lZ)({ ...context, uncommittedFiles }).forEach(door.print);
+    isPrinted = true;
+    (0,console.pd)({ ...context, uncommittedFiles }).forEach(door.print);
     for (const problem of [...notices, ...(subject.problems ?? [])]) {
       door.log.warning((0,help.il)(problem));
     }
   };
   if (proposed || context.commit === undefined)
-    open();
+    printOnce();
   const print = (line) => {
-    open();
+    printOnce();
     door.print(line);
   };
-  return { open, print };
+  return { printOnce, print };
 }
 var limits = __webpack_require__(52696);
 var plan_and_judge = __webpack_require__(86708);
@@ -1364,7 +1364,7 @@ async function publishInTime(view, subject, { endsAt, clock, alarms }) {
 }
 ;// CONCATENATED MODULE: ./build/src/check/open-lazily.js
 const openLazily = async (...asked) => {
-  const { openLocal } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(4342), __webpack_require__.e(3356), __webpack_require__.e(321), __webpack_require__.e(1100), __webpack_require__.e(2052), __webpack_require__.e(7237)]).then(__webpack_require__.bind(__webpack_require__, 17237));
+  const { openLocal } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(4342), __webpack_require__.e(3356), __webpack_require__.e(321), __webpack_require__.e(1100), __webpack_require__.e(2052), __webpack_require__.e(4493)]).then(__webpack_require__.bind(__webpack_require__, 54493));
   return openLocal(...asked);
 };
 var ci_job = __webpack_require__(56463);
@@ -1946,8 +1946,8 @@ async function askForCode({ origin, token }, send) {
     return 'refused';
   if (status !== 201)
     return undefined;
-  const read = dist.xLC(codeSchema, JSON.parse(new TextDecoder().decode(body)));
-  return read.success ? read.output.code : undefined;
+  const parsed = dist.xLC(codeSchema, JSON.parse(new TextDecoder().decode(body)));
+  return parsed.success ? parsed.output.code : undefined;
 }
 ;// CONCATENATED MODULE: ./build/src/cli/check.js
 const check_check = {
@@ -2079,16 +2079,16 @@ async function checkAs({ input, io, log }, trusts, runGate) {
   const { print, command } = log;
   const codes = createCodePrinter(ports.send, print);
   const door = { reports, command, write: report_files.R0 };
-  const host = await (0,ended_by.m)(ports.over, (0,ci_job.Vc)(door, ports));
-  if (trusts && host.judgement.proposed)
+  const ciHost = await (0,ended_by.m)(ports.over, (0,ci_job.Vc)(door, ports));
+  if (trusts && ciHost.jobTree.proposed)
     throw new cli_problems.eb([NOT_FOR_JUDGED]);
-  const checked = await check(host, {
-    async settings(judgement) {
-      const read = await (0,connection.ZG)(input, io, judgement);
+  const checked = await check(ciHost, {
+    async settings(jobTree) {
+      const loaded = await (0,connection.ZG)(input, io, jobTree);
       const problems = await (0,report_files.Tw)(input, workingDirectory);
-      if ('settings' in read && problems.length === 0)
-        return read;
-      const wrong = 'problems' in read ? read.problems : [];
+      if ('settings' in loaded && problems.length === 0)
+        return loaded;
+      const wrong = 'problems' in loaded ? loaded.problems : [];
       throw new cli_problems.eb([...wrong.map(check_options.H8), ...problems]);
     },
     workingDirectory,
@@ -2102,7 +2102,7 @@ async function checkAs({ input, io, log }, trusts, runGate) {
     runGate,
     async openLocal(settings, directories, localPorts) {
       const opened = await openLazily(settings, directories, localPorts);
-      return explainable(opened, (0,read_input.XD)(input, 'explain'), directories.judgement);
+      return explainable(opened, (0,read_input.XD)(input, 'explain'), directories.jobTree);
     },
     async afterLocal(local) {
       const explained = (0,read_input.XD)(input, 'explain');
@@ -2153,10 +2153,10 @@ const combine = {
 async function run(input, io) {
   const groups = groupsOf(input, io);
   const { combinesInstead, workspacesOfGroups } = await Promise.all([__webpack_require__.e(551), __webpack_require__.e(3809), __webpack_require__.e(2285)]).then(__webpack_require__.bind(__webpack_require__, 82285));
-  const read = (0,seal.L0)(io.environment['PLANGATE_SEAL_KEY']);
-  if ('problem' in read)
-    throw (0,cli_problems.Wp)('PLANGATE_SEAL_KEY', read.problem);
-  const { key: sealKey } = read;
+  const reading = (0,seal.L0)(io.environment['PLANGATE_SEAL_KEY']);
+  if ('problem' in reading)
+    throw (0,cli_problems.Wp)('PLANGATE_SEAL_KEY', reading.problem);
+  const { key: sealKey } = reading;
   const from = (0,external_node_path_.resolve)(io.workingDirectory, (0,read_input.XD)(input, 'from') ?? '');
   const workspaces = workspacesOfGroups(groups);
   const token = sealKey ?? (0,read_input.XD)(input, 'token');
@@ -2459,8 +2459,8 @@ const pruneVersions = operation('prune', '', {
   options: [
     (0,cli_command.uK)('--older-than <duration>', 'uploaded longer ago than this, as in 30d or 12h', {
       check: (text) => {
-        const read = (0,parse.E9)(text);
-        return 'problem' in read ? 'is not a duration. Write 30d or 12h.' : undefined;
+        const parsed = (0,parse.E9)(text);
+        return 'problem' in parsed ? 'is not a duration. Write 30d or 12h.' : undefined;
       },
     }),
     (0,cli_command.uK)('--keep <count>', 'keep this many of the newest, at any age', {
@@ -2519,8 +2519,8 @@ const pruneVersions = operation('prune', '', {
   },
 });
 function choose(versions, current, { input, io }) {
-  const read = (0,parse.E9)((0,read_input.XD)(input, 'older-than') ?? '');
-  const oldMs = io.clock.date().getTime() - ('value' in read ? read.value : 0);
+  const parsed = (0,parse.E9)((0,read_input.XD)(input, 'older-than') ?? '');
+  const oldMs = io.clock.date().getTime() - ('value' in parsed ? parsed.value : 0);
   const keep = (0,read_input.rl)(input, 'keep') ?? 0;
   const data = (0,read_input.iP)(input, 'backing-data');
   const dated = versions.map((version) => ({ version, uploadedMs: uploadOf(version) }));
@@ -2753,10 +2753,10 @@ async function command_run(input, io) {
   const raw = (0,read_input.iP)(input, 'raw') && !json;
   const log = (0,cli_log.h)(io, { story: json ? 'err' : 'out' });
   if (raw)
-    await io.out(`${opening(scenario)}${heading("The job's log")}`);
+    await io.out(`${introduce(scenario)}${heading("The job's log")}`);
   else if (!json)
     await io.out(`${fitted(title(scenario), io)}\n\n`);
-  const { runDemo } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(4342), __webpack_require__.e(3356), __webpack_require__.e(321), __webpack_require__.e(4120), __webpack_require__.e(1084), __webpack_require__.e(4354)]).then(__webpack_require__.bind(__webpack_require__, 24067));
+  const { runDemo } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(4342), __webpack_require__.e(3356), __webpack_require__.e(321), __webpack_require__.e(4120), __webpack_require__.e(7396), __webpack_require__.e(4354)]).then(__webpack_require__.bind(__webpack_require__, 24067));
   const shown = await runDemo({
     scenario,
     examples: await findExamples(),
@@ -2807,7 +2807,7 @@ async function openPage({ view }, { out, execute, environment, workingDirectory:
   await out(`The page: ${(0,external_node_url_.pathToFileURL)(page).href}\n`);
   await openInBrowser(page, { execute, environment, cwd });
 }
-function opening(scenario) {
+function introduce(scenario) {
   return `Plangate demo: ${scenarios.U9[scenario].story}.
 
 The configuration, the policies, the gate and what it publishes are real. The service and GitHub are
@@ -2945,13 +2945,13 @@ async function examineFile({ at, written }, root, io) {
     return [(0,doctor_finding.CC)(at, seen, SEE, cli_command.dc.badInput)];
   }
   const today = io.clock.date().toISOString().slice(0, 10);
-  const read = (0,read_exceptions.parseExceptions)(text, today);
-  const findings = 'problems' in read
-    ? read.problems.map(({ where, message }) => {
+  const parsed = (0,read_exceptions.parseExceptions)(text, today);
+  const findings = 'problems' in parsed
+    ? parsed.problems.map(({ where, message }) => {
       const seen = `${where} ${message}`.replace(/\.$/, '');
       return (0,doctor_finding.CC)(written, seen, SEE, cli_command.dc.badInput);
     })
-    : describeEnds(written, read.exceptions, today);
+    : describeEnds(written, parsed.exceptions, today);
   const isMerged = await isOnDefaultBranch(written, text, root, io);
   if (isMerged === false) {
     const seen = 'differs from the default branch that this clone fetched last';
@@ -3137,8 +3137,8 @@ async function examine(call, io, log, report) {
   const { environment, workingDirectory } = io;
   const trusts = trustsCheckout((0,read_input.iP)(call, 'trust-checkout'), environment);
   const isPersonThere = io.isPersonThere || trusts;
-  const { judgement } = await (0,ci_job.vI)({ ...io, isPersonThere });
-  if (trusts && judgement.proposed)
+  const { jobTree } = await (0,ci_job.vI)({ ...io, isPersonThere });
+  if (trusts && jobTree.proposed)
     throw new cli_problems.eb([NOT_FOR_JUDGED]);
   const root = (0,archive_place._M)(workingDirectory) ?? (0,external_node_path_.resolve)(workingDirectory);
   const { examineWorkflows } = await Promise.all([__webpack_require__.e(4222), __webpack_require__.e(7844)]).then(__webpack_require__.bind(__webpack_require__, 87844));
@@ -3146,12 +3146,12 @@ async function examine(call, io, log, report) {
   const isCause = workflows.findings.some(({ state }) => state === 'problem');
   if (isCause)
     await report(workflows.findings);
-  const gates = judgement.proposed ? [undefined] : gatesToExamine(workflows.gates, call, io);
+  const gates = jobTree.proposed ? [undefined] : gatesToExamine(workflows.gates, call, io);
   for (const gate of gates) {
     if (gate !== undefined && gates.length > 1)
       await report([(0,doctor_finding.ok)('gate', gate.at)]);
     const options = gate === undefined ? call : withInputs(call, gate, io, root);
-    await examineGate({ options, gate, judgement, isPersonThere }, io, log, report);
+    await examineGate({ options, gate, jobTree, isPersonThere }, io, log, report);
   }
   const isLocal = workflows.gates.some(({ inputs }) => (0,settings_settings.FD)({ inputs }));
   await report(await examineOpa(root, isLocal, io));
@@ -3159,16 +3159,16 @@ async function examine(call, io, log, report) {
   if (!isCause)
     await report(workflows.findings);
 }
-async function examineGate({ options, gate, judgement, isPersonThere }, io, log, report) {
+async function examineGate({ options, gate, jobTree, isPersonThere }, io, log, report) {
   const { environment, workingDirectory } = io;
-  const read = await (0,connection.ZG)(options, io, judgement);
-  const settings = 'settings' in read ? read.settings : undefined;
-  if ('problems' in read) {
-    const problems = ownProblems(read.problems, gate);
+  const loaded = await (0,connection.ZG)(options, io, jobTree);
+  const settings = 'settings' in loaded ? loaded.settings : undefined;
+  if ('problems' in loaded) {
+    const problems = ownProblems(loaded.problems, gate);
     const isCause = isTerminalMissing(problems, { environment, isPersonThere });
     const { seen, fix } = NO_TERMINAL;
     const cause = isCause ? [(0,doctor_finding.CC)('terminal', seen, fix, cli_command.dc.badInput)] : [];
-    const elsewhere = examineElsewhere(read.problems, gate);
+    const elsewhere = examineElsewhere(loaded.problems, gate);
     await report([...cause, ...problems.map(ofSetting), ...elsewhere]);
   }
   const sent = new Map();
@@ -3180,7 +3180,7 @@ async function examineGate({ options, gate, judgement, isPersonThere }, io, log,
       await report(service);
       if (settings && service.every(({ state }) => state !== 'problem')) {
         const ofWorkspaces = [];
-        const context = { client, settings, workingDirectory, isPersonal: !judgement.proposed };
+        const context = { client, settings, workingDirectory, isPersonal: !jobTree.proposed };
         for (const selector of settings.workspaces) {
           ofWorkspaces.push(...(await examineSelector(selector, context, sent)));
         }
@@ -3394,7 +3394,7 @@ async function init_run(input, io) {
   }
   const root = (0,archive_place._M)(io.workingDirectory) ?? (0,external_node_path_.resolve)(io.workingDirectory);
   const here = await (0,find_configurations.P)(root);
-  const host = ci_hosts.qX.find(({ name }) => name === (0,read_input.XD)(input, 'host'));
+  const ciHost = ci_hosts.qX.find(({ name }) => name === (0,read_input.XD)(input, 'host'));
   const chosen = {
     organization: (0,read_input.XD)(input, 'organization'),
     workspace: (0,read_input.XD)(input, 'workspace'),
@@ -3402,7 +3402,7 @@ async function init_run(input, io) {
   };
   if (chosen.organization === undefined || chosen.workspace === undefined)
     refuseOthers(here);
-  const inputs = chooseInputs(here.configurations, { everything: host !== undefined, ...chosen });
+  const inputs = chooseInputs(here.configurations, { everything: ciHost !== undefined, ...chosen });
   const connected = await findConnected(here.configurations, chosen, input, io);
   if (connected !== undefined)
     inputs.push({ name: 'source', value: 'vcs' });
@@ -3412,8 +3412,8 @@ async function init_run(input, io) {
   await sayOutside(root, here, io);
   if (chosen.directory === undefined)
     await sayLeftOut(here, inputs, io);
-  if (host !== undefined) {
-    const text = renderSnippet(host, inputs, newest ?? { version });
+  if (ciHost !== undefined) {
+    const text = renderSnippet(ciHost, inputs, newest ?? { version });
     await io.out(json ? (0,report_json.et)({ data: { text, written: false } }) : text);
     return cli_command.dc.green;
   }
@@ -3556,19 +3556,19 @@ async function matrix_run(input, io) {
 async function printMatrix(input, ports) {
   const { log, endsAt: deadline } = ports;
   const door = { reports: undefined, command: log.command, write: report_files.R0 };
-  const host = await (0,ci_job.Vc)(door, ports);
-  const read = await (0,connection.ZG)(input, ports, host.judgement);
-  if ('problems' in read)
-    throw new cli_problems.eb(read.problems.map(check_options.H8));
-  const { settings } = read;
+  const ciHost = await (0,ci_job.Vc)(door, ports);
+  const loaded = await (0,connection.ZG)(input, ports, ciHost.jobTree);
+  if ('problems' in loaded)
+    throw new cli_problems.eb(loaded.problems.map(check_options.H8));
+  const { settings } = loaded;
   log.secret(settings.token);
   const directory = (0,external_node_path_.resolve)(ports.workingDirectory, settings.directory);
-  const root = (0,archive_place._M)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
-  const subject = await host.subject(settings, { directory, root, deadline });
+  const root = (0,archive_place._M)(directory) ?? (0,external_node_path_.resolve)(ciHost.root ?? external_node_fs_.realpathSync.native(directory));
+  const subject = await ciHost.subject(settings, { directory, root, deadline });
   if ('refused' in subject) {
     throw (0,cli_problems.Wp)('--allow-untrusted-head', `is not given. ${(0,check_options.u5)(subject.refused)}`);
   }
-  for (const notice of read.notices)
+  for (const notice of loaded.notices)
     log.warning(notice);
   const client = (0,client_client.U)({ ...settings, ...ports, deadline, discovers: true });
   const { workingDirectory } = ports;
@@ -3748,8 +3748,8 @@ const override = operation('override', '', {
     'plangate override run-CZcmD7eagjhyX0vN run-9aBmD7eagjhyX0vN --reason "INC-1234"': 'all runs of a job, as its report says',
   },
   problems: (input, io) => {
-    const within = withinOf(input, io);
-    return 'problems' in within ? within.problems : [];
+    const onlyIn = onlyInOf(input, io);
+    return 'problems' in onlyIn ? onlyIn.problems : [];
   },
   async call({ client, input, io, answer }) {
     const actor = await whoOverrides(io);
@@ -3760,7 +3760,7 @@ const override = operation('override', '', {
     try {
       for (const runId of new Set((0,read_input.aX)(input, 'run'))) {
         const reason = (0,read_input.XD)(input, 'reason') ?? '';
-        const request = { runId, reason, actor, ...withinOf(input, io) };
+        const request = { runId, reason, actor, ...onlyInOf(input, io) };
         results.push(await (0,override_run.sw)(client, io.clock, request));
       }
     }
@@ -3777,7 +3777,7 @@ const override = operation('override', '', {
     return results.some(({ next }) => next.length > 0) ? cli_command.dc.needsOverride : cli_command.dc.green;
   },
 });
-function withinOf(input, { environment }) {
+function onlyInOf(input, { environment }) {
   const inJob = (0,hosts_workspace.o5)(environment);
   const valueOf = (name, variable) => (0,read_input.XD)(input, name)?.trim() || (inJob && environment[variable]?.trim()) || '';
   const organization = valueOf('organization', 'TF_CLOUD_ORGANIZATION');
@@ -3794,7 +3794,7 @@ function withinOf(input, { environment }) {
     note('--workspaces', 'is needed: whose runs may be overridden here.');
   if (problems.length > 0 || 'problem' in list)
     return { problems };
-  return needed ? { within: { organization, workspaces: list.value } } : {};
+  return needed ? { onlyIn: { organization, workspaces: list.value } } : {};
 }
 async function whoOverrides(io, releasedIn) {
   const { environment } = io;
@@ -4262,8 +4262,8 @@ const fromService = operation('check', '', {
     (0,cli_command.uK)('--policy-timeout <duration>', 'the most time for one policy on one plan', {
       default: '10s',
       check: (text) => {
-        const read = (0,parse.E9)(text);
-        return 'problem' in read ? read.problem : undefined;
+        const parsed = (0,parse.E9)(text);
+        return 'problem' in parsed ? parsed.problem : undefined;
       },
     }),
     (0,cli_command.uK)('--cache <directory>', 'keep plans there by their ids; it holds values of plans'),
@@ -4351,10 +4351,10 @@ async function tryPolicies(trying, judgeAll) {
 }
 async function command_open({ input, io, known }) {
   const { openTrial } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(4342), __webpack_require__.e(3356), __webpack_require__.e(1100), __webpack_require__.e(4341)]).then(__webpack_require__.bind(__webpack_require__, 23668));
-  const { judgement, defaultBranch, workspace } = await (0,ci_job.vI)(io);
+  const { jobTree, defaultBranch, workspace } = await (0,ci_job.vI)(io);
   const { workingDirectory } = io;
   const directory = (0,read_input.Nf)(input, 'directory');
-  const where = { directory, workingDirectory, workspace, judgement, defaultBranch };
+  const where = { directory, workingDirectory, workspace, jobTree, defaultBranch };
   try {
     return await openTrial(where, await portsFor(input, io, known));
   }
@@ -4369,10 +4369,10 @@ const LIMITS = { allMs: 7_200_000, mostEnded: 3 };
 async function portsFor(input, io, known) {
   const { availableParallelism } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 48161, 19));
   const { loadHcl } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 93984));
-  const read = (0,parse.E9)((0,read_input.XD)(input, 'policy-timeout') ?? '10s');
+  const parsed = (0,parse.E9)((0,read_input.XD)(input, 'policy-timeout') ?? '10s');
   const limits = {
     clock: io.clock,
-    policyMs: 'value' in read ? read.value : 10_000,
+    policyMs: 'value' in parsed ? parsed.value : 10_000,
     deadlineMs: io.clock.now() + LIMITS.allMs,
     processes: availableParallelism(),
     mostEnded: LIMITS.mostEnded,
@@ -4579,7 +4579,7 @@ function examining(name, summary, description, instead) {
 async function readCall(input, io, { problems = [], inWorkspace = false }) {
   const named = await (0,connection.kB)(input, io, true);
   const inputs = (0,check_options.PC)(input);
-  const read = (0,settings_settings.U1)({ inputs, environment: io.environment, door: 'cli' });
+  const reading = (0,settings_settings.U1)({ inputs, environment: io.environment, door: 'cli' });
   const id = (0,read_input.Nf)(input, 'run');
   const wrong = [...problems, ...(await (0,report_files.Tw)(input, io.workingDirectory))];
   if (inWorkspace || id === 'latest' || named.workspace !== undefined) {
@@ -4587,16 +4587,16 @@ async function readCall(input, io, { problems = [], inWorkspace = false }) {
   }
   if ('problems' in named)
     wrong.push(...named.problems);
-  if ('problems' in read)
-    wrong.push(...read.problems.map(check_options.H8));
-  if (wrong.length > 0 || 'problems' in named || 'problems' in read)
+  if ('problems' in reading)
+    wrong.push(...reading.problems.map(check_options.H8));
+  if (wrong.length > 0 || 'problems' in named || 'problems' in reading)
     throw new cli_problems.eb(wrong);
-  return { named, read };
+  return { named, reading };
 }
 async function openSession(input, io, needs = {}) {
   const json = (0,report_files.k0)(input);
-  const { named, read } = await readCall(input, io, needs);
-  const { values } = read;
+  const { named, reading } = await readCall(input, io, needs);
+  const { values } = reading;
   const log = (0,cli_log.h)(io, { verbose: (0,read_input.iP)(input, 'verbose'), story: json ? 'err' : 'out' });
   const { secrets } = log;
   const patience = { log, patienceMs: values.timeoutMs, secrets };
@@ -4605,11 +4605,11 @@ async function openSession(input, io, needs = {}) {
     await close();
     throw error;
   });
-  const runOptions = await (0,settings_run_options.Gm)(read.runOptions);
+  const runOptions = await (0,settings_run_options.Gm)(reading.runOptions);
   const { hostname, origin: serviceOrigin } = named.target;
   const startedAt = io.clock.date().toISOString();
   const commit = reference.commit === undefined ? undefined : { sha: reference.commit };
-  const { judgement } = await (0,ci_job.vI)(io);
+  const { jobTree } = await (0,ci_job.vI)(io);
   const examine = async (run) => {
     const { examineRun } = await Promise.all([__webpack_require__.e(551), __webpack_require__.e(3809), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
     const { guardOfSettings, planDiffOf, unknownValuesOf } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 86708));
@@ -4630,11 +4630,11 @@ async function openSession(input, io, needs = {}) {
       startedAt,
       version: version.x,
       commit,
-      byPerson: !judgement.proposed,
+      byPerson: !jobTree.proposed,
     };
     const { toReportView } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 11105));
     const view = secrets.concealAll(toReportView(examined.result, context));
-    [...(0,console.lZ)(context).slice(1), ...(0,console.gM)(view)].forEach(log.print);
+    [...(0,console.pd)(context).slice(1), ...(0,console.gM)(view)].forEach(log.print);
     return { ...examined, view, exitCode: codeOf(examined, values.failOn, io) };
   };
   return { client, input, io, deadline, log, json, reference, examine, close };
@@ -4818,12 +4818,12 @@ async function withReport(input, io) {
     }
     return { input, sha256: undefined, problems };
   }
-  const read = await readReport((0,external_node_path_.resolve)(io.workingDirectory, path), (0,read_input.XD)(input, 'workspace'));
-  if ('problem' in read) {
-    note('--report', read.problem);
+  const reading = await readReport((0,external_node_path_.resolve)(io.workingDirectory, path), (0,read_input.XD)(input, 'workspace'));
+  if ('problem' in reading) {
+    note('--report', reading.problem);
     return { input, sha256: undefined, problems };
   }
-  const { organization, workspace, versionId: version, runId } = read;
+  const { organization, workspace, versionId: version, runId } = reading;
   for (const [name, value] of Object.entries({ organization, version })) {
     const written = (0,read_input.XD)(input, name) ?? value;
     if (written !== value)
@@ -4833,7 +4833,7 @@ async function withReport(input, io) {
   if (argument !== runId)
     note('RUN', `is ${argument}, and the report says ${runId}.`);
   const options = { ...input.options, organization, workspace, version };
-  return { input: { arguments: { run: runId }, options }, sha256: read.sha256, problems };
+  return { input: { arguments: { run: runId }, options }, sha256: reading.sha256, problems };
 }
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/runs/command.js
 const runs = {
@@ -4906,7 +4906,7 @@ async function findRunId({ client, id, named, workspaceId }) {
   throw (0,cli_problems.Wp)('--workspace', message);
 }
 var external_node_events_ = __webpack_require__(78474);
-var courses = __webpack_require__(84995);
+var service_courses = __webpack_require__(84995);
 var engine_environment = __webpack_require__(26447);
 var local_names = __webpack_require__(45233);
 ;// CONCATENATED MODULE: ./build/src/cli/serve-seed.js
@@ -5078,8 +5078,8 @@ const serve = {
     (0,cli_command.uK)('--course <NAME=VALUE>', 'what to do where the documentation of the real service says nothing, or two sources disagree; docs/service.md lists the courses', {
       repeatable: true,
       check: (text) => {
-        const read = (0,courses.eE)(text);
-        return 'problem' in read ? `is refused: ${read.problem}` : undefined;
+        const course = (0,service_courses.eE)(text);
+        return 'problem' in course ? `is refused: ${course.problem}` : undefined;
       },
     }),
     (0,cli_command.uK)('--faults', 'open /admin/faults and /admin/scripts to anyone on this machine'),
@@ -5102,15 +5102,15 @@ async function serve_run(input, io) {
   }
   const at = (path) => path === undefined ? undefined : (0,external_node_path_.resolve)(io.workingDirectory, path);
   const engine = await engineOf(input, io);
-  const read = await readBoth(readPolicies(policies, engine, policyMsOf(input), io), seedFor({
+  const reading = await readBoth(readPolicies(policies, engine, policyMsOf(input), io), seedFor({
     file: at(file),
     shownAs: file,
     served: at(served),
     servedAs: served,
     signal: io.signal,
   }));
-  const service = await start(input, io, { engine, ...read }).catch(async (error) => {
-    await read.served.close();
+  const service = await start(input, io, { engine, ...reading }).catch(async (error) => {
+    await reading.served.close();
     throw error;
   });
   const terraformFile = (0,read_input.XD)(input, 'terraform-config');
@@ -5134,7 +5134,7 @@ async function serve_run(input, io) {
   }
   finally {
     await service.stop();
-    await read.served.close();
+    await reading.served.close();
     if (written !== undefined)
       await (0,promises_.rm)(written, { force: true });
   }
@@ -5146,22 +5146,22 @@ function codesFor(service, { err }) {
   return next;
 }
 async function readBoth(policies, seed) {
-  const read = await Promise.allSettled([policies, seed]);
-  const [served, seeded] = read;
+  const outcomes = await Promise.allSettled([policies, seed]);
+  const [served, seeded] = outcomes;
   if (served.status === 'fulfilled' && seeded.status === 'fulfilled') {
     return { served: served.value, seed: seeded.value };
   }
   if (served.status === 'fulfilled')
     await served.value.close();
-  const wrong = read.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  const wrong = outcomes.flatMap((one) => one.status === 'rejected' ? [one.reason] : []);
   const other = wrong.find((error) => !(error instanceof cli_problems.eb));
   if (other !== undefined)
     throw other;
   throw new cli_problems.eb(wrong.flatMap((error) => (error instanceof cli_problems.eb ? error.problems : [])));
 }
 function coursesOf(input) {
-  const read = (0,read_input.cz)(input, 'course').map(courses.eE);
-  return Object.fromEntries(read.flatMap((one) => ('problem' in one ? [] : [[one.name, one.value]])));
+  const courses = (0,read_input.cz)(input, 'course').map(service_courses.eE);
+  return Object.fromEntries(courses.flatMap((one) => ('problem' in one ? [] : [[one.name, one.value]])));
 }
 async function readPolicies(shownAs, engine, policyMs, io) {
   const directory = shownAs && { path: (0,external_node_path_.resolve)(io.workingDirectory, shownAs), shownAs };
@@ -5176,10 +5176,10 @@ async function readPolicies(shownAs, engine, policyMs, io) {
   return served;
 }
 function policyMsOf(input) {
-  const read = (0,parse.E9)((0,read_input.XD)(input, 'policy-timeout') ?? '1m');
-  if ('problem' in read)
-    throw (0,cli_problems.Wp)('--policy-timeout', read.problem);
-  return read.value;
+  const parsed = (0,parse.E9)((0,read_input.XD)(input, 'policy-timeout') ?? '1m');
+  if ('problem' in parsed)
+    throw (0,cli_problems.Wp)('--policy-timeout', parsed.problem);
+  return parsed.value;
 }
 async function start(input, io, { engine, served: { set, rego }, seed }) {
   const port = (0,read_input.rl)(input, 'port');
@@ -5205,7 +5205,7 @@ async function start(input, io, { engine, served: { set, rego }, seed }) {
     pages: (await Promise.all([__webpack_require__.e(551), __webpack_require__.e(3809), __webpack_require__.e(6688)]).then(__webpack_require__.bind(__webpack_require__, 16688))).createRunPages(io),
   };
   try {
-    return await (await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(4342), __webpack_require__.e(3356), __webpack_require__.e(321), __webpack_require__.e(4120), __webpack_require__.e(1084), __webpack_require__.e(3536)]).then(__webpack_require__.bind(__webpack_require__, 21084))).startService(options);
+    return await (await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(4342), __webpack_require__.e(3356), __webpack_require__.e(321), __webpack_require__.e(4120), __webpack_require__.e(7396), __webpack_require__.e(3536)]).then(__webpack_require__.bind(__webpack_require__, 47396))).startService(options);
   }
   catch (error) {
     throw new cli_problems.eb(explain(error, port));
@@ -5525,18 +5525,18 @@ const WORKSPACE_OPTIONS = [
 ];
 const DIALECTS = ['auto', 'engine', 'sentinel'];
 const PATIENCE_MS = 60_000;
-async function loadOptions(input, { environment, workingDirectory }, judgement) {
+async function loadOptions(input, { environment, workingDirectory }, jobTree) {
   const storedToken = await readStoredTokens(environment);
   const sources = { inputs: (0,check_options.PC)(input), environment, storedToken, door: 'cli' };
-  const read = await (0,load_settings.M5)(sources, workingDirectory, judgement);
-  if ('settings' in read)
-    return read;
-  const first = read.problems.findIndex(({ message }) => message.startsWith('is missing. Pass'));
+  const loaded = await (0,load_settings.M5)(sources, workingDirectory, jobTree);
+  if ('settings' in loaded)
+    return loaded;
+  const first = loaded.problems.findIndex(({ message }) => message.startsWith('is missing. Pass'));
   const shownAs = (0,read_input.XD)(input, 'directory') ?? '.';
   const directory = (0,external_node_path_.resolve)(workingDirectory, shownAs);
-  const below = first < 0 ? '' : await blocksNear({ directory, shownAs }, judgement);
+  const below = first < 0 ? '' : await blocksNear({ directory, shownAs }, jobTree);
   const toUsageProblem = (one, at) => at === first ? { ...one, message: one.message + below } : one;
-  return { problems: read.problems.map(toUsageProblem) };
+  return { problems: loaded.problems.map(toUsageProblem) };
 }
 const credentialsSchema = dist.NpB(dist.FsL(dist.YjP(), dist.qFJ(), dist.Ikc({ credentials: dist.g1P(dist.YjP(), dist.L5J()) })), { credentials: {} });
 async function readStoredTokens(environment) {
@@ -5567,15 +5567,15 @@ async function findNamedWorkspace(input, io, names) {
   const { environment, workingDirectory } = io;
   const organization = (0,read_input.XD)(input, 'organization') ?? filled(environment, 'TF_CLOUD_ORGANIZATION');
   const workspace = (0,read_input.XD)(input, 'workspace');
-  const open = {
+  const unanswered = {
     hostname: (0,read_input.XD)(input, 'hostname') === undefined && !filled(environment, 'TF_CLOUD_HOSTNAME'),
     organization: names && organization === undefined,
     workspaces: names && workspace === undefined,
   };
-  const { judgement } = await (0,ci_job.vI)(io);
-  const blocks = await (0,load_settings.v_)({ inputs: {} }, open, workingDirectory, judgement);
-  const { names: cloud, forHost, judged } = blocks;
-  const { host, token, ...target } = (0,trust_target.b)({
+  const { jobTree } = await (0,ci_job.vI)(io);
+  const blocks = await (0,load_settings.v_)({ inputs: {} }, unanswered, workingDirectory, jobTree);
+  const { names: cloud, forHost, proposed } = blocks;
+  const { serviceHost, token, ...target } = (0,trust_target.b)({
     hostname: (0,read_input.XD)(input, 'hostname'),
     token: (0,read_input.XD)(input, 'token'),
     environment,
@@ -5584,7 +5584,7 @@ async function findNamedWorkspace(input, io, names) {
     missingToken: (hostname) => `is missing. Set TF_API_TOKEN, pass --token, or run \`terraform login ${hostname}\`.`,
   });
   const caFile = (0,read_input.XD)(input, 'ca-file')?.trim() || undefined;
-  const others = judged?.blocks.map((block) => host && (0,trust_target.B)(host, block)) ?? [];
+  const others = proposed?.blocks.map((block) => serviceHost && (0,trust_target.B)(serviceHost, block)) ?? [];
   const { name, prefix = '' } = cloud?.workspaces ?? {};
   const chosen = filled(environment, 'TF_WORKSPACE');
   const named = {
@@ -5593,10 +5593,10 @@ async function findNamedWorkspace(input, io, names) {
   };
   const around = await (0,environment_problems.M)(caFile, environment, workingDirectory);
   const problems = [...target.problems, ...others, ...around].flatMap((one) => one ?? []);
-  if (host === undefined || token === undefined || problems.length > 0) {
+  if (serviceHost === undefined || token === undefined || problems.length > 0) {
     return { ...named, problems: problems.map(check_options.H8) };
   }
-  return { ...named, target: { ...host, token, caFile } };
+  return { ...named, target: { ...serviceHost, token, caFile } };
 }
 function filled(environment, name) {
   return environment[name]?.trim() || undefined;
@@ -6107,8 +6107,8 @@ const NEEDS = [
     'the log of a plan can be read',
     'no word on why a plan failed',
     async (client, { run, plan }) => {
-      const read = plan ?? (await client.runs.plan((0,_client_wire_resource_js_1_ .Dl)(run, 'plan') ?? ''));
-      return (await client.runs.planLog(read, 64)) !== '';
+      const planned = plan ?? (await client.runs.plan((0,_client_wire_resource_js_1_ .Dl)(run, 'plan') ?? ''));
+      return (await client.runs.planLog(planned, 64)) !== '';
     },
   ],
   [
@@ -6251,7 +6251,7 @@ async function exchange(ports, call) {
     const came = status ?? (why || (failure ?? outcome.kind));
     logRetry(ports, call, decision, { came: String(came), attempt: attempt + 1 });
     const limited = status === 429 ? (call.pace ?? shared.pace) : undefined;
-    limited?.hold(clock.now() + Math.min(decision.afterMs, LONGEST_HOLD_MS));
+    limited?.pause(clock.now() + Math.min(decision.afterMs, LONGEST_PAUSE_MS));
     await pause(ports, call.description, decision.afterMs);
     if (decision.do === 'recover') {
       const recovered = await lookFor(call, error, until);
@@ -6273,7 +6273,7 @@ function firstContactMs(why, description) {
     return UNKNOWN_HOST_MS;
   return (0,describe.h7)(why, description.host) ? NOT_STARTED_MS : FIRST_CONTACT_MS;
 }
-const LONGEST_HOLD_MS = 30_000;
+const LONGEST_PAUSE_MS = 30_000;
 async function attemptOnce(ports, call, until) {
   const { description } = call;
   const request = {
@@ -6314,9 +6314,9 @@ async function attemptOnce(ports, call, until) {
       ports.shared.pace.answered(now, ports.shared.crowd.others());
   }
   try {
-    const read = call.read(answer);
-    if (read !== undefined)
-      return read;
+    const reading = call.read(answer);
+    if (reading !== undefined)
+      return reading;
   }
   catch (thrown) {
     if (!(thrown instanceof jsonapi.IO))
@@ -8115,12 +8115,12 @@ function label(name) {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 ;// CONCATENATED MODULE: ./build/src/client/resources/workspaces.js
-const READ = 'the permission to read the workspace';
+const MAY_READ = 'the permission to read the workspace';
 function createWorkspaces(api) {
   return {
     showByName: (organization, name) => api.ask(GET `/organizations/${organization}/workspaces/${name}`, {
       what: `find the workspace "${name}" of "${organization}"`,
-      needs: READ,
+      needs: MAY_READ,
       read(document) {
         const workspace = (0,jsonapi.JF)(document, workspaceSchema);
         const named = workspace.attributes.name;
@@ -8131,7 +8131,7 @@ function createWorkspaces(api) {
     }),
     show: (id) => api.ask(GET `/workspaces/${id}`, {
       what: 'read the workspace',
-      needs: READ,
+      needs: MAY_READ,
       read: (0,jsonapi.xH)(workspaceSchema, id),
     }),
     hasState: (id) => api.fetch(GET `/workspaces/${id}/current-state-version`, {
@@ -8154,7 +8154,7 @@ function createWorkspaces(api) {
 function toRequest(organization, { tags, project, search }) {
   return {
     what: `list the workspaces of "${organization}"`,
-    needs: READ,
+    needs: MAY_READ,
     query: {
       'search[tags]': tags?.join(','),
       'filter[project][id]': project,
@@ -8260,7 +8260,7 @@ function createPace(perSecond) {
   let intervalMs = 0;
   let toleranceMs = 0;
   let dueMs = Number.NEGATIVE_INFINITY;
-  let heldMs = Number.NEGATIVE_INFINITY;
+  let pausedMs = Number.NEGATIVE_INFINITY;
   let slowedMs = Number.NEGATIVE_INFINITY;
   let regainedMs = Number.NEGATIVE_INFINITY;
   function apply() {
@@ -8272,14 +8272,14 @@ function createPace(perSecond) {
   return {
     book(nowMs, untilMs) {
       const due = Math.max(dueMs, nowMs);
-      const leave = Math.max(due - toleranceMs, nowMs, heldMs);
+      const leave = Math.max(due - toleranceMs, nowMs, pausedMs);
       if (leave > untilMs)
         return 'too-late';
       dueMs = Math.max(due, leave) + intervalMs;
       return leave - nowMs;
     },
-    hold(untilMs) {
-      heldMs = Math.max(heldMs, untilMs);
+    pause(untilMs) {
+      pausedMs = Math.max(pausedMs, untilMs);
     },
     limitTo(perSecondNow) {
       limit = perSecondNow;
@@ -9321,11 +9321,11 @@ function nextOf(link) {
 }
 function readOne(document, schema, id) {
   const data = Array.isArray(document.data) && document.data.length === 1 ? document.data[0] : null;
-  const read = decode(schema, data ?? document.data, 'data');
-  if (id !== undefined && read.id !== id) {
-    throw new Unreadable(`is about ${(0,_errors_js_1_ .p)(read.id, 80)}, not about ${(0,_errors_js_1_ .p)(id, 80)}`);
+  const decoded = decode(schema, data ?? document.data, 'data');
+  if (id !== undefined && decoded.id !== id) {
+    throw new Unreadable(`is about ${(0,_errors_js_1_ .p)(decoded.id, 80)}, not about ${(0,_errors_js_1_ .p)(id, 80)}`);
   }
-  return read;
+  return decoded;
 }
 function one(schema, id) {
   return (document) => readOne(document, schema, id);
@@ -9739,7 +9739,7 @@ async function readIngress(versionId, client) {
   const versions = client.configurationVersions;
   try {
     const shown = await versions.show(versionId, { include: ['ingress_attributes'] });
-    return { read: shown.ingressAttributes ?? (await versions.ingressAttributes(versionId)) };
+    return { answer: shown.ingressAttributes ?? (await versions.ingressAttributes(versionId)) };
   }
   catch (error) {
     if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'not-found')
@@ -9981,12 +9981,12 @@ function readGroups(text) {
   const value = (0,_model_parse_js_1_ .qF)(text);
   if (value === undefined)
     return { problem: 'is no matrix as it was printed: it is no JSON.' };
-  const read = _client_wire_schema_js_0_ .xLC(matrix, value);
-  if (!read.success)
+  const parsed = _client_wire_schema_js_0_ .xLC(matrix, value);
+  if (!parsed.success)
     return { problem: 'is no matrix as it was printed.' };
-  const entries = Array.isArray(read.output['include'])
-    ? read.output['include']
-    : Object.values(read.output);
+  const entries = Array.isArray(parsed.output['include'])
+    ? parsed.output['include']
+    : Object.values(parsed.output);
   const groups = entries.map(({ group, workspaces }) => {
     const named = workspaces.split(',');
     return { group, named, workspaces: named.map((item) => item.split('=')[0] ?? '') };
@@ -10016,12 +10016,12 @@ function readGroups(text) {
 const FOLLOWED_MS = 2 * 60_000;
 const TWO_WAYS = 'Two ways remain: fix what failed, or set `mode: provisional`, whose runs wait for an override and go on.';
 const REFUSED_FOR_GOOD = `The run only planned and has ended, so the service takes no override. ${TWO_WAYS}`;
-async function overrideRun(client, clock, { runId, reason, actor, within, only }) {
+async function overrideRun(client, clock, { runId, reason, actor, onlyIn, only }) {
   if (isBlank(reason))
     throw needsReason(runId);
   const { run, workspace } = await client.runs.show(runId, { include: ['workspace'] });
-  if (within !== undefined)
-    await mustBeWithin(client, run, within);
+  if (onlyIn !== undefined)
+    await mustBeIn(client, run, onlyIn);
   const waiting = (await readObjects(client, runId)).flatMap(waitingOf);
   const self = await client.account().catch(() => undefined);
   const by = self?.account.attributes.username ?? undefined;
@@ -10133,7 +10133,7 @@ async function problemOf(override) {
     throw error;
   }
 }
-async function mustBeWithin(client, run, { organization, workspaces }) {
+async function mustBeIn(client, run, { organization, workspaces }) {
   const of = (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace');
   for (const name of workspaces) {
     const workspace = await client.workspaces.showByName(organization, name).catch(_failure_of_js_3_ .N3);
@@ -10561,7 +10561,7 @@ async function readElsewhere(module, root, repositoryRoot) {
     return undefined;
   const isSet = ({ ending }) => ending !== '';
   const sets = found.filter(isSet);
-  const named = found.filter((read) => !isSet(read)).map(({ path }) => path);
+  const named = found.filter((one) => !isSet(one)).map(({ path }) => path);
   const places = [...new Set([module, ...modules, ...named])];
   const links = [...places, ...sets.map(({ path }) => path)].map((each) => (0,_read_loads_js_6_ .Gf)(each));
   if (links.includes(undefined))
@@ -11131,7 +11131,7 @@ async function describeCiJob(io) {
   const jobOrigin = await job.host.jobOrigin(environment, isPersonThere);
   const [defaultBranch] = (0,registry.sm)(job, 'defaultBranch');
   const [slug] = (0,registry.sm)(job, 'gated');
-  const judgement = (0,tree.g7)(jobOrigin.proposed, {
+  const jobTree = (0,tree.g7)(jobOrigin.proposed, {
     workspace,
     trusted: (root, branch = defaultBranch) => (0,git_files.zp)({ repository: (0,find_repository._8)(root), branch, slug }, io),
     trustedCommit: (root) => (0,git_files.Tv)({ repository: (0,find_repository._8)(root), branch: defaultBranch, slug }, io),
@@ -11139,7 +11139,7 @@ async function describeCiJob(io) {
   return {
     job,
     jobOrigin,
-    judgement,
+    jobTree,
     defaultBranch,
     workspace,
     isPrivate: await isPrivateJob(job, jobOrigin),
@@ -11163,9 +11163,9 @@ async function isPrivateJob({ host, environment }, { proposed }) {
 }
 async function hostHere(door, ports) {
   const ciJob = await describeCiJob(ports);
-  const { job, judgement, workspace, refusal } = ciJob;
+  const { job, jobTree, workspace, refusal } = ciJob;
   return {
-    judgement,
+    jobTree,
     root: job.root,
     workspace,
     async subject(settings, directories) {
@@ -11950,18 +11950,18 @@ var own_comments = __webpack_require__(19696);
 var shapes = __webpack_require__(65639);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/requests.js
 function createRequests({ owner, name: repo }, { service, clock, ...carrier }) {
-  const within = (route, parameters) => route.includes('/repos/{owner}/{repo}') ? { ...parameters, owner, repo } : parameters;
+  const inRepository = (route, parameters) => route.includes('/repos/{owner}/{repo}') ? { ...parameters, owner, repo } : parameters;
   function call(route, parameters, rules) {
-    return carrier.call(route, within(route, parameters), rules);
+    return carrier.call(route, inRepository(route, parameters), rules);
   }
   function list(route, parameters, read) {
     const readItem = (json) => read({ json });
-    return carrier.list(route, within(route, parameters), readItem, (json) => json);
+    return carrier.list(route, inRepository(route, parameters), readItem, (json) => json);
   }
   function checkRuns(parameters, read) {
     const readItem = (json) => read({ json });
     const itemsOf = (json) => (0,shapes.nx)(json, 'check_runs');
-    return carrier.list(CHECK_RUNS, within(CHECK_RUNS, parameters), readItem, itemsOf);
+    return carrier.list(CHECK_RUNS, inRepository(CHECK_RUNS, parameters), readItem, itemsOf);
   }
   const graphql = (query, variables) => carrier.graphql(query, variables);
   return { service, clock, call, list, checkRuns, graphql };
@@ -12477,12 +12477,12 @@ function createCommentList({ list, service }) {
     const before = endless.get(issue_number);
     if (before !== undefined)
       return before;
-    const read = await list(COMMENTS, { issue_number, per_page: 100 }, (item) => ({
+    const all = await list(COMMENTS, { issue_number, per_page: 100 }, (item) => ({
       ...toComment(item, service),
       mine: isMine(item),
     }));
-    const comments = { items: marked(read.items), whole: read.whole };
-    if (!read.whole && !comments.items.some(({ mine }) => mine)) {
+    const comments = { items: marked(all.items), whole: all.whole };
+    if (!all.whole && !comments.items.some(({ mine }) => mine)) {
       endless.set(issue_number, comments);
     }
     return comments;
@@ -12610,7 +12610,7 @@ function pullCalls({ call, list, service, access: { server } }) {
         return all(await list(pulls, { head: query.label, state: 'open', per_page: 100 }, read));
       }
       const candidates = await (isGitHub ? pullsOf(query.sha) : listed('open'));
-      return candidates.filter(({ open, headSha }) => open && headSha === query.sha);
+      return candidates.filter(({ isOpen, headSha }) => isOpen && headSha === query.sha);
     },
     async pullRequestsMergedAs(commit) {
       const candidates = await (isGitHub ? pullsOf(commit) : listed('closed'));
@@ -12625,7 +12625,7 @@ function toFacts(item, service) {
   const merged = typeof field(item, 'merged_at') === 'string';
   return {
     ...pull,
-    open: field(item, 'state') === 'open',
+    isOpen: field(item, 'state') === 'open',
     mergedAs: merged ? (0,shapes.hW)(field(item, 'merge_commit_sha')) : undefined,
     branch: (0,shapes.b6)(field(item, 'head', 'ref')),
     author: (0,shapes.b6)(field(item, 'user', 'login')),
@@ -13675,13 +13675,13 @@ function located(view) {
 }
 function unlocated(finding, index) {
   const { policy, level, severity } = finding;
-  const open = severity === 'warns' ? 'warning' : 'notice';
+  const result = severity === 'warns' ? 'warning' : 'notice';
   const spots = (0,report_spots.PC)(finding).filter(({ location }) => !location);
   return spots.map(({ address = '', message, workspaces }, at) => {
     const parts = [address, (0,report_spots.Ig)(finding), message, workspaces.join(', ')];
     const details = (0,report_text.oR)('\n', ...[...parts, (0,words.mF)(finding)].map(escape_markdown.X5));
     return {
-      ...graded((0,findings.HE)(finding) ? 'failure' : open),
+      ...graded((0,findings.HE)(finding) ? 'failure' : result),
       external_id: at === 0 ? `finding-${index}` : `finding-${index}-${at}`,
       summary: (0,escape_markdown.Ow)(`${policy} (${(0,words.s2)(level)})`, TITLE),
       details: (0,escape_markdown.$Q)(details, DETAILS),
@@ -14080,10 +14080,10 @@ async function listCommitted(commit, repository, ports) {
     .map(({ path, mode }) => [path, mode]));
 }
 async function compareFiles(repository, { files, below }, ports) {
-  const read = await readCommitAndIndex(repository, ports);
-  if (read === undefined)
+  const reading = await readCommitAndIndex(repository, ports);
+  if (reading === undefined)
     return undefined;
-  const { committed, skipped } = read;
+  const { committed, skipped } = reading;
   const isBelow = (path) => below === '' || path.startsWith(`${below}/`);
   const modules = committed.filter(({ mode }) => mode === '160000').map(({ path }) => path);
   const holderOf = (path) => modules.find((module) => path.startsWith(`${module}/`));
@@ -14184,11 +14184,11 @@ async function explain(entries, repository, ports) {
     return [];
   const paths = entries.map(({ path }) => path).join('\0');
   const ask = ['check-attr', '--cached', '-z', '--stdin', ...ATTRIBUTES];
-  const read = await (0,_ask_git_js_3_ .ns)(ports, repository, `${paths}\0`, ...ask);
-  if ('why' in read)
+  const reading = await (0,_ask_git_js_3_ .ns)(ports, repository, `${paths}\0`, ...ask);
+  if ('why' in reading)
     return entries.map(({ path }) => ({ path, how: 'changed' }));
   const values = new Map();
-  const words = read.text.split('\0');
+  const words = reading.text.split('\0');
   for (let at = 0; at + 2 < words.length; at += 3) {
     values.set(`${words[at]}\0${words[at + 1]}`, words[at + 2] ?? '');
   }
@@ -14498,14 +14498,14 @@ function parseGroup(text) {
 }
 function parseList(text) {
   const trimmed = text.trim();
-  const opened = trimmed.startsWith('[');
-  if (opened !== trimmed.endsWith(']')) {
-    const mismatch = opened
+  const inBrackets = trimmed.startsWith('[');
+  if (inBrackets !== trimmed.endsWith(']')) {
+    const mismatch = inBrackets
       ? 'begins with "[" but does not end with "]"'
       : 'ends with "]" but does not begin with "["';
     return { problem: `${mismatch}. Write \`[a, b]\` or one per line.` };
   }
-  if (opened)
+  if (inBrackets)
     return parseItems(trimmed.slice(1, -1).replace(/,\s*$/, ''));
   const lines = trimmed
     .split(/\r\n|\n|\r/)
@@ -14563,15 +14563,15 @@ function parseJson(text) {
 }
 function repeatedKeys(text) {
   const repeated = new Set();
-  const open = [];
+  const unclosed = [];
   for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],:]/g)) {
-    const inside = open.at(-1);
+    const inside = unclosed.at(-1);
     if (token === '{' || token === '[') {
       const isList = token === '[';
-      open.push({ keys: new Set(), isKeyNext: !isList, isList });
+      unclosed.push({ keys: new Set(), isKeyNext: !isList, isList });
     }
     else if (token === '}' || token === ']') {
-      open.pop();
+      unclosed.pop();
     }
     else if (inside === undefined || inside.isList) {
       continue;
@@ -15474,7 +15474,7 @@ function asAddress(reference) {
  var _client_wire_resource_js_1_ = __webpack_require__(78235);
  var _named_resources_js_2_ = __webpack_require__(68397);
  var _reading_js_3_ = __webpack_require__(10988);
-function fromOutcomes(stage, { evaluation, sets: read }) {
+function fromOutcomes(stage, { evaluation, sets: list }) {
   const { status } = evaluation.attributes;
   const what = `policy evaluation ${evaluation.id}`;
   const { reading, kind, unfinished } = (0,_reading_js_3_ .rk)(_model_status_js_0_ .o8, {
@@ -15489,10 +15489,10 @@ function fromOutcomes(stage, { evaluation, sets: read }) {
   }
   if (unfinished)
     return reading;
-  if (read !== undefined && 'doubt' in read.how)
-    reading.doubts.push(read.how.doubt);
+  if (list !== undefined && 'doubt' in list.how)
+    reading.doubts.push(list.how.doubt);
   reading.doubts.push(...(0,_reading_js_3_ .l$)(what, evaluation.attributes, _model_status_js_0_ .o8));
-  const sets = read?.items ?? [];
+  const sets = list?.items ?? [];
   for (const set of sets) {
     const { results, doubts } = readSet(set, stage, evaluation);
     reading.results.push(...results);
@@ -15842,16 +15842,16 @@ function parseHeader(line) {
   if (!line.startsWith(HEADER) || !line.endsWith(')'))
     return undefined;
   const colon = line.indexOf(': ');
-  const open = line.lastIndexOf(' (');
-  if (colon === -1 || open <= colon + 1)
+  const bracket = line.lastIndexOf(' (');
+  if (colon === -1 || bracket <= colon + 1)
     return undefined;
-  const path = line.slice(colon + 2, open).trim();
+  const path = line.slice(colon + 2, bracket).trim();
   const slash = path.lastIndexOf('/');
   const file = path.slice(slash + 1);
   return {
     policySet: slash === -1 ? '' : path.slice(0, slash),
     policy: file.endsWith('.sentinel') ? file.slice(0, -'.sentinel'.length) : file,
-    level: (0,_reading_js_2_ .e3)(line.slice(open + 2, -1).trim(), 'policy-check'),
+    level: (0,_reading_js_2_ .e3)(line.slice(bracket + 2, -1).trim(), 'policy-check'),
     description: '',
     output: [],
   };
@@ -15861,8 +15861,8 @@ function parseHeader(line) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
  __webpack_require__.d(__webpack_exports__, {
   BJ: () => ( EXCEPTIONS),
-  ah: () => ( guard),
-  fn: () => ( heldAgainst)
+  TG: () => ( withEarlier),
+  ah: () => ( guard)
  });
  var _action_invocations_js_0_ = __webpack_require__(9634);
  var _address_patterns_js_4_ = __webpack_require__(79486);
@@ -15917,7 +15917,7 @@ function apart(all) {
 function actsOf(changes) {
   return guardedIn(changes, []).flatMap(({ acts }) => acts);
 }
-function heldAgainst(earlier, changes) {
+function withEarlier(earlier, changes) {
   if (earlier === undefined)
     return changes;
   const addressesIn = (list) => guardedIn(list, []).map(({ address }) => address);
@@ -15926,8 +15926,8 @@ function heldAgainst(earlier, changes) {
   if (lost.length === 0)
     return changes;
   const doubt = `The job of the group read that this plan destroys ${lost.slice(0, 3).join(', ')}, and the service does not say so any more.`;
-  const read = changes ?? earlier;
-  return { ...read, doubt: [read.doubt, doubt].filter(Boolean).join(' ') };
+  const counted = changes ?? earlier;
+  return { ...counted, doubt: [counted.doubt, doubt].filter(Boolean).join(' ') };
 }
 function guardedIn({ changes }, except) {
   const guarded = new Map();
@@ -16380,19 +16380,19 @@ function parseExceptions(text, today) {
     return refused(`has more than ${MOST_EXCEPTIONS} entries. Remove what has ended.`);
   }
   const entries = list;
-  const read = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
+  const readings = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
   const problems = [
     ...(0,_model_parse_js_1_ .fg)(json).map((key) => ({
       where: 'exceptions',
       message: `has the key ${(0,_model_quote_js_2_ .h)(key)} twice in one object, and only one of them could count. Remove one.`,
     })),
     ...unknownKeys(file, ['$schema', 'exceptions'], 'exceptions'),
-    ...read.flatMap((each) => ('problems' in each ? each.problems : [])),
-    ...alike(read),
+    ...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
+    ...alike(readings),
   ];
   if (problems.length > 0)
     return { problems };
-  return { exceptions: read.flatMap((each) => ('value' in each ? [each.value] : [])) };
+  return { exceptions: readings.flatMap((each) => ('value' in each ? [each.value] : [])) };
 }
 const SHAPE = `Write {"exceptions": [{${FIELDS.map((field) => `"${field}": "…"`).join(', ')}}]}.`;
 function readEntry(entry, where, today) {
@@ -16494,9 +16494,9 @@ function readDay(text) {
 function daysLeft({ until }, today) {
   return ((readDay(until) ?? Number.NaN) - (readDay(today) ?? Number.NaN)) / DAY_MS;
 }
-function alike(read) {
+function alike(readings) {
   const seen = new Map();
-  return read.flatMap((each, at) => {
+  return readings.flatMap((each, at) => {
     if (!('value' in each))
       return [];
     const { policy, address, workspace } = each.value;
@@ -17178,8 +17178,8 @@ function mustFix(view, room, inSight) {
   const share = passable.length / Math.max(1, findings.length);
   const kept = room.part(1 - share / 2);
   const whole = { view, inSight };
-  const open = (0,markdown.M) `Failed, but not enforced`;
-  const first = section(view.green ? open : title, fixed, whole, kept);
+  const notEnforced = (0,markdown.M) `Failed, but not enforced`;
+  const first = section(view.green ? notEnforced : title, fixed, whole, kept);
   const either = (0,markdown.M) `Must be fixed, or overridden by those who manage policy overrides`;
   const ofService = passable.filter(({ guard }) => guard !== true);
   const second = section(either, ofService, whole, guarded.length > 0 ? room.part(0.5) : room);
@@ -17318,20 +17318,20 @@ const VISIBLE_ROWS = 10;
 function workspaceTables(view, room) {
   const sorted = [...view.workspaces].sort(byVerdict);
   const closed = sorted.filter(({ verdict }) => !(0,model_verdict.gf)(verdict));
-  const open = sorted.length <= VISIBLE_ROWS ? sorted : closed.slice(0, VISIBLE_ROWS);
-  const rest = sorted.slice(open.length);
+  const shown = sorted.length <= VISIBLE_ROWS ? sorted : closed.slice(0, VISIBLE_ROWS);
+  const rest = sorted.slice(shown.length);
   if (sorted.length === 0 || !room.take(HEAD))
     return { visible: '', folded: '', missing: sorted.length };
   const rollUp = rest.length > 0 && room.reserve(300) ? [rollUpRow(rest, view)] : [];
   const toRow = (workspace) => row(workspace, view);
-  const rows = (0,report_room.h0)(room, open, toRow);
-  const isWhole = rows.length === open.length;
+  const rows = (0,report_room.h0)(room, shown, toRow);
+  const isWhole = rows.length === shown.length;
   const title = (0,markdown.M) `${(0,report_text.dh)(rest.length)} one by one`;
   const folded = isWhole ? (0,report_room.AU)(room, { title, head: HEAD }, rest, toRow) : undefined;
   return {
     visible: (0,report_text.oR)('\n', HEAD, ...rows, ...rollUp),
     folded: folded && folded.missing < rest.length ? folded.text : '',
-    missing: open.length - rows.length,
+    missing: shown.length - rows.length,
   };
 }
 function row(workspace, view) {
@@ -17602,7 +17602,7 @@ function digestOf(view) {
  __webpack_require__.d(__webpack_exports__, {
   N1: () => ( renderEvent),
   gM: () => ( renderVerdict),
-  lZ: () => ( renderOpening)
+  pd: () => ( renderHead)
  });
  var _archive_describe_js_11_ = __webpack_require__(82591);
  var _model_verdict_js_0_ = __webpack_require__(83538);
@@ -17618,7 +17618,7 @@ function digestOf(view) {
  var _neutralise_log_js_7_ = __webpack_require__(22195);
  var _text_js_10_ = __webpack_require__(74913);
  var _words_js_8_ = __webpack_require__(43629);
-function renderOpening(context) {
+function renderHead(context) {
   const { commit, runOptions = [], uncommittedFiles, judgedBy } = context;
   const change = (0,_links_js_5_ .C2)(context);
   const at = commit ? ` at ${commit.sha.slice(0, 7)}${(0,_model_uncommitted_js_9_ .D)(uncommittedFiles)}` : '';
@@ -17889,7 +17889,7 @@ function resourcePrint(finding, { address, message = '' }) {
   return fingerprint({ ...finding, kind: `${finding.kind} of a resource`, address, message });
 }
 function findingsOf(workspace) {
-  const open = (0,model_verdict.gf)(workspace.verdict.word);
+  const green = (0,model_verdict.gf)(workspace.verdict.word);
   const workspaces = [workspace.workspace];
   const drafts = [
     ...workspace.results.flatMap(fromPolicy),
@@ -17898,7 +17898,7 @@ function findingsOf(workspace) {
   ];
   return drafts.map((draft) => ({
     ...draft,
-    severity: open && closesGate(draft) ? 'warns' : draft.severity,
+    severity: green && closesGate(draft) ? 'warns' : draft.severity,
     location: shownPlace(draft.location),
     fingerprint: fingerprint(draft),
     workspaces,
@@ -19001,24 +19001,24 @@ function markForeign(text, [first, ...others]) {
 }
 const BREAK = '\u200b';
 function calm(text, origins) {
-  let open = '';
+  let fence = '';
   const lines = text.split('\n').map((line, at, all) => {
     const run = /^(?:`{3,}|~{3,})/.exec(line)?.[0] ?? '';
-    if (open !== '') {
-      const closes = run.startsWith(open) && line.trim() === run;
+    if (fence !== '') {
+      const closes = run.startsWith(fence) && line.trim() === run;
       if (closes)
-        open = '';
+        fence = '';
       return closes ? run : calmLine(line, origins);
     }
     if (run !== '' && !(run.startsWith('`') && line.includes('`', run.length))) {
-      open = run;
+      fence = run;
       return run;
     }
     const underlines = /^\s*(?:=+|-+)\s*$/.test(line) && all[at - 1]?.trim() !== '';
     const lower = line.replace(/^(\s*)#{1,3}(?=\s|$)/, '$1####');
     return (underlines && at > 0 ? BREAK : '') + calmLine(lower, origins);
   });
-  return [...lines, open].join('\n').trimEnd();
+  return [...lines, fence].join('\n').trimEnd();
 }
 const HIDDEN_FENCE = /^[\s>*+\-\d.)]+(?=`{3}|~{3})/;
 const ACTIVE = /\]\(([^\s()<>]*)\)|(?<=^|[\s*_~(])(https?:\/\/[^\s<>()[\]"'`*|\\^{}…]+)|[<&@](?=\S)|#(?=\d)|\bGH-(?=\d)|\b[0-9a-f]{7,}\b|(?:mailto|xmpp)(?=:)|:(?=\/\/)|\bwww(?=\.)|\](?=[(:])|!(?=\[)|\$/giu;
@@ -19195,14 +19195,14 @@ function renderGroup(group, view, detail) {
   const [{ action }] = group;
   const title = `${changes.B2[action]} ${(0,changes.pq)(action, group.length)}`;
   const lines = group.map((change) => renderChange(change, view, detail));
-  return (0,html.qy) `<details ${(0,planned_changes.jR)({ action }) && OPEN}>
+  return (0,html.qy) `<details ${(0,planned_changes.jR)({ action }) && UNFOLDED}>
     <summary>${title}</summary>
     <ul>
       ${lines}
     </ul>
   </details>`;
 }
-const OPEN = (0,html.qy) `open`;
+const UNFOLDED = (0,html.qy) `open`;
 function renderChange(change, view, detail) {
   const fileLine = (0,words.CP)(change);
   const url = change.location && (0,links.eL)(change.location, view.context);
@@ -19316,10 +19316,10 @@ function renderFinding(finding, view, { id, text, spots: most }) {
 }
 function aboutFinding(finding, view, text) {
   const { kind, policySet, level, status, age } = finding;
-  const heldTo = kind === 'diagnostic' ? 'plan error' : (0,words.s2)(level);
+  const levelText = kind === 'diagnostic' ? 'plan error' : (0,words.s2)(level);
   const parts = [
     (0,escape_markdown.$Q)(policySet, text),
-    heldTo,
+    levelText,
     (0,words.oB)(finding) ? (0,escape_markdown.$Q)((0,words.Vk)(finding, words.sU), text) : words.ly[status],
     (0,report_text.p_)(finding.workspaces, 6, (name) => (0,escape_markdown.$Q)(name, text)),
     (0,words.v8)(finding, view.context, report_text.$B),
@@ -19529,8 +19529,8 @@ const KINDS = {
 };
 function sharesOf({ workspaces }) {
   const closing = words.qc.map(({ verdict }) => verdict);
-  const open = model_verdict.bk.toReversed().filter((verdict) => !closing.includes(verdict));
-  return [...closing, ...open].flatMap((verdict) => {
+  const green = model_verdict.bk.toReversed().filter((verdict) => !closing.includes(verdict));
+  return [...closing, ...green].flatMap((verdict) => {
     const number = workspaces.filter((each) => each.verdict === verdict).length;
     return number === 0 ? [] : [{ verdict, number, kind: KINDS[verdict] }];
   });
@@ -19861,12 +19861,12 @@ function renderWorkspaces(view, { text, rows: most }) {
     const run = runId !== undefined &&
       (0,html.Y3)((0,html.qy) `<code>${(0,escape_markdown.$Q)(runId, text)}</code>`, runUrl, (0,links.TZ)(context));
     const kind = (0,model_verdict.gf)(verdict, context.failOn) ? 'passed' : 'failed';
-    const open = (0,model_verdict.gf)(verdict) ? 'no policies' : '–';
+    const none = (0,model_verdict.gf)(verdict) ? 'no policies' : '–';
     return (0,html.qy) `<tr>
       <th scope="row">${(0,html.mo)((0,escape_markdown.$Q)(name, text))}${run && (0,html.qy) `<br />${run}`}</th>
       <td class="${kind}">${words.y3[verdict].words}</td>
       <td>${(0,changes.DO)(workspace)}</td>
-      <td>${(0,counts.FF)([workspace], view) || open}</td>
+      <td>${(0,counts.FF)([workspace], view) || none}</td>
     </tr>`;
   });
   const hidden = workspaces.length - shown.length;
@@ -20632,8 +20632,8 @@ function mixedWords(tally) {
     const number = tally[figure];
     return (0,_markdown_js_0_ .M) `${words} in ${index === 0 ? (0,_text_js_1_ .dh)(number) : (0,_text_js_1_ .zD)(number)}`;
   });
-  const open = tally.workspaces - closing.reduce((sum, { figure }) => sum + tally[figure], 0);
-  return (0,_markdown_js_0_ .M) `${(0,_text_js_1_ .oR)(', ', ...parts)}${open > 0 ? (0,_markdown_js_0_ .M) ` (${(0,_text_js_1_ .zD)(open)} passed)` : ''}`;
+  const green = tally.workspaces - closing.reduce((sum, { figure }) => sum + tally[figure], 0);
+  return (0,_markdown_js_0_ .M) `${(0,_text_js_1_ .oR)(', ', ...parts)}${green > 0 ? (0,_markdown_js_0_ .M) ` (${(0,_text_js_1_ .zD)(green)} passed)` : ''}`;
 }
 function signOf(tally) {
   const [first, ...others] = closingIn(tally);
@@ -20904,13 +20904,13 @@ function readHosts(text) {
     return hosts;
   const origins = [];
   for (const host of hosts.value) {
-    const read = (0,hostname.w)(host);
-    if ('problem' in read)
-      return read;
-    if (!read.value.origin.startsWith('https:')) {
+    const reading = (0,hostname.w)(host);
+    if ('problem' in reading)
+      return reading;
+    if (!reading.value.origin.startsWith('https:')) {
       return { problem: `${(0,quote.h)(host)} is not reached by https. Name hosts that are.` };
     }
-    origins.push(read.value.origin);
+    origins.push(reading.value.origin);
   }
   return { value: origins };
 }
@@ -21357,56 +21357,56 @@ var settings = __webpack_require__(75182);
 var local_names = __webpack_require__(45233);
 var workspace_selectors = __webpack_require__(30589);
 ;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
-async function loadSettings(sources, workingDirectory, judgement) {
-  const open = (0,settings.bj)(sources);
-  const { isLocal } = open;
-  const blocks = await readBlocks(sources, open, workingDirectory, judgement);
+async function loadSettings(sources, workingDirectory, jobTree) {
+  const missing = (0,settings.bj)(sources);
+  const { isLocal } = missing;
+  const blocks = await readBlocks(sources, missing, workingDirectory, jobTree);
   const { written, directory, ownBlock, trusted } = blocks;
-  const judged = blocks.judged !== undefined;
+  const isProposed = blocks.proposed !== undefined;
   const names = isLocal ? (0,trust_tree.O2)((0,local_names._G)(blocks.names, directory)) : blocks.names;
-  const read = (0,settings.sb)({ ...sources, ...blocks, names });
-  const planned = 'settings' in read ? (0,workspace_selectors.s7)(read.settings) : [written];
+  const loaded = (0,settings.sb)({ ...sources, ...blocks, names });
+  const planned = 'settings' in loaded ? (0,workspace_selectors.s7)(loaded.settings) : [written];
   const problems = [];
-  const sends = 'problems' in read || read.settings.source === 'upload';
+  const sends = 'problems' in loaded || loaded.settings.source === 'upload';
   for (const text of sends ? planned : []) {
     const input = text === written ? 'directory' : 'workspaces';
     const problem = outsideProblem(input, text, directory, workingDirectory) ??
       (await directoryProblem(input, text, workingDirectory)) ??
-      (judged && !isLocal && 'settings' in read && text !== written
-        ? (0,target.B)(read.settings, await findCloudBlock((0,external_node_path_.resolve)(workingDirectory, text), text, true))
+      (isProposed && !isLocal && 'settings' in loaded && text !== written
+        ? (0,target.B)(loaded.settings, await findCloudBlock((0,external_node_path_.resolve)(workingDirectory, text), text, true))
         : undefined);
     if (problem !== undefined)
       problems.push(problem);
   }
-  if ('problems' in read)
-    problems.push(...read.problems);
+  if ('problems' in loaded)
+    problems.push(...loaded.problems);
   const caFile = sources.inputs['ca-file']?.trim() || undefined;
   problems.push(...(await (0,environment_problems.M)(caFile, sources.environment, workingDirectory)));
-  if (problems.length > 0 || 'problems' in read)
+  if (problems.length > 0 || 'problems' in loaded)
     return { problems };
   const notices = [
-    ...(judged ? [] : await (0,environment_problems.V)(sources, () => findCloudBlock(directory, written))),
-    ...(trusted.block ? (0,trusted_block.g7)(ownBlock, trusted.block, open) : []),
-    ...(judged ? secretAuthorityProblem(read.settings, directory, workingDirectory) : []),
+    ...(isProposed ? [] : await (0,environment_problems.V)(sources, () => findCloudBlock(directory, written))),
+    ...(trusted.block ? (0,trusted_block.g7)(ownBlock, trusted.block, missing) : []),
+    ...(isProposed ? secretAuthorityProblem(loaded.settings, directory, workingDirectory) : []),
   ];
-  const runOptions = await (0,run_options.Gm)(read.settings.runOptions);
-  return { settings: { ...read.settings, runOptions }, notices };
+  const runOptions = await (0,run_options.Gm)(loaded.settings.runOptions);
+  return { settings: { ...loaded.settings, runOptions }, notices };
 }
-async function readBlocks(sources, open, workingDirectory, judgement) {
+async function readBlocks(sources, missing, workingDirectory, jobTree) {
   const written = sources.inputs['directory']?.trim() || '.';
   const directory = (0,external_node_path_.resolve)(workingDirectory, written);
-  const { proposed } = judgement;
-  const isOpen = open.organization || open.workspaces;
-  const isForHost = !isOpen && (proposed || !open.hostname);
-  const ownBlock = proposed || isOpen || open.hostname
+  const { proposed } = jobTree;
+  const isUnnamed = missing.organization || missing.workspaces;
+  const isForHost = !isUnnamed && (proposed || !missing.hostname);
+  const ownBlock = proposed || isUnnamed || missing.hostname
     ? await findCloudBlock(directory, written, isForHost)
     : undefined;
-  const trusted = proposed && isOpen
+  const trusted = proposed && isUnnamed
     ? await findTrusted({
       written: sources.inputs['trusted-branch']?.trim() || undefined,
       directory,
       workingDirectory,
-      judgement,
+      jobTree,
       ownBlock,
     })
     : { why: '' };
@@ -21415,8 +21415,8 @@ async function readBlocks(sources, open, workingDirectory, judgement) {
     directory,
     ownBlock,
     trusted,
-    ...(proposed ? { names: trusted.block, forHost: undefined } : chosenBy(judgement, ownBlock)),
-    judged: proposed ? { blocks: [ownBlock, trusted.block], why: trusted.why } : undefined,
+    ...(proposed ? { names: trusted.block, forHost: undefined } : chosenBy(jobTree, ownBlock)),
+    proposed: proposed ? { blocks: [ownBlock, trusted.block], why: trusted.why } : undefined,
   };
 }
 function chosenBy(tree, block) {
@@ -21433,8 +21433,8 @@ function secretAuthorityProblem({ caFile }, directory, workingDirectory) {
   ];
 }
 async function findTrusted(query) {
-  const { written, directory, workingDirectory, judgement, ownBlock } = query;
-  const { trusted, workspace = workingDirectory } = judgement;
+  const { written, directory, workingDirectory, jobTree, ownBlock } = query;
+  const { trusted, workspace = workingDirectory } = jobTree;
   const named = written === undefined ? undefined : (0,trusted_block.pG)(written);
   if (named !== undefined && 'problem' in named)
     return { why: named.problem };
@@ -21550,17 +21550,17 @@ function filesIn(directory) {
  });
  var node_path_0_ = __webpack_require__(76760);
 const LOCAL_TARGET = {
-  host: { hostname: 'localhost', origin: 'http://localhost' },
+  serviceHost: { hostname: 'localhost', origin: 'http://localhost' },
   token: 'local',
   problems: [],
 };
 const ORGANIZATION = 'local';
 function withLocalNames(block, directory) {
   const { workspaces, organization = ORGANIZATION, ...rest } = block ?? { at: 'no block' };
-  const isOpen = workspaces?.name === undefined &&
+  const isUnnamed = workspaces?.name === undefined &&
     workspaces?.prefix === undefined &&
     workspaces?.tags === undefined;
-  const named = isOpen ? { ...workspaces, name: nameOfDirectory(directory) } : workspaces;
+  const named = isUnnamed ? { ...workspaces, name: nameOfDirectory(directory) } : workspaces;
   return { ...rest, organization, workspaces: named };
 }
 function nameOfDirectory(directory) {
@@ -21645,9 +21645,9 @@ function readExceptions(text) {
   const list = (0,_model_parse_js_3_ .E1)(text);
   if ('problem' in list)
     return list;
-  const read = list.value.map((word) => (0,_model_parse_js_3_ .HU)(word, _policy_guard_js_0_ .BJ));
-  const value = read.flatMap((parsed) => ('value' in parsed ? parsed.value : []));
-  return read.find((parsed) => 'problem' in parsed) ?? { value };
+  const choices = list.value.map((word) => (0,_model_parse_js_3_ .HU)(word, _policy_guard_js_0_ .BJ));
+  const value = choices.flatMap((parsed) => ('value' in parsed ? parsed.value : []));
+  return choices.find((parsed) => 'problem' in parsed) ?? { value };
 }
 const ROLES = ['maintain', 'admin'];
 const LOGIN = /^@?([A-Za-z0-9](?:[A-Za-z0-9_-]{0,37}[A-Za-z0-9])?)$/;
@@ -21675,17 +21675,17 @@ function readApprovers(text) {
       problems.push(`names nobody for ${(0,_model_quote_js_2_ .h)(pattern)}.`);
     lines.push({ pattern, owners: owners ?? NO_OWNERS });
   }
-  const read = readNames(others.join('\n'), problems) ?? NO_OWNERS;
-  if (problems.length === 0 && lines.length + read.names.length === 0) {
+  const reading = readNames(others.join('\n'), problems) ?? NO_OWNERS;
+  if (problems.length === 0 && lines.length + reading.names.length === 0) {
     problems.push('is missing: name people, role:maintain, role:admin or teams. The default is nobody.');
   }
   return problems.length > 0
     ? { problem: problems.join(' It ') }
-    : { value: { lines, others: read } };
+    : { value: { lines, others: reading } };
 }
 function checkApprovers(text) {
-  const read = readApprovers(text);
-  return 'problem' in read ? read : { value: text };
+  const reading = readApprovers(text);
+  return 'problem' in reading ? reading : { value: text };
 }
 const NO_OWNERS = { people: [], roles: [], teams: [], names: [] };
 function patternProblem(written, pattern) {
@@ -21777,8 +21777,8 @@ function splitRunOptions(inputs) {
     values.set(name, [...before, value]);
     return [];
   });
-  const read = Array.from(values, ([name, all]) => [name, all.join('\n')]);
-  return { inputs: { ...others, ...Object.fromEntries(read) }, problems };
+  const texts = Array.from(values, ([name, all]) => [name, all.join('\n')]);
+  return { inputs: { ...others, ...Object.fromEntries(texts) }, problems };
 }
 function problemOf(name, value, before, at) {
   if (name === '')
@@ -21883,7 +21883,7 @@ function isLiteral(expression) {
   }
 }
 function hclString(text) {
-  return JSON.stringify(text).replaceAll(/[$%]\{/g, (opening) => `${opening[0]}${opening}`);
+  return JSON.stringify(text).replaceAll(/[$%]\{/g, (mark) => `${mark[0]}${mark}`);
 }
 /***/ }),
 /***/ 75182:
@@ -21911,8 +21911,8 @@ function hclString(text) {
  var _workspace_selectors_js_6_ = __webpack_require__(30589);
 const READ_TOGETHER = ['hostname', 'token', 'organization', 'workspace', 'workspaces'];
 function readTimeout(text = '') {
-  const read = (0,_model_parse_js_5_ .E9)(text);
-  return 'value' in read ? read.value : readTimeout(_inputs_js_0_ .g$.timeout.default);
+  const parsed = (0,_model_parse_js_5_ .E9)(text);
+  return 'value' in parsed ? parsed.value : readTimeout(_inputs_js_0_ .g$.timeout.default);
 }
 function reportedSettings(settings) {
   return {
@@ -21934,8 +21934,8 @@ function reportedSettings(settings) {
   };
 }
 function ownersOfPolicies({ overrideBy = '' }) {
-  const read = (0,_read_guard_js_3_ .hI)(overrideBy);
-  return 'value' in read ? read.value : undefined;
+  const reading = (0,_read_guard_js_3_ .hI)(overrideBy);
+  return 'value' in reading ? reading.value : undefined;
 }
 function sectionOf({ workspaces }) {
   const isNamed = workspaces.every(({ kind }) => kind === 'name');
@@ -21960,18 +21960,18 @@ function readSettings(sources) {
   if (sources.door !== 'action')
     return readSplit(sources, unknown);
   const { inputs: split, problems } = (0,_run_options_js_4_ .yj)(sources.inputs);
-  const read = readSplit({ ...sources, inputs: split }, [...unknown, ...problems]);
-  if (!('problems' in read))
-    return read;
-  const named = read.problems.map((each) => (unknown.includes(each) ? each : (0,_run_options_js_4_ .HU)(each)));
+  const reading = readSplit({ ...sources, inputs: split }, [...unknown, ...problems]);
+  if (!('problems' in reading))
+    return reading;
+  const named = reading.problems.map((each) => (unknown.includes(each) ? each : (0,_run_options_js_4_ .HU)(each)));
   return { problems: named };
 }
 function readSplit(sources, problems) {
   const note = (input, message) => void problems.push({ where: input, message });
-  const { judged, names: cloud } = sources;
-  const { host, token, ...target } = readTarget(sources);
+  const { proposed, names: cloud } = sources;
+  const { serviceHost, token, ...target } = readTarget(sources);
   problems.push(...target.problems);
-  const hint = judged === undefined ? ', or name it in the `cloud` block.' : `. ${judged.why}`;
+  const hint = proposed === undefined ? ', or name it in the `cloud` block.' : `. ${proposed.why}`;
   const organization = settingText('organization', sources) ?? cloud?.organization;
   if (organization === undefined) {
     note('organization', `is missing. Pass \`organization\`${hint}`);
@@ -22004,16 +22004,16 @@ function readSplit(sources, problems) {
     if (options.length > 0)
       note('source', `cannot be "vcs" with options of the run: version control starts it without any. Asked for: ${options.join(', ')}.`);
   }
-  if (problems.length > 0 || !host || token === undefined || organization === undefined) {
+  if (problems.length > 0 || !serviceHost || token === undefined || organization === undefined) {
     return { problems };
   }
   const runOptions = (0,_run_options_js_4_ .Fq)(values);
-  return { settings: { ...values, ...host, token, organization, workspaces, runOptions } };
+  return { settings: { ...values, ...serviceHost, token, organization, workspaces, runOptions } };
 }
 function readTarget(sources) {
   if (wantsLocal(sources))
     return _local_names_js_2_ .iy;
-  const { judged, forHost } = sources;
+  const { proposed, forHost } = sources;
   const chosen = (0,_trust_target_js_8_ .b)({
     hostname: inputText('hostname', sources),
     token: inputText('token', sources),
@@ -22022,7 +22022,8 @@ function readTarget(sources) {
     block: forHost,
     missingToken: (hostname) => missingToken(sources, hostname),
   });
-  const others = judged?.blocks.map((block) => chosen.host && (0,_trust_target_js_8_ .B)(chosen.host, block)) ?? [];
+  const others = proposed?.blocks.map((block) => chosen.serviceHost && (0,_trust_target_js_8_ .B)(chosen.serviceHost, block)) ??
+    [];
   const problems = [...chosen.problems, ...others.flatMap((problem) => problem ?? [])];
   return { ...chosen, problems };
 }
@@ -22298,8 +22299,8 @@ function filesAt(commit, repository, ports) {
   const git = (...args) => (0,_machine_ask_git_js_1_ .gG)(ports, repository, ...args);
   const links = new Set();
   const blob = async (path) => {
-    const read = await git('cat-file', 'blob', `${commit}:${path}`);
-    return 'text' in read ? read.text : undefined;
+    const blob = await git('cat-file', 'blob', `${commit}:${path}`);
+    return 'text' in blob ? blob.text : undefined;
   };
   return {
     bytes: (path) => (0,_machine_ask_git_js_1_ .Ag)(ports, repository, commit, path),
@@ -22443,13 +22444,14 @@ const DEFAULT_HOST = 'app.terraform.io';
 function chooseTarget(sources) {
   const { environment, storedToken, block } = sources;
   const written = filled(sources.hostname) ?? filled(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
-  const read = (0,_hostname_js_0_ .w)(written ?? DEFAULT_HOST);
-  const host = 'value' in read ? read.value : undefined;
-  const problems = 'problem' in read ? [{ where: 'hostname', message: read.problem }] : [];
-  const bound = host && ((0,_hostname_js_0_ .f)(host.hostname, environment) ?? storedToken?.(host.hostname));
+  const reading = (0,_hostname_js_0_ .w)(written ?? DEFAULT_HOST);
+  const serviceHost = 'value' in reading ? reading.value : undefined;
+  const problems = 'problem' in reading ? [{ where: 'hostname', message: reading.problem }] : [];
+  const bound = serviceHost &&
+    ((0,_hostname_js_0_ .f)(serviceHost.hostname, environment) ?? storedToken?.(serviceHost.hostname));
   const token = filled(sources.token) ?? filled(environment['TF_API_TOKEN']) ?? bound;
   if (token === undefined) {
-    const message = sources.missingToken(host?.hostname ?? DEFAULT_HOST);
+    const message = sources.missingToken(serviceHost?.hostname ?? DEFAULT_HOST);
     problems.push({ where: 'token', message });
   }
   else if ((0,_model_unfilled_js_1_ .h)(token)) {
@@ -22460,13 +22462,13 @@ function chooseTarget(sources) {
     const message = 'contains a space, a line break or another character that no token has.';
     problems.push({ where: 'token', message });
   }
-  return { host, token, problems };
+  return { serviceHost, token, problems };
 }
 function otherHost({ hostname }, block) {
   if (block?.hostname === undefined)
     return undefined;
-  const read = (0,_hostname_js_0_ .w)(block.hostname);
-  if ('value' in read && read.value.hostname === hostname)
+  const reading = (0,_hostname_js_0_ .w)(block.hostname);
+  if ('value' in reading && reading.value.hostname === hostname)
     return undefined;
   return {
     where: 'hostname',
@@ -22489,14 +22491,14 @@ function treeOf(proposed, instead) {
   return proposed ? { ...instead, proposed } : OWN;
 }
 const OWN = mark({ proposed: false });
-function mark(read) {
-  return read;
+function mark(value) {
+  return value;
 }
-function asOwn(_tree, read) {
-  return mark(read);
+function asOwn(_tree, value) {
+  return mark(value);
 }
-function asTrusted(read) {
-  return mark(read);
+function asTrusted(value) {
+  return mark(value);
 }
 /***/ }),
 /***/ 41643:

@@ -781,7 +781,7 @@ async function differencesFromWorkspace(run, workspaceId, change, client) {
   const ingress = await (0,connection.Q1)(versionId, client);
   if ('doubt' in ingress)
     return 'has a commit that is not known';
-  return (0,commit_under_review.cO)(ingress.read, change)[0];
+  return (0,commit_under_review.cO)(ingress.answer, change)[0];
 }
 var find_workspace = __webpack_require__(87170);
 var gate_job = __webpack_require__(82302);
@@ -831,11 +831,11 @@ async function refuseSubmodules({ root, workingDirectory, name }, committed, job
     return;
   const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
   const unseen = (0,read_loads.s)(empty, await (0,read_loads.QO)(module, read_loads.aQ, job), root, module);
-  const read = unseen.filter(({ certain }) => certain);
-  if (read.length === 0)
+  const sure = unseen.filter(({ certain }) => certain);
+  if (sure.length === 0)
     return;
-  const names = (0,read_loads.PT)(read, () => undefined);
-  const message = `Terraform would load ${names}, ${read.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
+  const names = (0,read_loads.PT)(sure, () => undefined);
+  const message = `Terraform would load ${names}, ${sure.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
   throw new failure_of.GateStop('unseen', message);
 }
 var overview = __webpack_require__(75030);
@@ -998,14 +998,14 @@ async function noticesOfHidden({ archive, workingDirectory }, job) {
   }
   return notices;
 }
-const READ = new WeakMap();
+const UNSEEN = new WeakMap();
 function unseenOf(archive, workingDirectory, job) {
   const { root, withheld } = archive;
   const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
-  const read = READ.get(archive) ?? new Map();
+  const byModule = UNSEEN.get(archive) ?? new Map();
   const find = async () => (0,read_loads.s)(withheld, await (0,read_loads.QO)(module, read_loads.aQ, job), root, module);
-  const unseen = read.get(module) ?? find();
-  READ.set(archive, read.set(module, unseen));
+  const unseen = byModule.get(module) ?? find();
+  UNSEEN.set(archive, byModule.set(module, unseen));
   return unseen;
 }
 async function findClosing(hidden, sent, job) {

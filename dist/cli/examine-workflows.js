@@ -348,8 +348,8 @@ const FOLDERS = ['', ...SUB_ACTIONS.map(({ name }) => name)];
 const SECRET_PLACEHOLDER = 'known-to-github-only';
 function gateStepsOf(workflow) {
   return workflow.jobs.flatMap((job) => job.steps.flatMap((step) => {
-    const read = usesGate(step);
-    return read === null ? [] : [{ workflow, job, step, folder: read[1] ?? '', ref: read[2] }];
+    const uses = usesGate(step);
+    return uses === null ? [] : [{ workflow, job, step, folder: uses[1] ?? '', ref: uses[2] }];
   }));
 }
 function isOfGate(step) {
@@ -380,16 +380,16 @@ function examineVersion({ step, folder, ref }, version) {
   return [(0,finding.N4)(step.at, `uses ${(0,quote.h)(ref)}, a tag or a branch that can be moved`, pin)];
 }
 function readStepInputs({ workflow, job, step }, specs = settings_inputs.mc) {
-  const read = { literal: {}, open: new Set(), environment: {} };
+  const known = { literal: {}, unknown: new Set(), environment: {} };
   const inputs = step.body['with'];
   for (const [name, value] of Object.entries((0,parse.u4)(inputs) ? inputs : {})) {
     if (value === null || value === undefined)
       continue;
     const text = scalarText(value);
     if (typeof value === 'object' || text.includes('${{'))
-      read.open.add(name);
+      known.unknown.add(name);
     else
-      read.literal[name] = text;
+      known.literal[name] = text;
   }
   for (const { env } of [workflow.body, job.body, step.body]) {
     for (const [name, value] of Object.entries((0,parse.u4)(env) ? env : {})) {
@@ -397,19 +397,19 @@ function readStepInputs({ workflow, job, step }, specs = settings_inputs.mc) {
         continue;
       const text = scalarText(value);
       if (!text.includes('${{'))
-        read.environment[name] = text;
+        known.environment[name] = text;
       else if (/TOKEN/.test(name))
-        read.environment[name] = SECRET_PLACEHOLDER;
+        known.environment[name] = SECRET_PLACEHOLDER;
       else
         specs
           .filter((spec) => spec.environment?.includes(name))
-          .forEach((spec) => read.open.add(spec.name));
+          .forEach((spec) => known.unknown.add(spec.name));
     }
   }
   if (writesEnvironment({ job, step })) {
-    specs.filter((spec) => spec.environment).forEach((spec) => read.open.add(spec.name));
+    specs.filter((spec) => spec.environment).forEach((spec) => known.unknown.add(spec.name));
   }
-  return read;
+  return known;
 }
 function writesEnvironment(gate) {
   return stepsBefore(gate).some(({ body }) => scalarText(body['run']).includes('GITHUB_ENV'));
@@ -417,15 +417,15 @@ function writesEnvironment(gate) {
 async function examineInputs(gate, root) {
   const { step } = gate;
   const inputs = readStepInputs(gate);
-  const { literal, open } = inputs;
+  const { literal, unknown } = inputs;
   const findings = [];
   const specs = settings_inputs.mc.filter((spec) => (0,settings_inputs.Sw)(spec, 'action'));
-  const names = (0,settings_settings.qs)(Object.fromEntries([...Object.keys(literal), ...open].map((name) => [name, ''])), specs);
+  const names = (0,settings_settings.qs)(Object.fromEntries([...Object.keys(literal), ...unknown].map((name) => [name, ''])), specs);
   findings.push(...names.map((wrong) => ofInput(wrong, step.at)));
   if (!(0,settings_settings.FD)({ inputs: literal }))
     findings.push(...examineToken(gate, literal));
   const misspelt = names.flatMap(({ where }) => meantInputs(where));
-  const policies = open.has('policies')
+  const policies = unknown.has('policies')
     ? []
     : await examinePolicies(literal, isElsewhere(gate) ? undefined : root);
   const settings = [
@@ -439,7 +439,7 @@ async function examineInputs(gate, root) {
     return wrong.mayAppear ? { ...finding, state: 'unknown' } : finding;
   }));
   const checkout = stepsBefore(gate).find(isCheckout);
-  if (checkout === undefined && !open.has('source'))
+  if (checkout === undefined && !unknown.has('source'))
     findings.push(...examineFiles(gate, literal));
   return findings;
 }
@@ -447,27 +447,27 @@ function meantInputs(written) {
   const near = (0,did_you_mean.a)(written, settings_inputs.mc.map(({ name }) => name));
   return near === undefined ? [written] : [written, near];
 }
-async function examineSettings(gate, { literal, open, environment }, root) {
+async function examineSettings(gate, { literal, unknown, environment }, root) {
   const runs = stepsBefore(gate).filter(({ body }) => typeof body['run'] === 'string');
   if (isElsewhere(gate))
-    open.add('directory');
+    unknown.add('directory');
   if (runs.length > 0)
-    open.add('ca-file');
+    unknown.add('ca-file');
   if (writesEnvironment(gate))
-    open.add('workspaces');
-  if (open.has('directory')) {
-    ['hostname', 'organization', 'workspace', 'workspaces'].forEach((name) => open.add(name));
+    unknown.add('workspaces');
+  if (unknown.has('directory')) {
+    ['hostname', 'organization', 'workspace', 'workspaces'].forEach((name) => unknown.add(name));
   }
-  if (open.has('workspace') || open.has('workspaces'))
-    open.add('workspace').add('workspaces');
-  const read = await (0,load_settings.M5)({
+  if (unknown.has('workspace') || unknown.has('workspaces'))
+    unknown.add('workspace').add('workspaces');
+  const loaded = await (0,load_settings.M5)({
     inputs: (0,settings_settings.FD)({ inputs: literal }) ? literal : { ...literal, token: SECRET_PLACEHOLDER },
     environment,
     door: 'action',
   }, root, (0,tree.g7)(true, { workspace: root, trusted: () => Promise.resolve((0,tree.O2)(filesOf(root))) }));
-  const problems = 'problems' in read ? read.problems : [];
+  const problems = 'problems' in loaded ? loaded.problems : [];
   return (problems
-    .filter(({ where: input }) => !open.has(input))
+    .filter(({ where: input }) => !unknown.has(input))
     .map((wrong) => ({ ...wrong, mayAppear: wrong.where === 'directory' && runs.length > 0 })));
 }
 function isElsewhere(gate) {
@@ -523,19 +523,19 @@ function ofInput({ where, message }, at) {
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/composite-actions.js
 const MAX_DEPTH = 10;
 async function withCompositeActions(workflow, root) {
-  const read = new Map();
-  const expand = async (step, within) => {
+  const actions = new Map();
+  const expand = async (step, outer) => {
     const directory = localAction(step.body);
-    if (directory === undefined || within.includes(directory) || within.length >= MAX_DEPTH) {
+    if (directory === undefined || outer.includes(directory) || outer.length >= MAX_DEPTH) {
       return [step];
     }
-    if (!read.has(directory))
-      read.set(directory, await readAction(root, directory));
-    const action = read.get(directory);
+    if (!actions.has(directory))
+      actions.set(directory, await readAction(root, directory));
+    const action = actions.get(directory);
     if (action === undefined)
       return [step];
     const inside = action.steps.map((each) => passInputs(step.body, each, action));
-    const steps = inside.map((each) => expand(each, [...within, directory]));
+    const steps = inside.map((each) => expand(each, [...outer, directory]));
     return [step, ...(await Promise.all(steps)).flat()];
   };
   const jobs = workflow.jobs.map(async (job) => {
@@ -544,7 +544,7 @@ async function withCompositeActions(workflow, root) {
   });
   return {
     workflow: { ...workflow, jobs: await Promise.all(jobs) },
-    actions: [...read.values()].filter((action) => action !== undefined),
+    actions: [...actions.values()].filter((action) => action !== undefined),
   };
 }
 function numbered(groups) {
@@ -748,8 +748,8 @@ function examineJob(gate, calls) {
 }
 function examineTime(gate) {
   const { workflow, job, step, folder } = gate;
-  const { literal, open } = readStepInputs(gate);
-  if (folder !== '' || open.has('timeout'))
+  const { literal, unknown } = readStepInputs(gate);
+  if (folder !== '' || unknown.has('timeout'))
     return [];
   const timeoutMs = (0,settings_settings.OW)(literal['timeout']);
   const limits = [
@@ -792,13 +792,13 @@ function examineNeeds(gate, calls) {
   });
 }
 function neededBy(gate) {
-  const { literal, open } = readStepInputs(gate);
-  const isComment = literal['comment'] !== 'off' && !open.has('github-token');
+  const { literal, unknown } = readStepInputs(gate);
+  const isComment = literal['comment'] !== 'off' && !unknown.has('github-token');
   const isAnnotated = literal['annotate'] !== 'off' &&
-    !open.has('checks-token') &&
+    !unknown.has('checks-token') &&
     gate.folder !== 'report-apply' &&
     literal['group'] === undefined &&
-    !open.has('group');
+    !unknown.has('group');
   const needs = [
     { scope: 'pull-requests', level: 'write', lack: 'comment', isNeeded: isComment },
     { scope: 'checks', level: 'write', lack: 'annotate', isNeeded: isAnnotated },
@@ -1175,9 +1175,9 @@ async function examineSubAction(gate, root) {
   if (action === undefined)
     return [];
   const inputs = readStepInputs(gate, action.inputs);
-  const { literal, open, environment } = inputs;
+  const { literal, unknown, environment } = inputs;
   const findings = [];
-  const later = Object.fromEntries(Array.from(open, (name) => [name, SECRET_PLACEHOLDER]));
+  const later = Object.fromEntries(Array.from(unknown, (name) => [name, SECRET_PLACEHOLDER]));
   const { problems } = readSubInputs(action, { ...later, ...literal }, environment);
   const inputNames = new Set(action.inputs.map(({ name }) => name));
   problems.push(...action.inputs.flatMap((spec) => examineText(spec, literal)));
@@ -1187,10 +1187,10 @@ async function examineSubAction(gate, root) {
     ...(gate.folder === 'combine' ? await examineCombined(gate, inputs, root) : []),
   ];
   problems.push(...more.filter(({ where }) => inputNames.has(where) && !reported.has(where)));
-  const isSealed = literal['seal-key'] !== undefined || open.has('seal-key');
+  const isSealed = literal['seal-key'] !== undefined || unknown.has('seal-key');
   if (inputNames.has('token') && !isSealed)
     findings.push(...examineToken(gate, literal));
-  const wrong = problems.filter(({ where }) => !inputNames.has(where) || !open.has(where));
+  const wrong = problems.filter(({ where }) => !inputNames.has(where) || !unknown.has(where));
   return [...findings, ...wrong.map((each) => ofInput(each, gate.step.at))];
 }
 function examineText(spec, literal) {
@@ -1200,8 +1200,8 @@ function examineText(spec, literal) {
   const parsed = (0,settings_settings.CU)(spec, text);
   return 'problem' in parsed ? [{ where: spec.name, message: parsed.problem }] : [];
 }
-function examineHost({ literal, open, environment }) {
-  if (open.has('hostname'))
+function examineHost({ literal, unknown, environment }) {
+  if (unknown.has('hostname'))
     return [];
   const token = SECRET_PLACEHOLDER;
   const hostname = literal['hostname'];
@@ -1209,8 +1209,8 @@ function examineHost({ literal, open, environment }) {
 }
 async function examineCombined(gate, inputs, root) {
   const { groups: _, from: __, 'seal-key': ___, ...literal } = inputs.literal;
-  const open = new Set([...inputs.open, 'workspace', 'workspaces']);
-  const problems = await examineSettings(gate, { ...inputs, literal, open }, root);
+  const unknown = new Set([...inputs.unknown, 'workspace', 'workspaces']);
+  const problems = await examineSettings(gate, { ...inputs, literal, unknown }, root);
   const isNamed = literal['directory'] !== undefined;
   return problems.filter(({ where }) => where !== 'directory' || isNamed);
 }
@@ -1227,8 +1227,8 @@ async function examineWorkflows(root, environment, version) {
     const hasGate = MENTION.test(text);
     if (!hasGate && !LOCAL_USE.test(text))
       continue;
-    const read = readWorkflow(path, text);
-    const whole = 'problem' in read ? read : await withCompositeActions(read.workflow, root);
+    const workflow = readWorkflow(path, text);
+    const whole = 'problem' in workflow ? workflow : await withCompositeActions(workflow.workflow, root);
     files.push({ path, hasGate, ...whole });
   }
   const calls = files.flatMap(({ workflow }) => (workflow ? callsOf(workflow) : []));
@@ -1250,10 +1250,10 @@ async function examineWorkflows(root, environment, version) {
 }
 function examinedGate(gate, findings) {
   const { at } = gate.step;
-  const { literal, open } = readStepInputs(gate);
+  const { literal, unknown } = readStepInputs(gate);
   const refused = findings.flatMap(({ subject, state, input }) => subject === at && state === 'problem' && input !== undefined ? meantInputs(input) : []);
   const sound = Object.entries(literal).filter(([name]) => !refused.includes(name));
-  return { at, inputs: Object.fromEntries(sound), elsewhere: [...open], refused };
+  return { at, inputs: Object.fromEntries(sound), elsewhere: [...unknown], refused };
 }
 function unique(findings) {
   return [...new Map(findings.map((each) => [JSON.stringify(each), each])).values()];

@@ -26,13 +26,13 @@ async function findOpa(ports) {
   if (Number(version.split('.')[0]) < 1) {
     return { problem: `The \`opa\` on the PATH is ${version}. Install 1.0 or newer.` };
   }
-  const read = _client_wire_schema_js_1_ .xLC(capabilitiesSchema, (0,_model_parse_js_2_ .qF)(functions.stdout));
-  if (!read.success) {
+  const parsed = _client_wire_schema_js_1_ .xLC(capabilitiesSchema, (0,_model_parse_js_2_ .qF)(functions.stdout));
+  if (!parsed.success) {
     const problem = `The \`opa\` on the PATH does not say which functions it has (\`opa capabilities --current\`): ${messageOf(functions)}`;
     return { problem };
   }
-  const builtins = read.output.builtins.filter(({ name }) => !TAKEN_AWAY.includes(name));
-  return { version, capabilities: JSON.stringify({ ...read.output, builtins, allow_net: [] }) };
+  const builtins = parsed.output.builtins.filter(({ name }) => !TAKEN_AWAY.includes(name));
+  return { version, capabilities: JSON.stringify({ ...parsed.output, builtins, allow_net: [] }) };
 }
 const capabilitiesSchema = _client_wire_schema_js_1_ ._H3({
   builtins: _client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ ._H3({ name: _client_wire_schema_js_1_ .YjP() })),
@@ -44,8 +44,8 @@ function messageOf({ stdout, stderr }) {
 /***/ 1595:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
  __webpack_require__.d(__webpack_exports__, {
-  a: () => ( askProgram),
-  u: () => ( within)
+  H: () => ( untilDeadline),
+  a: () => ( askProgram)
  });
  var _model_error_message_js_1_ = __webpack_require__(34271);
  var _execute_js_0_ = __webpack_require__(4643);
@@ -75,7 +75,7 @@ async function askProgram(program, { executeBounded, environment, signal: all = 
     return failed(`${program} could not be started: ${(0,_model_error_message_js_1_ .g)(error)}`);
   }
 }
-function within(deadline, ports) {
+function untilDeadline(deadline, ports) {
   return {
     ...ports,
     executeBounded: (program, args, options) => {

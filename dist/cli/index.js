@@ -2889,9 +2889,9 @@ function toReachExpression(glob) {
   if (LIVE.test(glob))
     return '';
   const names = glob.replace(/^\uFEFF/, '').split('/');
-  const open = names.findIndex((name, depth) => name.includes('**') || depth === REACH_DEPTH);
-  const certain = names.slice(0, open);
-  const nested = certain.reduceRight((deeper, name) => `(?:${translateLiterally(name)}/${deeper})?`, open < 0 ? '' : '.*');
+  const firstOpen = names.findIndex((name, depth) => name.includes('**') || depth === REACH_DEPTH);
+  const certain = names.slice(0, firstOpen);
+  const nested = certain.reduceRight((deeper, name) => `(?:${translateLiterally(name)}/${deeper})?`, firstOpen < 0 ? '' : '.*');
   return `(?s)^${nested}$`;
 }
 function translateLiterally(glob) {
@@ -3016,9 +3016,9 @@ function describeMetacharacters(rule, set, engine) {
   return undefined;
 }
 function hasListInBraces(live) {
-  const open = live.indexOf('{');
-  const comma = live.indexOf(',', open);
-  return open >= 0 && comma > open && live.lastIndexOf('}') > comma;
+  const brace = live.indexOf('{');
+  const comma = live.indexOf(',', brace);
+  return brace >= 0 && comma > brace && live.lastIndexOf('}') > comma;
 }
 function withoutClasses(live) {
   const end = live.lastIndexOf(']') + 1;
@@ -3285,10 +3285,10 @@ function readChecked(file, target) {
     const expected = Math.min(buffer.length, file.size);
     let count = 0;
     while (count < expected) {
-      const read = (0,node_fs_0_.readSync)(fd, buffer, count, buffer.length - count, null);
-      if (read === 0)
+      const length = (0,node_fs_0_.readSync)(fd, buffer, count, buffer.length - count, null);
+      if (length === 0)
         break;
-      count += read;
+      count += length;
     }
     if (count !== expected)
       throw new ChangedError('changed while packing');
@@ -4268,7 +4268,7 @@ function resolveLink(link) {
   if (isOther && (0,place.lU)(checkout, link.repository)) {
     return refuse(text, 'into another checkout');
   }
-  if (link.open.some((directory) => (0,place.lU)(directory, real))) {
+  if (link.above.some((directory) => (0,place.lU)(directory, real))) {
     return refuse(text, 'a directory that contains the link');
   }
   return { kind: 'follow', real, stats: (0,external_node_fs_.lstatSync)(real) };
@@ -4474,7 +4474,7 @@ function* walk(options, findings) {
     rules: [options.startRules()],
     repository: (0,find_repository.W1)(root) ?? repository,
     around: 'ordinary',
-    open: [root],
+    above: [root],
     grafts: [],
   };
   yield* new Walk(options, findings).walkFrom(top);
@@ -4575,8 +4575,8 @@ class Walk {
     if (!stats.isSymbolicLink())
       return this.decideFile(directory, entry, steps);
     const { root, repository } = this.options;
-    const open = [...directory.open, directory.absolute];
-    const fate = resolveLink({ absolute, path, root, repository, open, grafts: directory.grafts });
+    const above = [...directory.above, directory.absolute];
+    const fate = resolveLink({ absolute, path, root, repository, above, grafts: directory.grafts });
     if (fate.kind === 'follow') {
       const target = { ...entry, absolute: fate.real, stats: fate.stats };
       return this.follow(directory, target, steps);
@@ -4648,9 +4648,9 @@ class Walk {
       return;
     }
     const rules = [...(graftsAreSeparate ? [] : (entered ?? [])), startRules()];
-    const open = [...directory.open, directory.absolute];
+    const above = [...directory.above, directory.absolute];
     const grafts = [...directory.grafts, { real, path }];
-    const inside = { ...directory, ...entry, rules, open, grafts };
+    const inside = { ...directory, ...entry, rules, above, grafts };
     steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
     steps.push({ key: `${name}/`, entry: undefined, inside });
   }
@@ -6017,8 +6017,8 @@ function forgivesFailedLook(error, inARow) {
 const NAMED = 3;
 async function findPlannedPlace(module, limit) {
   const reached = await readModules(module);
-  const within = reached.filter((path) => isDirectory(path) && (limit === undefined || (0,_archive_place_js_2_ .lU)(path, limit)));
-  const root = commonDirectory(module, within);
+  const inside = reached.filter((path) => isDirectory(path) && (limit === undefined || (0,_archive_place_js_2_ .lU)(path, limit)));
+  const root = commonDirectory(module, inside);
   return { root, workingDirectory: slashed((0,node_path_1_.relative)(root, module)) };
 }
 async function readModules(module) {
@@ -6177,11 +6177,11 @@ function findUnseen(withheld, loads, root, module) {
     const path = (0,node_path_1_.join)(root, ...entry.path.split('/'));
     const byName = waysByName(path, loads, module);
     const isDirectory = orElse(() => (0,node_fs_0_.lstatSync)(path).isDirectory(), false);
-    const reads = loads.reads.filter((read) => mayRead({ path, isDirectory }, read, linked));
+    const reads = loads.reads.filter((load) => mayRead({ path, isDirectory }, load, linked));
     if (byName.length === 0 && reads.length === 0)
       return [];
     const certain = byName.length > 0 || reads.some(({ kind }) => CERTAIN.includes(kind));
-    const ways = () => reads.map((read) => ({ kind: read.kind, ...read.how() }));
+    const ways = () => reads.map((load) => ({ kind: load.kind, ...load.how() }));
     return {
       entry,
       path,
@@ -6333,12 +6333,12 @@ function withProgramsFromOutside(environment, workingDirectory, name) {
   const workspace = workspaceOf(environment, workingDirectory);
   const { repository } = (0,_machine_find_repository_js_2_ .Di)(workingDirectory, workspace);
   const around = repository?.root ?? (0,_machine_find_repository_js_2_ .I8)(workingDirectory);
-  const judged = isJob(environment)
+  const proposed = isJob(environment)
     ? [workspace, around ?? workingDirectory]
     : around === undefined
       ? []
       : [around];
-  return (0,_machine_program_path_js_3_ .TO)(environment, { judged, workingDirectory }, name);
+  return (0,_machine_program_path_js_3_ .Ej)(environment, { proposed, workingDirectory }, name);
 }
 function isDirectory(path) {
   return (0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
@@ -6495,11 +6495,11 @@ async function askGitOf(ports, repository, stdin, ...args) {
 async function readObject(ports, repository, commit, path) {
   const pieces = [];
   const take = (bytes) => void pieces.push(bytes);
-  const read = await ask(ports, repository, {
+  const answer = await ask(ports, repository, {
     args: ['cat-file', 'blob', `${commit}:${path}`],
     take,
   });
-  return 'text' in read ? Buffer.concat(pieces) : undefined;
+  return 'text' in answer ? Buffer.concat(pieces) : undefined;
 }
 async function askRemote(ports, repository, address, ...args) {
   return withNetwork(address, ports, (network) => ask(ports, repository, { args, variables: { ...VARIABLES, ...network } }));
@@ -6527,8 +6527,8 @@ async function checkOut(ports, { from, commit, checkout }) {
     return firstLine(objects.why);
   const variables = { ...OFFLINE, GIT_ALTERNATE_OBJECT_DIRECTORIES: objects.text.trim() };
   const inCheckout = (...args) => ask(ports, checkout, { args, variables });
-  const read = await inCheckout('read-tree', commit);
-  const written = 'why' in read ? read : await inCheckout('checkout-index', '--all');
+  const readTree = await inCheckout('read-tree', commit);
+  const written = 'why' in readTree ? readTree : await inCheckout('checkout-index', '--all');
   return 'why' in written ? firstLine(written.why) : undefined;
 }
 async function fetchCommit(ports, repository, address, commit) {
@@ -7046,7 +7046,7 @@ function realOrSame(path) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
  __nccwpck_require__.d(__webpack_exports__, {
   DD: () => ( environmentFor),
-  TO: () => ( withoutJudgedPrograms),
+  Ej: () => ( withoutProposedPrograms),
   aY: () => ( findOnPath)
  });
  var node_fs_0_ = __nccwpck_require__(73024);
@@ -7080,7 +7080,7 @@ function readPath(environment, places, system = HERE) {
   }
   return { directories, skipped };
 }
-function withoutJudgedPrograms(environment, places, name, system = HERE) {
+function withoutProposedPrograms(environment, places, name, system = HERE) {
   const { directories, skipped } = readPath(environment, places, system);
   if (skipped.length === 0)
     return environment;
@@ -7091,29 +7091,29 @@ function withoutJudgedPrograms(environment, places, name, system = HERE) {
   return { ...environment, [nameOfPath(environment, system)]: path };
 }
 function environmentFor(environment, cwd) {
-  const places = { judged: [(0,_find_repository_js_2_ .I8)(cwd) ?? cwd], workingDirectory: cwd };
-  return withoutJudgedPrograms(environment, places, () => undefined);
+  const places = { proposed: [(0,_find_repository_js_2_ .I8)(cwd) ?? cwd], workingDirectory: cwd };
+  return withoutProposedPrograms(environment, places, () => undefined);
 }
 function findOnPath(program, environment) {
-  const { directories } = readPath(environment, { judged: [], workingDirectory: node_path_1_.sep });
+  const { directories } = readPath(environment, { proposed: [], workingDirectory: node_path_1_.sep });
   return firstIn(directories, program, environment, HERE);
 }
-function areasOf(environment, { judged }, system) {
+function areasOf(environment, { proposed }, system) {
   const both = (path) => [path, system.real(path)];
   const isRoot = (path) => system.path.parse(path).root === path;
   return {
-    judged: judged.flatMap(both).filter((path) => !isRoot(path)),
+    proposed: proposed.flatMap(both).filter((path) => !isRoot(path)),
     own: OF_THE_WORKFLOW.flatMap((name) => {
       const path = environment[name] ?? '';
       return system.path.isAbsolute(path) ? both(path) : [];
     }),
   };
 }
-function judgedAround(path, { judged, own }, system) {
+function proposedAround(path, { proposed, own }, system) {
   const deepest = (directories) => directories
     .filter((directory) => isIn(path, directory, system))
     .reduce((longest, each) => (each.length > longest.length ? each : longest), '');
-  const found = deepest(judged);
+  const found = deepest(proposed);
   return found.length > deepest(own).length ? found : undefined;
 }
 function isIn(path, directory, { path: names }) {
@@ -7128,7 +7128,7 @@ function whySkipped(directory, programs, areas, system) {
     return 'each process finds another directory there';
   }
   const insideOf = (around) => `inside of ${JSON.stringify(around)}, whose files are judged`;
-  const around = judgedAround(directory, areas, system);
+  const around = proposedAround(directory, areas, system);
   if (around !== undefined)
     return `it is ${insideOf(around)}`;
   for (const { what, path } of [
@@ -7136,7 +7136,7 @@ function whySkipped(directory, programs, areas, system) {
     ...programs.map((each) => ({ what: `its ${each.name}`, path: each.path })),
   ]) {
     const target = system.real(path);
-    const there = judgedAround(target, areas, system);
+    const there = proposedAround(target, areas, system);
     if (there !== undefined)
       return `${what} leads to ${JSON.stringify(target)}, ${insideOf(there)}`;
   }
@@ -7449,7 +7449,7 @@ workflows:
     },
   },
 ];
-const HOSTS_WITH_PAGES = CI_HOSTS.filter((host) => 'page' in host);
+const HOSTS_WITH_PAGES = CI_HOSTS.filter((ciHost) => 'page' in ciHost);
 function isSecretOfCiHost(variable) {
   const name = variable.toUpperCase();
   const names = CI_HOSTS.flatMap(({ secrets }) => secrets);
@@ -8559,7 +8559,6 @@ function padded(text, columns) {
   "868": "shared-parse-hcl.js",
   "1013": "plan-cache.js",
   "1046": "read-audit.js",
-  "1084": "service.js",
   "1100": "shared-open-rego.js",
   "1119": "commands.js",
   "1171": "locate-results.js",
@@ -8588,6 +8587,7 @@ function padded(text, columns) {
   "4341": "open-trial.js",
   "4342": "shared-functions.js",
   "4354": "run-demo.js",
+  "4493": "open-local.js",
   "5472": "first-policy.js",
   "5605": "examine-run.js",
   "5868": "trial-annotations.js",
@@ -8596,7 +8596,7 @@ function padded(text, columns) {
   "6688": "run-pages.js",
   "6752": "undici.js",
   "7010": "apply-run.js",
-  "7237": "open-local.js",
+  "7396": "service.js",
   "7502": "redacted-plan.js",
   "7832": "end-run.js",
   "7844": "examine-workflows.js",

@@ -86,8 +86,8 @@ function ofName({ root, steps }, scope, values, depth) {
     return UNKNOWN;
   if (root === 'path')
     return valueOfPath(name, scope.module, values.root);
-  const isOpen = root === 'var' && scope.module.directory === values.root;
-  if (!isOpen && (root === 'local' || root === 'var')) {
+  const isFree = root === 'var' && scope.module.directory === values.root;
+  if (!isFree && (root === 'local' || root === 'var')) {
     return ofAll((0,names.m)({ root, steps: [name] }, scope.module), values, depth);
   }
   if (root === 'each') {
@@ -378,7 +378,7 @@ class Search {
   values;
   root;
   sources;
-  open = [];
+  entered = [];
   constructor(root, sources) {
     this.root = root;
     this.sources = sources;
@@ -593,8 +593,8 @@ class Search {
   contentOf(text) {
     const isHere = isKnown(text) && !isAbsolute(knownText(text));
     const path = isHere ? this.resolved(text) : undefined;
-    const read = path === undefined ? undefined : (0,read_configuration.yR)(path, this.sources);
-    return typeof read === 'string' ? read : undefined;
+    const content = path === undefined ? undefined : (0,read_configuration.yR)(path, this.sources);
+    return typeof content === 'string' ? content : undefined;
   }
   set([directory, pattern], expression, visit) {
     for (const text of textsOf(directory, visit.scope, this.values)) {
@@ -644,7 +644,7 @@ class Search {
       this.any(path, text.why, () => this.howOf(visit));
   }
   templateText(text, variables, visit) {
-    if (this.open.length >= DEEPEST_TEMPLATE || this.open.includes(text)) {
+    if (this.entered.length >= DEEPEST_TEMPLATE || this.entered.includes(text)) {
       this.anyOf(visit.named, visit.named.value);
       return;
     }
@@ -653,7 +653,7 @@ class Search {
       this.anyOf(visit.named, visit.named.value);
       return;
     }
-    this.open.push(text);
+    this.entered.push(text);
     const names = new Map();
     if (variables?.kind === 'object') {
       for (const { key, value } of variables.entries) {
@@ -665,7 +665,7 @@ class Search {
     const { module, block } = visit.scope;
     const scope = { module, names, block, isTemplate: true };
     this.parts(parsed, { ...visit, scope, isProvider: false });
-    this.open.pop();
+    this.entered.pop();
   }
   template(expression, visit, variables) {
     for (const text of textsOf(expression, visit.scope, this.values)) {

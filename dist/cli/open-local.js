@@ -1,7 +1,7 @@
-export const id = 7237;
-export const ids = [7237,9259,8749,3536,8805];
+export const id = 4493;
+export const ids = [4493,9259,8749,3536,8805];
 export const modules = {
-/***/ 17237:
+/***/ 54493:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
  openLocal: () => ( openLocal)
@@ -40,9 +40,9 @@ var configuration_value = __webpack_require__(65997);
 var external_node_util_ = __webpack_require__(57975);
 ;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/plan-values.js
 function partOf(planned, key) {
-  const within = (tree) => (tree === true ? true : (0,plan_file_findings.nV)(tree, key));
+  const member = (tree) => (tree === true ? true : (0,plan_file_findings.nV)(tree, key));
   const { value, unknown, sensitive } = planned;
-  return { value: (0,plan_file_findings.nV)(value, key), unknown: within(unknown), sensitive: within(sensitive) };
+  return { value: (0,plan_file_findings.nV)(value, key), unknown: member(unknown), sensitive: member(sensitive) };
 }
 class PlanValues {
   variables;
@@ -629,9 +629,9 @@ function isSamePrimitive(written, planned) {
 function isSameJsonText(one, other) {
   if (!/^\s*[[{]/.test(one) || !/^\s*[[{]/.test(other))
     return false;
-  const read = readJson(one);
+  const json = readJson(one);
   const planned = readJson(other);
-  return read !== undefined && planned !== undefined && (0,external_node_util_.isDeepStrictEqual)(read, planned);
+  return json !== undefined && planned !== undefined && (0,external_node_util_.isDeepStrictEqual)(json, planned);
 }
 function readJson(text) {
   try {
@@ -772,8 +772,8 @@ function matchCall(call, scope, planned, at) {
         return;
       }
       at.findings.foundInPlan.add(call);
-      const read = { ...planned, value: json.value };
-      matchValue(first, scope, read, { ...at, isExact: true });
+      const value = { ...planned, value: json.value };
+      matchValue(first, scope, value, { ...at, isExact: true });
       break;
     }
     case 'toset':
@@ -1144,7 +1144,7 @@ class Comparison {
   settle() {
     const seen = new Set();
     for (const { place, text, module, prefix, listed } of this.#demands) {
-      if (listed !== 'all' && !this.#isHeld(text, listed === 'names'))
+      if (listed !== 'all' && !this.#isCompared(text, listed === 'names'))
         this.findings.leave(place);
       this.#settleLocals(text, { module, prefix, seen });
     }
@@ -1161,20 +1161,20 @@ class Comparison {
       if (local === undefined || seen.has(local))
         continue;
       seen.add(local);
-      if (!this.#isHeld(local, false))
+      if (!this.#isCompared(local, false))
         this.findings.leave(`${prefix}local.${name}`);
       this.#settleLocals(local, around);
     }
   }
-  #isHeld(text, isListed) {
+  #isCompared(text, isListed) {
     if (text.kind === 'traversal') {
       const isKnown = isListed || this.findings.foundInPlan.has(text);
       return (isKnown &&
-        text.steps.every((step) => step.kind === 'literal' || this.#isHeld(step, isListed)));
+        text.steps.every((step) => step.kind === 'literal' || this.#isCompared(step, isListed)));
     }
     if (!this.findings.foundInPlan.has(text))
       return false;
-    return (0,hcl_syntax.CI)(text).every((part) => this.#isHeld(part, isListed));
+    return (0,hcl_syntax.CI)(text).every((part) => this.#isCompared(part, isListed));
   }
   compare(written, planned, { isSensitive = false, ...demand }) {
     const { findings } = this;
@@ -1408,10 +1408,10 @@ const BOUND = /^\s*(=|!=|>=|<=|>|<|~>)?\s*v?(\d+(?:\.\d+)*)(?:-([0-9A-Za-z.-]+))
 function readBounds(text) {
   const bounds = [];
   for (const part of text.split(',').filter((one) => one.trim() !== '')) {
-    const read = BOUND.exec(part);
-    if (read === null)
+    const bound = BOUND.exec(part);
+    if (bound === null)
       return undefined;
-    const [, operator = '=', version = '', suffix = ''] = read;
+    const [, operator = '=', version = '', suffix = ''] = bound;
     bounds.push({ operator, numbers: version.split('.').map(Number), suffix });
   }
   return bounds;
@@ -2246,11 +2246,11 @@ function compareOutputs(scope, findings, changes) {
 ;// CONCATENATED MODULE: ./build/src/service/engines/plan-file/hold-plan.js
 const hold_plan_DEEPEST = 20;
 const MOST_WORK = 5_000_000;
-function holdPlan(document, judged) {
+function holdPlan(document, files) {
   const findings = new plan_file_findings.MZ();
   const comparison = new Comparison(findings);
   const values = new PlanValues(document);
-  const { sources, root } = judged;
+  const { sources, root } = files;
   const providers = (0,plan_file_findings.nV)(document.configuration, 'provider_config');
   const registry = registryOf(document, providers);
   const modules = [];
@@ -2261,7 +2261,7 @@ function holdPlan(document, judged) {
   for (const module of modules)
     compareRest(module, document.terraform_version);
   compareAsked(modules.map(({ module }) => module), all);
-  compareVariables(document, judged, findings);
+  compareVariables(document, files, findings);
   const budget = { left: MOST_WORK };
   const scope = new TextScope({
     module: root,
@@ -2280,12 +2280,12 @@ function holdPlan(document, judged) {
     findings.leave('values that cost too much to compare');
   return { differences: [...findings.differences.values()], notInPlan: [...findings.notInPlan] };
 }
-function compareVariables({ variables }, judged, findings) {
-  const written = writtenValues(judged);
-  for (const [name, { block }] of judged.root.variables) {
+function compareVariables({ variables }, files, findings) {
+  const written = writtenValues(files);
+  for (const [name, { block }] of files.root.variables) {
     const place = `var.${name}`;
     const value = (0,plan_file_findings.nV)((0,plan_file_findings.nV)(variables, name), 'value');
-    const given = givenValue(block, judged.variables, name, written.get(name));
+    const given = givenValue(block, files.variables, name, written.get(name));
     if (given === undefined || attributeOf(block, 'ephemeral') !== undefined) {
       findings.leave(place);
       continue;
@@ -2302,7 +2302,7 @@ function compareVariables({ variables }, judged, findings) {
     }
   }
   for (const name of Object.keys(variables)) {
-    if (!judged.root.variables.has(name)) {
+    if (!files.root.variables.has(name)) {
       findings.add(`var.${name}`, `${(0,plan_file_findings.Jj)(`var.${name}`)} is in the plan, and not in the files.`);
     }
   }
@@ -2787,7 +2787,7 @@ function readsOfOwnFiles(files, touched) {
   const isDifferent = (end) => {
     if (end === undefined || end === '')
       return isSuspect;
-    return differs(end) || (/[*?\]}]/.test(end) && isOpen(end, differs));
+    return differs(end) || (/[*?\]}]/.test(end) && mayEndOtherwise(end, differs));
   };
   return planned.flatMap(({ shown, parts }) => [...expressionsIn(parts)].flatMap((one) => {
     if (one.kind !== 'call' || !READER.test(one.name))
@@ -2801,7 +2801,7 @@ function readsOfOwnFiles(files, touched) {
     ];
   }));
 }
-function isOpen(pattern, differs) {
+function mayEndOtherwise(pattern, differs) {
   const [rest = ''] = /[^*?\]}]*$/.exec(pattern) ?? [];
   return rest === '' || differs(rest) || !rest.includes('.');
 }
@@ -3044,9 +3044,9 @@ function readModule(directory, files) {
     if (!(0,external_node_fs_.lstatSync)(path).isFile())
       throw new UncertainEdit(`has ${shownAs(path)}, which is a link`);
     const bytes = (0,external_node_fs_.readFileSync)(path);
-    const read = bytes.toString('utf8');
-    if (Buffer.from(read, 'utf8').equals(bytes))
-      return read;
+    const text = bytes.toString('utf8');
+    if (Buffer.from(text, 'utf8').equals(bytes))
+      return text;
     throw new UncertainEdit(`has ${shownAs(path)}, which is not in UTF-8`);
   };
   const names = (0,file_names.AM)((0,external_node_fs_.readdirSync)(directory)).filter((name) => !(0,file_names.d3)(name));
@@ -3123,8 +3123,8 @@ const lineSchema = dist._H3({ type: dist.YjP() });
 function readTestPlan(output, pendingName) {
   const lines = output.split('\n').filter((line) => line !== '');
   const found = lines.flatMap((line) => {
-    const read = dist.xLC(lineSchema, (0,parse.qF)(line));
-    return read.success ? [{ type: read.output.type, entry: read.output, line }] : [];
+    const parsed = dist.xLC(lineSchema, (0,parse.qF)(line));
+    return parsed.success ? [{ type: parsed.output.type, entry: parsed.output, line }] : [];
   });
   const plans = found.filter(({ type }) => type === 'test_plan');
   const version = found.find(({ type }) => type === 'version')?.entry['terraform'];
@@ -3142,10 +3142,10 @@ function readTestPlan(output, pendingName) {
   if (/\d{16}/.test(only.line.replaceAll(/"(?:[^"\\]|\\.)*"/g, ''))) {
     return { problem: 'The plan has a number of more digits than are read here.' };
   }
-  const read = dist.xLC(planSchema, only.entry['test_plan']);
-  if (!read.success)
+  const parsed = dist.xLC(planSchema, only.entry['test_plan']);
+  if (!parsed.success)
     return { problem: 'The plan with mocked providers has another form.' };
-  const { resource_changes: all, output_changes: outputs } = read.output;
+  const { resource_changes: all, output_changes: outputs } = parsed.output;
   const strange = all.find(isStrange);
   if (strange !== undefined) {
     const actions = strange.change.actions.join(', ');
@@ -3153,7 +3153,7 @@ function readTestPlan(output, pendingName) {
   }
   const changes = all.filter(({ type, name }) => type !== 'terraform_data' || name !== pendingName);
   const document = {
-    format_version: read.output.plan_format_version,
+    format_version: parsed.output.plan_format_version,
     terraform_version: version,
     planned_values: {
       outputs: Object.fromEntries(Object.entries(outputs).map(([name, { after, after_sensitive: marked }]) => [
@@ -3168,7 +3168,7 @@ function readTestPlan(output, pendingName) {
   };
   return {
     text: JSON.stringify(document),
-    limits: limitsOf(changes, read.output.provider_schemas),
+    limits: limitsOf(changes, parsed.output.provider_schemas),
   };
 }
 function isStrange({ mode, change, action_reason: reason }) {
@@ -3304,15 +3304,15 @@ async function test(programs, prepared) {
   const asked = await unmockedCalls(calls);
   if (asked !== undefined)
     return withoutPlan(request, [`${asked} ${REAL}`]);
-  const read = readTestPlan(ended.stdout, prepared.pendingName);
-  if ('problem' in read || ended.exitCode !== 0) {
+  const reading = readTestPlan(ended.stdout, prepared.pendingName);
+  if ('problem' in reading || ended.exitCode !== 0) {
     const errors = errorsOf(programs, ended.stdout, ended.stderr, 'test');
-    return withoutPlan(request, 'problem' in read && errors.length === 0 ? [read.problem] : errors);
+    return withoutPlan(request, 'problem' in reading && errors.length === 0 ? [reading.problem] : errors);
   }
-  const { document, counts } = (0,read_plan.readPlan)(read.text);
+  const { document, counts } = (0,read_plan.readPlan)(reading.text);
   takeOutState(document);
   const problems = (0,program_log._)(ended.stdout).filter(({ severity }) => severity === 'warning');
-  const limits = [NO_STATE, ...read.limits];
+  const limits = [NO_STATE, ...reading.limits];
   return {
     document,
     text: JSON.stringify(document),
@@ -3453,13 +3453,13 @@ function providersFor(workspace, settings, directories) {
   const named = cacheOf(settings, directories);
   if (named !== undefined)
     return named;
-  if (directories.judgement.proposed)
+  if (directories.jobTree.proposed)
     return undefined;
   const { root, workingDirectory } = directories.placeOf(workspace);
   const installed = (0,external_node_path_.join)(root, workingDirectory, '.terraform', 'providers');
   return (0,external_node_fs_.existsSync)(installed) ? installed : undefined;
 }
-async function planEngine(written, settings, { workingDirectory, judgement, placeOf }, ports) {
+async function planEngine(written, settings, { workingDirectory, jobTree, placeOf }, ports) {
   const refuse = (message) => ({ problems: [{ where: 'plan', message }] });
   const path = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, written));
   const stats = await (0,promises_.stat)(path).catch(() => undefined);
@@ -3469,8 +3469,8 @@ async function planEngine(written, settings, { workingDirectory, judgement, plac
   if (stats.size > read_plan.LONGEST_PLAN) {
     return refuse(`is ${(0,quote.h)(written)}, which has more than ${read_plan.LONGEST_PLAN} bytes.`);
   }
-  const workspace = (judgement.proposed ? judgement.workspace : undefined) ?? workingDirectory;
-  if (judgement.proposed) {
+  const workspace = (jobTree.proposed ? jobTree.workspace : undefined) ?? workingDirectory;
+  if (jobTree.proposed) {
     const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
     const root = (0,find_repository.Di)(directory, workspace).repository?.root;
     for (const [name, file] of [
@@ -3508,8 +3508,8 @@ function committed(written) {
   return `is ${(0,quote.h)(written)}, which is a file of the repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`;
 }
 const NO_PROGRAM = 'is missing, and the PATH of this job has no terraform and no tofu. Install one of them, or set `engine: static`, which cannot judge values from providers.';
-function isInJob({ judgement }, { environment }) {
-  return judgement.proposed || (0,workspace.o5)(environment);
+function isInJob({ jobTree }, { environment }) {
+  return jobTree.proposed || (0,workspace.o5)(environment);
 }
 function defaultEngine(settings, directories, ports) {
   const { environment } = ports;
@@ -3521,13 +3521,13 @@ function defaultEngine(settings, directories, ports) {
       undefined);
   return isReady ? 'mocked' : 'static';
 }
-async function trustedFiles(settings, { workingDirectory, judgement, placeOf }) {
-  if (!judgement.proposed)
+async function trustedFiles(settings, { workingDirectory, jobTree, placeOf }) {
+  if (!jobTree.proposed)
     return undefined;
-  const { workspace: top = workingDirectory } = judgement;
+  const { workspace: top = workingDirectory } = jobTree;
   const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
   const root = (0,find_repository.Di)(directory, top).repository?.root;
-  const files = root === undefined ? NO_FILES : await judgement.trusted(root, undefined).catch(() => NO_FILES);
+  const files = root === undefined ? NO_FILES : await jobTree.trusted(root, undefined).catch(() => NO_FILES);
   return (workspace) => {
     const { root: path } = placeOf(workspace);
     return {
@@ -3573,12 +3573,12 @@ var repository_address = __webpack_require__(17866);
 ;// CONCATENATED MODULE: ./build/src/local/policy-sources.js
 const DEFAULT_DIRECTORY = 'policies';
 async function findPolicies(where, ports) {
-  const { written, workingDirectory, judgement } = where;
+  const { written, workingDirectory, jobTree } = where;
   if (written === undefined) {
-    if (judgement.proposed)
+    if (jobTree.proposed)
       throw new policy_files.c(UNNAMED);
     const ownPolicies = await (0,local_policy_files.Ak)((0,external_node_path_.resolve)(workingDirectory, DEFAULT_DIRECTORY), DEFAULT_DIRECTORY, true);
-    return ownPolicies === undefined ? [] : [{ decides: (0,tree.dd)(judgement, ownPolicies) }];
+    return ownPolicies === undefined ? [] : [{ decides: (0,tree.dd)(jobTree, ownPolicies) }];
   }
   const sets = [];
   for (const text of written)
@@ -3593,22 +3593,22 @@ const UNNAMED = 'is missing. Name the directory of your policies on the default 
 async function findSet(text, where, ports) {
   if ((0,repository_address.Ny)(text))
     return { decides: await (0,pinned_policies.P)((0,pinned_policies.readPinnedAddress)(text), ports) };
-  const { workingDirectory, judgement } = where;
+  const { workingDirectory, jobTree } = where;
   const path = (0,external_node_path_.resolve)((0,find_repository.eF)(workingDirectory), text);
-  if (judgement.proposed)
-    return findTrustedSet(text, path, { ...where, judgement }, ports);
+  if (jobTree.proposed)
+    return findTrustedSet(text, path, { ...where, jobTree }, ports);
   const ownPolicies = await (0,local_policy_files.Ak)(path, text, true);
   if (ownPolicies !== undefined)
-    return { decides: (0,tree.dd)(judgement, ownPolicies) };
+    return { decides: (0,tree.dd)(jobTree, ownPolicies) };
   throw new policy_files.c(`${(0,quote.h)(text)} does not exist. ${FIRST_ONE}`);
 }
 const FIRST_ONE = '`plangate init --local` writes a first policy with its test.';
-async function findTrustedSet(text, path, { directory, workingDirectory, judgement }, ports) {
-  const { workspace = workingDirectory } = judgement;
-  const judged = (0,find_repository.Di)(directory, workspace).repository;
-  if (judged !== undefined && (0,find_repository.Yw)(path, judged.root)) {
-    const tree = (0,external_node_path_.relative)(judged.root, path).split(external_node_path_.sep).join('/');
-    const source = await opened(text, () => judgement.trusted(judged.root, undefined));
+async function findTrustedSet(text, path, { directory, workingDirectory, jobTree }, ports) {
+  const { workspace = workingDirectory } = jobTree;
+  const repository = (0,find_repository.Di)(directory, workspace).repository;
+  if (repository !== undefined && (0,find_repository.Yw)(path, repository.root)) {
+    const tree = (0,external_node_path_.relative)(repository.root, path).split(external_node_path_.sep).join('/');
+    const source = await opened(text, () => jobTree.trusted(repository.root, undefined));
     return {
       decides: await setOf(source, tree, text),
       proposed: await proposedSet(path, text),
@@ -3706,7 +3706,7 @@ async function tryOut(proposed, { set, judged, limit }, ports) {
   const tooLong = `this took longer than ${limit.limitMs / 1_000} seconds, and was ended.`;
   const bounded = {
     ...ports,
-    ...(0,ask_program.u)(limit.deadline, { ...ports, clock }),
+    ...(0,ask_program.H)(limit.deadline, { ...ports, clock }),
     limits: { ...ports.limits, deadlineMs: limit.deadline },
   };
   let opened;
@@ -3774,22 +3774,22 @@ async function findPlaces(planned, here) {
   const other = await placeOf(planned.directory, here);
   return (workspace) => byName.get(workspace) ?? other;
 }
-async function placeOf(written, { workingDirectory, judgement }) {
+async function placeOf(written, { workingDirectory, jobTree }) {
   const directory = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, written));
   const repository = (0,place._M)(directory);
-  if (repository !== undefined || !judgement.proposed) {
+  if (repository !== undefined || !jobTree.proposed) {
     return (0,outside_modules.J)(directory, repository);
   }
-  const job = (0,find_repository.eF)(judgement.workspace ?? workingDirectory);
+  const job = (0,find_repository.eF)(jobTree.workspace ?? workingDirectory);
   return (0,outside_modules.J)(directory, (0,place.lU)(directory, job) ? job : directory);
 }
 ;// CONCATENATED MODULE: ./build/src/local/default-branch-tree.js
-function openDefaultBranchTree({ judgement, workingDirectory }, ports) {
-  const workspace = (judgement.proposed ? judgement.workspace : undefined) ?? workingDirectory;
+function openDefaultBranchTree({ jobTree, workingDirectory }, ports) {
+  const workspace = (jobTree.proposed ? jobTree.workspace : undefined) ?? workingDirectory;
   const opened = new Map();
   const made = [];
   const open = async (repositoryRoot) => {
-    const { commit, repository: from } = await commitOf(repositoryRoot, judgement, ports);
+    const { commit, repository: from } = await commitOf(repositoryRoot, jobTree, ports);
     const root = (0,external_node_fs_.realpathSync)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-default-branch-')));
     made.push(root);
     const checkout = { root, gitDirectory: (0,external_node_path_.join)(root, '.git') };
@@ -3805,9 +3805,9 @@ function openDefaultBranchTree({ judgement, workingDirectory }, ports) {
       if (repository === undefined || !(0,find_repository.Yw)(root, repository)) {
         throw new Error('its files are in no git repository');
       }
-      const opening = opened.get(repository) ?? open(repository);
-      opened.set(repository, opening);
-      const there = (0,external_node_path_.join)(await opening, (0,external_node_path_.relative)(repository, root));
+      const directory = opened.get(repository) ?? open(repository);
+      opened.set(repository, directory);
+      const there = (0,external_node_path_.join)(await directory, (0,external_node_path_.relative)(repository, root));
       (0,external_node_fs_.mkdirSync)(there, { recursive: true });
       return there;
     },
@@ -3817,13 +3817,13 @@ function openDefaultBranchTree({ judgement, workingDirectory }, ports) {
     },
   };
 }
-async function commitOf(root, judgement, ports) {
-  if (!judgement.proposed) {
+async function commitOf(root, jobTree, ports) {
+  if (!jobTree.proposed) {
     return (0,git_files.Tv)({ repository: (0,find_repository._8)(root), branch: undefined, slug: undefined }, ports);
   }
-  if (judgement.trustedCommit === undefined)
+  if (jobTree.trustedCommit === undefined)
     throw new Error('this host names no commit of it');
-  return judgement.trustedCommit(root);
+  return jobTree.trustedCommit(root);
 }
 ;// CONCATENATED MODULE: ./build/src/local/recorded.js
 function recording(set, judged) {
@@ -3841,8 +3841,8 @@ function recording(set, judged) {
 }
 var ended_by = __webpack_require__(17953);
 var ports = __webpack_require__(18471);
-;// CONCATENATED MODULE: ./build/src/local/send-within.js
-function sendWithin({ handle }, alarms) {
+;// CONCATENATED MODULE: ./build/src/local/send-in-process.js
+function sendInProcess({ handle }, alarms) {
   return async (request) => {
     const { timeoutMs, signal } = request;
     const late = alarms.in(timeoutMs);
@@ -3933,7 +3933,7 @@ async function open_local_open(settings, engine, directories, ports) {
       await opened.close();
   };
   try {
-    const loading = Promise.all([__webpack_require__.e(4120), __webpack_require__.e(1084)]).then(__webpack_require__.bind(__webpack_require__, 21084));
+    const loading = Promise.all([__webpack_require__.e(4120), __webpack_require__.e(7396)]).then(__webpack_require__.bind(__webpack_require__, 47396));
     for (const { decides } of sets) {
       const opened = await (0,open_policies.fg)(decides, policyPorts);
       deciding.push({ opened, set: (0,open_policies.Av)(opened.set), judged: [] });
@@ -3955,7 +3955,7 @@ async function open_local_open(settings, engine, directories, ports) {
     const actions = engine?.name === 'mocked' ? sayStateActions(decide) : [];
     return {
       settings: { ...settings, origin: exchange.J, token },
-      send: sendWithin(service, ports.alarms),
+      send: sendInProcess(service, ports.alarms),
       unknownValues: unknownValuesOf(settings, isInJob(directories, ports)),
       policies: deciding.flatMap(({ opened }) => opened.set.policies.map(({ name }) => name)),
       judgedBy: judgedBy(deciding, engine),
@@ -3978,9 +3978,9 @@ async function open_local_open(settings, engine, directories, ports) {
     throw error;
   }
 }
-function findSets(settings, { workingDirectory, judgement }, ports) {
+function findSets(settings, { workingDirectory, jobTree }, ports) {
   const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
-  return findPolicies({ written: settings.policies, directory, workingDirectory, judgement }, ports);
+  return findPolicies({ written: settings.policies, directory, workingDirectory, jobTree }, ports);
 }
 async function portsFor({ timeoutMs, policyTimeoutMs, inputKeys = [] }, engine, ports) {
   const { clock, endsAt, executeBounded, environment, signal } = ports;
@@ -4417,10 +4417,10 @@ function writeDigest(plan, files) {
   return `${JSON.stringify(digest, undefined, 1)}\n`;
 }
 function compareDigest(text, plan, files) {
-  const read = _client_wire_schema_js_1_ .xLC(digestSchema, parsed(text));
-  if (!read.success)
+  const checked = _client_wire_schema_js_1_ .xLC(digestSchema, parsed(text));
+  if (!checked.success)
     return { kind: 'unusable', why: 'is not what `plangate digest` writes' };
-  const { plan: ofPlan, files: before } = read.output;
+  const { plan: ofPlan, files: before } = checked.output;
   if (ofPlan !== (0,_findings_js_0_ .ZD)('sha256', plan))
     return { kind: 'unusable', why: 'is that of another plan' };
   const paths = new Set([...Object.keys(before), ...files.keys()]);

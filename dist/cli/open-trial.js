@@ -177,7 +177,7 @@ async function openSide(files, opa, ports) {
   const rules = describeRules(opened.source, ports);
   return {
     rules,
-    isOld: opened.source.read.old.length > 0,
+    isOld: opened.source.modules.old.length > 0,
     warnings: opened.warnings,
     async judge(plan, signal) {
       const { plan: document, planText, run } = plan;
@@ -249,13 +249,13 @@ async function testPolicies({ files, shownAs }, opa, ports, { hadTests, isOld })
       const problem = `The tests in "${shownAs}" were ended: ${ENDED[answer.ended]}.`;
       return { ...nothing, problem };
     }
-    const read = dist.xLC(testsSchema, (0,parse.qF)(answer.stdout.trim() || '[]'));
-    if (!read.success || (answer.exitCode !== 0 && read.output.length === 0)) {
+    const parsed = dist.xLC(testsSchema, (0,parse.qF)(answer.stdout.trim() || '[]'));
+    if (!parsed.success || (answer.exitCode !== 0 && parsed.output.length === 0)) {
       const [first] = (0,opa_errors.R4)({ ...answer, exitCode: 1 });
       const place = (0,opa_errors.$t)(shownAs, first ?? { file: undefined, row: 0 });
       return { ...nothing, problem: `${place}: the tests cannot run: ${first?.message ?? ''}` };
     }
-    const tests = read.output;
+    const tests = parsed.output;
     const failed = tests
       .filter(({ fail, error }) => fail || error !== undefined)
       .map(({ package: path, name, location: { file, row } }) => {
@@ -291,7 +291,7 @@ function isForTests(name) {
 async function openTrial(where, ports) {
   const { directory } = where;
   const path = (0,external_node_path_.resolve)((0,find_repository.eF)(where.workingDirectory), directory);
-  const own = await (0,local_policy_files.Ak)(path, directory, !where.judgement.proposed, belongs);
+  const own = await (0,local_policy_files.Ak)(path, directory, !where.jobTree.proposed, belongs);
   if (own === undefined) {
     throw new policy_files.c(`${(0,quote.h)(directory)} does not exist, or is a link. ${NAME_IT}`);
   }
@@ -348,7 +348,7 @@ async function usableOpa(ports) {
     throw new policy_files.c(opa.problem);
   return opa;
 }
-async function readDefaultBranch(path, { directory, workspace, judgement, defaultBranch }, ports) {
+async function readDefaultBranch(path, { directory, workspace, jobTree, defaultBranch }, ports) {
   const { repository } = (0,find_repository.Di)(path, workspace);
   if (repository === undefined) {
     throw new policy_files.c(`${(0,quote.h)(directory)} is in no git repository, so there is no default branch to compare with. Run it in a clone.`);
@@ -356,8 +356,8 @@ async function readDefaultBranch(path, { directory, workspace, judgement, defaul
   const { root } = repository;
   const inGit = { repository: (0,find_repository._8)(root), branch: defaultBranch, slug: undefined };
   try {
-    const source = await (judgement.proposed
-      ? judgement.trusted(root, undefined)
+    const source = await (jobTree.proposed
+      ? jobTree.trusted(root, undefined)
       : (0,git_files.zp)(inGit, ports));
     const tree = (0,external_node_path_.relative)(root, (0,find_repository.eF)(path)).split(external_node_path_.sep).join('/');
     const about = { name: (0,local_policy_files.hW)(path), shownAs: `${directory} on the default branch` };
@@ -420,7 +420,7 @@ function unknownLike({ rules }) {
   TERRAFORM_PLAN: () => ( TERRAFORM_PLAN),
   lo: () => ( NAMED_SHAPES)
  });
-const open = 'open';
+const anything = 'anything';
 const keys = (shapes) => ({ keys: shapes });
 const values = (shape) => ({ values: shape });
 const items = (shape) => ({ items: shape });
@@ -429,7 +429,7 @@ function scalars(...names) {
   return Object.fromEntries(names.map((name) => [name, scalar]));
 }
 function opens(...names) {
-  return Object.fromEntries(names.map((name) => [name, open]));
+  return Object.fromEntries(names.map((name) => [name, anything]));
 }
 const change = keys({
   ...opens('before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'),
@@ -437,7 +437,7 @@ const change = keys({
   generated_config: scalar,
   actions: items(scalar),
   replace_paths: items(items(scalar)),
-  importing: keys({ ...scalars('id', 'unknown'), identity: open }),
+  importing: keys({ ...scalars('id', 'unknown'), identity: anything }),
 });
 const resourceChange = keys({
   ...scalars('address', 'previous_address', 'module_address', 'mode', 'type', 'name', 'index'),
@@ -458,7 +458,7 @@ const check = keys({
 const configuredResource = keys({
   ...scalars('address', 'mode', 'type', 'name', 'provider_config_key', 'schema_version'),
   ...opens('expressions', 'count_expression', 'for_each_expression'),
-  provisioners: items(keys({ type: scalar, expressions: open })),
+  provisioners: items(keys({ type: scalar, expressions: anything })),
   depends_on: items(scalar),
 });
 const NAMED_SHAPES = {
@@ -473,7 +473,7 @@ const NAMED_SHAPES = {
     child_modules: items({ named: 'module' }),
   }),
   configured: keys({
-    outputs: values(open),
+    outputs: values(anything),
     resources: items(configuredResource),
     module_calls: values(keys({
       ...scalars('source', 'version_constraint'),
@@ -481,8 +481,8 @@ const NAMED_SHAPES = {
       depends_on: items(scalar),
       module: { named: 'configured' },
     })),
-    variables: values(open),
-    actions: items(open),
+    variables: values(anything),
+    actions: items(anything),
   }),
   moduleStatically: keys({
     address: scalar,
@@ -501,15 +501,15 @@ const TERRAFORM_PLAN = {
   keys: {
     ...scalars('format_version', 'terraform_version'),
     ...scalars('timestamp', 'applyable', 'complete', 'errored'),
-    variables: values(keys({ value: open, deprecated: scalar })),
+    variables: values(keys({ value: anything, deprecated: scalar })),
     planned_values: stateValues,
     resource_changes: items(resourceChange),
     output_changes: values(change),
     proposed_unknown: stateValues,
     resource_drift: items(resourceChange),
     deferred_changes: items(keys({ reason: scalar, resource_change: resourceChange })),
-    action_invocations: items(open),
-    deferred_action_invocations: items(open),
+    action_invocations: items(anything),
+    deferred_action_invocations: items(anything),
     prior_state: keys({
       ...scalars('format_version', 'terraform_version'),
       values: stateValues,
@@ -518,7 +518,7 @@ const TERRAFORM_PLAN = {
     configuration: keys({
       provider_config: values(keys({
         ...scalars('name', 'full_name', 'alias', 'version_constraint', 'module_address'),
-        expressions: open,
+        expressions: anything,
       })),
       root_module: { named: 'configured' },
     }),
@@ -533,9 +533,9 @@ const plannedChange = {
 const STATIC_PLAN = {
   keys: {
     ...scalars('format_version', 'terraform_version'),
-    variables: values(keys({ value: open })),
+    variables: values(keys({ value: anything })),
     planned_values: keys({
-      outputs: values(keys({ sensitive: scalar, value: open })),
+      outputs: values(keys({ sensitive: scalar, value: anything })),
       root_module: { named: 'moduleStatically' },
     }),
     resource_changes: items(keys({
@@ -559,7 +559,7 @@ const MOCKED_PLAN = {
   keys: {
     ...scalars('format_version', 'terraform_version'),
     planned_values: keys({
-      outputs: values(keys({ sensitive: scalar, value: open })),
+      outputs: values(keys({ sensitive: scalar, value: anything })),
       root_module: { named: 'module' },
     }),
     resource_changes: items(keys({

@@ -9,7 +9,7 @@ export const modules = {
   TERRAFORM_PLAN: () => ( TERRAFORM_PLAN),
   lo: () => ( NAMED_SHAPES)
  });
-const open = 'open';
+const anything = 'anything';
 const keys = (shapes) => ({ keys: shapes });
 const values = (shape) => ({ values: shape });
 const items = (shape) => ({ items: shape });
@@ -18,7 +18,7 @@ function scalars(...names) {
   return Object.fromEntries(names.map((name) => [name, scalar]));
 }
 function opens(...names) {
-  return Object.fromEntries(names.map((name) => [name, open]));
+  return Object.fromEntries(names.map((name) => [name, anything]));
 }
 const change = keys({
   ...opens('before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'),
@@ -26,7 +26,7 @@ const change = keys({
   generated_config: scalar,
   actions: items(scalar),
   replace_paths: items(items(scalar)),
-  importing: keys({ ...scalars('id', 'unknown'), identity: open }),
+  importing: keys({ ...scalars('id', 'unknown'), identity: anything }),
 });
 const resourceChange = keys({
   ...scalars('address', 'previous_address', 'module_address', 'mode', 'type', 'name', 'index'),
@@ -47,7 +47,7 @@ const check = keys({
 const configuredResource = keys({
   ...scalars('address', 'mode', 'type', 'name', 'provider_config_key', 'schema_version'),
   ...opens('expressions', 'count_expression', 'for_each_expression'),
-  provisioners: items(keys({ type: scalar, expressions: open })),
+  provisioners: items(keys({ type: scalar, expressions: anything })),
   depends_on: items(scalar),
 });
 const NAMED_SHAPES = {
@@ -62,7 +62,7 @@ const NAMED_SHAPES = {
     child_modules: items({ named: 'module' }),
   }),
   configured: keys({
-    outputs: values(open),
+    outputs: values(anything),
     resources: items(configuredResource),
     module_calls: values(keys({
       ...scalars('source', 'version_constraint'),
@@ -70,8 +70,8 @@ const NAMED_SHAPES = {
       depends_on: items(scalar),
       module: { named: 'configured' },
     })),
-    variables: values(open),
-    actions: items(open),
+    variables: values(anything),
+    actions: items(anything),
   }),
   moduleStatically: keys({
     address: scalar,
@@ -90,15 +90,15 @@ const TERRAFORM_PLAN = {
   keys: {
     ...scalars('format_version', 'terraform_version'),
     ...scalars('timestamp', 'applyable', 'complete', 'errored'),
-    variables: values(keys({ value: open, deprecated: scalar })),
+    variables: values(keys({ value: anything, deprecated: scalar })),
     planned_values: stateValues,
     resource_changes: items(resourceChange),
     output_changes: values(change),
     proposed_unknown: stateValues,
     resource_drift: items(resourceChange),
     deferred_changes: items(keys({ reason: scalar, resource_change: resourceChange })),
-    action_invocations: items(open),
-    deferred_action_invocations: items(open),
+    action_invocations: items(anything),
+    deferred_action_invocations: items(anything),
     prior_state: keys({
       ...scalars('format_version', 'terraform_version'),
       values: stateValues,
@@ -107,7 +107,7 @@ const TERRAFORM_PLAN = {
     configuration: keys({
       provider_config: values(keys({
         ...scalars('name', 'full_name', 'alias', 'version_constraint', 'module_address'),
-        expressions: open,
+        expressions: anything,
       })),
       root_module: { named: 'configured' },
     }),
@@ -122,9 +122,9 @@ const plannedChange = {
 const STATIC_PLAN = {
   keys: {
     ...scalars('format_version', 'terraform_version'),
-    variables: values(keys({ value: open })),
+    variables: values(keys({ value: anything })),
     planned_values: keys({
-      outputs: values(keys({ sensitive: scalar, value: open })),
+      outputs: values(keys({ sensitive: scalar, value: anything })),
       root_module: { named: 'moduleStatically' },
     }),
     resource_changes: items(keys({
@@ -148,7 +148,7 @@ const MOCKED_PLAN = {
   keys: {
     ...scalars('format_version', 'terraform_version'),
     planned_values: keys({
-      outputs: values(keys({ sensitive: scalar, value: open })),
+      outputs: values(keys({ sensitive: scalar, value: anything })),
       root_module: { named: 'module' },
     }),
     resource_changes: items(keys({

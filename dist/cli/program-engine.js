@@ -224,8 +224,8 @@ const lineSchema = _client_wire_schema_js_0_ ._H3({
   type: _client_wire_schema_js_0_ .YjP(),
 });
 function typeOf(line) {
-  const read = _client_wire_schema_js_0_ .xLC(lineSchema, (0,_model_parse_js_1_ .qF)(line));
-  return read.success ? read.output.type : undefined;
+  const parsed = _client_wire_schema_js_0_ .xLC(lineSchema, (0,_model_parse_js_1_ .qF)(line));
+  return parsed.success ? parsed.output.type : undefined;
 }
 const position = _client_wire_schema_js_0_ ._H3({ line: _client_wire_schema_js_0_ .aig(), column: _client_wire_schema_js_0_ .aig() });
 const diagnosticSchema = _client_wire_schema_js_0_ ._H3({
@@ -239,8 +239,8 @@ const diagnosticSchema = _client_wire_schema_js_0_ ._H3({
 });
 function problemsIn(log) {
   return log.split('\n').flatMap((line) => {
-    const read = _client_wire_schema_js_0_ .xLC(diagnosticSchema, (0,_model_parse_js_1_ .qF)(line));
-    return read.success ? [read.output.diagnostic] : [];
+    const parsed = _client_wire_schema_js_0_ .xLC(diagnosticSchema, (0,_model_parse_js_1_ .qF)(line));
+    return parsed.success ? [parsed.output.diagnostic] : [];
   });
 }
 /***/ }),
@@ -354,9 +354,9 @@ function readDocument(text) {
   }
   if ((0,_plan_state_file_js_2_ .tF)(parsed, _plan_state_file_js_2_ .Ez))
     throw new UnreadablePlan('The plan is nested too deeply.');
-  const read = _client_wire_schema_js_3_ .xLC(documentSchema, parsed);
-  if (!read.success) {
-    const [issue] = read.issues;
+  const checked = _client_wire_schema_js_3_ .xLC(documentSchema, parsed);
+  if (!checked.success) {
+    const [issue] = checked.issues;
     const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
     throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes: ${quoted(path)} has another form.`);
   }

@@ -186,9 +186,9 @@ function readDocument(text) {
   }
   if ((0,_plan_state_file_js_2_ .tF)(parsed, _plan_state_file_js_2_ .Ez))
     throw new UnreadablePlan('The plan is nested too deeply.');
-  const read = _client_wire_schema_js_3_ .xLC(documentSchema, parsed);
-  if (!read.success) {
-    const [issue] = read.issues;
+  const checked = _client_wire_schema_js_3_ .xLC(documentSchema, parsed);
+  if (!checked.success) {
+    const [issue] = checked.issues;
     const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
     throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes: ${quoted(path)} has another form.`);
   }
@@ -360,8 +360,8 @@ function toStep(key, inList, isAttribute) {
 function readStateFile(bytes) {
   try {
     const document = JSON.parse(new TextDecoder().decode(bytes));
-    const read = isDeep(document, MOST_LEVELS) ? undefined : _client_wire_schema_js_1_ .xLC(stateSchema, document);
-    return read?.success === true ? read.output : undefined;
+    const parsed = isDeep(document, MOST_LEVELS) ? undefined : _client_wire_schema_js_1_ .xLC(stateSchema, document);
+    return parsed?.success === true ? parsed.output : undefined;
   }
   catch (error) {
     if (error instanceof SyntaxError)

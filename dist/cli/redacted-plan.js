@@ -109,7 +109,7 @@ const RUN_SHAPE = {
         name: 'scalar',
         auto_apply: 'scalar',
         working_directory: 'scalar',
-        tags: { items: 'open' },
+        tags: { items: 'anything' },
       },
     },
   },
@@ -131,9 +131,9 @@ function documentForms() {
 const ANY_INPUT = shapeOf([...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS], plan_shape.TERRAFORM_PLAN);
 function chooseForm({ topKeys, readsWhole }, isDeclared, plan) {
   const possible = isDeclared ? ['plan', 'run'] : [...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS];
-  const read = possible.filter((key) => topKeys.has(key));
-  const tools = toolsOf(read, isDeclared);
-  const keys = readsWhole ? possible.filter((key) => tools.includes(toolOf(key))) : read;
+  const met = possible.filter((key) => topKeys.has(key));
+  const tools = toolsOf(met, isDeclared);
+  const keys = readsWhole ? possible.filter((key) => tools.includes(toolOf(key))) : met;
   return { keys, shape: shapeOf(keys, plan), tools, possible };
 }
 function toolsOf(keys, isDeclared) {
@@ -258,10 +258,10 @@ function readRedactedPlan(text) {
   const parsed = (0,_model_parse_js_5_ .qF)(text);
   if ((0,_service_plan_state_file_js_2_ .tF)(parsed, _service_plan_state_file_js_2_ .Ez))
     throw new _service_engines_read_plan_js_1_.UnreadablePlan('The plan is nested too deeply.');
-  const read = _client_wire_schema_js_4_ .xLC(redacted, parsed);
-  if (!read.success)
+  const checked = _client_wire_schema_js_4_ .xLC(redacted, parsed);
+  if (!checked.success)
     throw new _service_engines_read_plan_js_1_.UnreadablePlan('The service answered no plan that can be read.');
-  if (read.output.errored === true) {
+  if (checked.output.errored === true) {
     throw new _service_engines_read_plan_js_1_.UnreadablePlan('The plan says that it errored, so it may lack changes.');
   }
   const texts = new Map([['resource_changes', '[]'], ...(0,_rego_input_form_js_3_ .lS)(text)]);
@@ -383,9 +383,9 @@ function readDocument(text) {
   }
   if ((0,_plan_state_file_js_2_ .tF)(parsed, _plan_state_file_js_2_ .Ez))
     throw new UnreadablePlan('The plan is nested too deeply.');
-  const read = _client_wire_schema_js_3_ .xLC(documentSchema, parsed);
-  if (!read.success) {
-    const [issue] = read.issues;
+  const checked = _client_wire_schema_js_3_ .xLC(documentSchema, parsed);
+  if (!checked.success) {
+    const [issue] = checked.issues;
     const path = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
     throw new UnreadablePlan(`The plan is not what \`terraform show -json\` writes: ${quoted(path)} has another form.`);
   }
@@ -478,7 +478,7 @@ function quoted(text) {
   TERRAFORM_PLAN: () => ( TERRAFORM_PLAN),
   lo: () => ( NAMED_SHAPES)
  });
-const open = 'open';
+const anything = 'anything';
 const keys = (shapes) => ({ keys: shapes });
 const values = (shape) => ({ values: shape });
 const items = (shape) => ({ items: shape });
@@ -487,7 +487,7 @@ function scalars(...names) {
   return Object.fromEntries(names.map((name) => [name, scalar]));
 }
 function opens(...names) {
-  return Object.fromEntries(names.map((name) => [name, open]));
+  return Object.fromEntries(names.map((name) => [name, anything]));
 }
 const change = keys({
   ...opens('before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'),
@@ -495,7 +495,7 @@ const change = keys({
   generated_config: scalar,
   actions: items(scalar),
   replace_paths: items(items(scalar)),
-  importing: keys({ ...scalars('id', 'unknown'), identity: open }),
+  importing: keys({ ...scalars('id', 'unknown'), identity: anything }),
 });
 const resourceChange = keys({
   ...scalars('address', 'previous_address', 'module_address', 'mode', 'type', 'name', 'index'),
@@ -516,7 +516,7 @@ const check = keys({
 const configuredResource = keys({
   ...scalars('address', 'mode', 'type', 'name', 'provider_config_key', 'schema_version'),
   ...opens('expressions', 'count_expression', 'for_each_expression'),
-  provisioners: items(keys({ type: scalar, expressions: open })),
+  provisioners: items(keys({ type: scalar, expressions: anything })),
   depends_on: items(scalar),
 });
 const NAMED_SHAPES = {
@@ -531,7 +531,7 @@ const NAMED_SHAPES = {
     child_modules: items({ named: 'module' }),
   }),
   configured: keys({
-    outputs: values(open),
+    outputs: values(anything),
     resources: items(configuredResource),
     module_calls: values(keys({
       ...scalars('source', 'version_constraint'),
@@ -539,8 +539,8 @@ const NAMED_SHAPES = {
       depends_on: items(scalar),
       module: { named: 'configured' },
     })),
-    variables: values(open),
-    actions: items(open),
+    variables: values(anything),
+    actions: items(anything),
   }),
   moduleStatically: keys({
     address: scalar,
@@ -559,15 +559,15 @@ const TERRAFORM_PLAN = {
   keys: {
     ...scalars('format_version', 'terraform_version'),
     ...scalars('timestamp', 'applyable', 'complete', 'errored'),
-    variables: values(keys({ value: open, deprecated: scalar })),
+    variables: values(keys({ value: anything, deprecated: scalar })),
     planned_values: stateValues,
     resource_changes: items(resourceChange),
     output_changes: values(change),
     proposed_unknown: stateValues,
     resource_drift: items(resourceChange),
     deferred_changes: items(keys({ reason: scalar, resource_change: resourceChange })),
-    action_invocations: items(open),
-    deferred_action_invocations: items(open),
+    action_invocations: items(anything),
+    deferred_action_invocations: items(anything),
     prior_state: keys({
       ...scalars('format_version', 'terraform_version'),
       values: stateValues,
@@ -576,7 +576,7 @@ const TERRAFORM_PLAN = {
     configuration: keys({
       provider_config: values(keys({
         ...scalars('name', 'full_name', 'alias', 'version_constraint', 'module_address'),
-        expressions: open,
+        expressions: anything,
       })),
       root_module: { named: 'configured' },
     }),
@@ -591,9 +591,9 @@ const plannedChange = {
 const STATIC_PLAN = {
   keys: {
     ...scalars('format_version', 'terraform_version'),
-    variables: values(keys({ value: open })),
+    variables: values(keys({ value: anything })),
     planned_values: keys({
-      outputs: values(keys({ sensitive: scalar, value: open })),
+      outputs: values(keys({ sensitive: scalar, value: anything })),
       root_module: { named: 'moduleStatically' },
     }),
     resource_changes: items(keys({
@@ -617,7 +617,7 @@ const MOCKED_PLAN = {
   keys: {
     ...scalars('format_version', 'terraform_version'),
     planned_values: keys({
-      outputs: values(keys({ sensitive: scalar, value: open })),
+      outputs: values(keys({ sensitive: scalar, value: anything })),
       root_module: { named: 'module' },
     }),
     resource_changes: items(keys({
@@ -716,8 +716,8 @@ function toStep(key, inList, isAttribute) {
 function readStateFile(bytes) {
   try {
     const document = JSON.parse(new TextDecoder().decode(bytes));
-    const read = isDeep(document, MOST_LEVELS) ? undefined : _client_wire_schema_js_1_ .xLC(stateSchema, document);
-    return read?.success === true ? read.output : undefined;
+    const parsed = isDeep(document, MOST_LEVELS) ? undefined : _client_wire_schema_js_1_ .xLC(stateSchema, document);
+    return parsed?.success === true ? parsed.output : undefined;
   }
   catch (error) {
     if (error instanceof SyntaxError)

@@ -12,7 +12,7 @@ var external_node_path_ = __webpack_require__(76760);
 var plan_and_judge = __webpack_require__(86708);
 var client_client = __webpack_require__(87457);
 var http_send = __webpack_require__(73434);
-var service_service = __webpack_require__(21084);
+var service_service = __webpack_require__(47396);
 var override_run = __webpack_require__(29337);
 var model_verdict = __webpack_require__(83538);
 var report_annotations = __webpack_require__(35594);
@@ -253,7 +253,7 @@ before = async () => { }) {
   };
 }
 function createdInOrder(send, workspaces) {
-  const read = [];
+  const lines = [];
   const waiting = new Map();
   return async (request) => {
     const { method, url } = request;
@@ -261,13 +261,13 @@ function createdInOrder(send, workspaces) {
     if (method === 'POST' && id !== undefined) {
       const turn = new Promise((resolve) => waiting.set(id, resolve));
       if (waiting.size === workspaces) {
-        queueMicrotask(() => read.forEach((next) => waiting.get(next)?.()));
+        queueMicrotask(() => lines.forEach((next) => waiting.get(next)?.()));
       }
       await turn;
     }
     const response = await send(request);
     if (method === 'GET' && /\/organizations\/[^/]+\/workspaces\/[^/]+$/.test(url.pathname)) {
-      read.push(JSON.parse(Buffer.from(response.body).toString()).data.id);
+      lines.push(JSON.parse(Buffer.from(response.body).toString()).data.id);
     }
     return response;
   };
@@ -395,7 +395,7 @@ async function playOut(options, stage) {
   const context = contextFor(settings, options, stage);
   const watch = colleague === true ? overrideAtOnce(stage, options) : undefined;
   const print = (lines) => options.onLines(lines.map((line) => withShownAddress(line, service.origin)));
-  print((0,console.lZ)({ ...context, hostname: new URL(scenarios.kC.service).host }));
+  print((0,console.pd)({ ...context, hostname: new URL(scenarios.kC.service).host }));
   const conceals = (0,secrets.gE)();
   const { result, view: plainView } = await (0,plan_and_judge.gY)({
     settings,
@@ -458,10 +458,10 @@ function settingsFor(origin, token) {
     workspaces: 'net-prod=infra/network, storage-prod=infra/storage',
     comment: 'always',
   };
-  const read = (0,settings_settings.sb)({ inputs, environment: {}, door: 'action' });
-  if ('problems' in read)
-    throw new Error(read.problems.map(({ message }) => message).join(' '));
-  return read.settings;
+  const loaded = (0,settings_settings.sb)({ inputs, environment: {}, door: 'action' });
+  if ('problems' in loaded)
+    throw new Error(loaded.problems.map(({ message }) => message).join(' '));
+  return loaded.settings;
 }
 function contextFor(settings, options, stage) {
   const { checkout, clock } = stage;

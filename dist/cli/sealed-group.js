@@ -66,8 +66,8 @@ const SEAL_CLAIMS = {
     return `The report ${name} is sealed for ${sealed}, and this job is about ${change}.`;
   },
   isOfSettings: ({ name, expected: { settings }, read }) => {
-    const opened = read().settings;
-    const differing = Object.keys(settings).filter((each) => JSON.stringify(opened[each]) !== JSON.stringify(settings[each]));
+    const own = read().settings;
+    const differing = Object.keys(settings).filter((each) => JSON.stringify(own[each]) !== JSON.stringify(settings[each]));
     if (differing.length === 0)
       return undefined;
     return `The report ${name} was made with other settings than are asked for here: ${differing.join(', ')}.`;
@@ -79,9 +79,9 @@ function openGroupBy(claims) {
       const [text = ''] = (sealed ?? '').split('.');
       return JSON.parse((0,node_zlib_1_.gunzipSync)(Buffer.from(text, 'base64url')).toString());
     };
-    const opening = { key, name, sealed, expected, read };
+    const facts = { key, name, sealed, expected, read };
     for (const isSo of Object.values(claims)) {
-      const why = isSo(opening);
+      const why = isSo(facts);
       if (why !== undefined)
         return { why };
     }
@@ -195,20 +195,20 @@ async function end(id, client) {
   }
   return 'left';
 }
-const OPEN = '[plangate ';
+const TAG_START = '[plangate ';
 const LONGEST = 1_000;
 function runMessage(message, random, { changeRequest, commit, group }) {
   const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
   const part = group === undefined ? '' : `${group}.`;
   const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
-  const tag = `${OPEN}${of}${part}${nonce(random)}${at}]`;
+  const tag = `${TAG_START}${of}${part}${nonce(random)}${at}]`;
   const title = clean(message).slice(0, LONGEST - tag.length - 1);
   return title === '' ? tag : `${title} ${tag}`;
 }
 function isRunOf(message, changeRequest) {
   const text = message ?? '';
-  const at = text.lastIndexOf(OPEN);
-  const start = `${OPEN}${clean(changeRequest)} `;
+  const at = text.lastIndexOf(TAG_START);
+  const start = `${TAG_START}${clean(changeRequest)} `;
   return text.startsWith(start, at) && /^[^ ]*\]$/.test(text.slice(at + start.length));
 }
 function isRunAt(message, changeRequest, commit) {
@@ -216,14 +216,14 @@ function isRunAt(message, changeRequest, commit) {
 }
 function isRunOfGroup(message, group) {
   const text = message ?? '';
-  const tag = text.slice(text.lastIndexOf(OPEN) + OPEN.length);
+  const tag = text.slice(text.lastIndexOf(TAG_START) + TAG_START.length);
   const last = tag.slice(tag.lastIndexOf(' ') + 1);
-  return text.includes(OPEN) && last.startsWith(`${group}.`) && last.endsWith(']');
+  return text.includes(TAG_START) && last.startsWith(`${group}.`) && last.endsWith(']');
 }
 function changeOfRun(message) {
   const text = message ?? '';
-  const at = text.lastIndexOf(OPEN);
-  const tag = at < 0 ? '' : text.slice(at + OPEN.length);
+  const at = text.lastIndexOf(TAG_START);
+  const tag = at < 0 ? '' : text.slice(at + TAG_START.length);
   return tag.slice(0, Math.max(0, tag.lastIndexOf(' '))) || undefined;
 }
 function areOtherChanges(one, other) {

@@ -360,18 +360,18 @@ const seedSchema = _client_wire_schema_js_6_ .rej({
   courses: _client_wire_schema_js_6_ .lqM(coursesSchema, {}),
 });
 function readSeed(seed) {
-  const read = _client_wire_schema_js_6_ .xLC(seedSchema, seed);
-  const problems = read.success
-    ? findDangling(read.output)
-    : read.issues.map((issue) => {
+  const parsed = _client_wire_schema_js_6_ .xLC(seedSchema, seed);
+  const problems = parsed.success
+    ? findDangling(parsed.output)
+    : parsed.issues.map((issue) => {
       const path = (issue.path ?? []).map(({ key }) => String(key)).join('.');
       return `${path === '' ? '(the whole file)' : path}: ${sayRemedy(issue)}`;
     });
-  if (problems.length > 0 || !read.success) {
+  if (problems.length > 0 || !parsed.success) {
     const count = problems.length === 1 ? 'one problem' : `${String(problems.length)} problems`;
     throw new Error(`The seed cannot be used: ${count}.\n${problems.map((line) => `  ${line}`).join('\n')}`);
   }
-  return read.output;
+  return parsed.output;
 }
 function sayRemedy({ type, expected, received, message }) {
   if (expected === 'never') {

@@ -1,5 +1,5 @@
-export const id = 1084;
-export const ids = [1084];
+export const id = 7396;
+export const ids = [7396];
 export const modules = {
 /***/ 11784:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -180,7 +180,7 @@ function keyOf({ type, id }) {
   return `${type}/${id}`;
 }
 function withoutRings(resources) {
-  const open = new Map();
+  const kept = new Map();
   const onTheWay = new Set();
   const visit = (key, resource) => {
     onTheWay.add(key);
@@ -193,20 +193,20 @@ function withoutRings(resources) {
       }
       for (const target of targets) {
         const next = resources.get(target);
-        if (next !== undefined && !open.has(target))
+        if (next !== undefined && !kept.has(target))
           visit(target, next);
       }
     }
     onTheWay.delete(key);
-    open.set(key, { ...resource, relationships });
+    kept.set(key, { ...resource, relationships });
   };
   for (const [key, resource] of resources)
-    if (!open.has(key))
+    if (!kept.has(key))
       visit(key, resource);
-  return [...resources.keys()].flatMap((key) => open.get(key) ?? []);
+  return [...resources.keys()].flatMap((key) => kept.get(key) ?? []);
 }
 /***/ }),
-/***/ 21084:
+/***/ 47396:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
@@ -623,10 +623,10 @@ function parse(body) {
   }
 }
 function checkBody(value, schema) {
-  const read = dist.xLC(schema, value);
-  if (read.success)
-    return read.output;
-  throw new respond.P_((0,respond.Gq)(...read.issues.map((issue) => ({
+  const parsed = dist.xLC(schema, value);
+  if (parsed.success)
+    return parsed.output;
+  throw new respond.P_((0,respond.Gq)(...parsed.issues.map((issue) => ({
     pointer: `/${(issue.path ?? []).map(({ key }) => pointerPart(String(key))).join('/')}`,
     detail: sayProblem(issue),
   }))));
@@ -914,7 +914,7 @@ function toAccount({ domain: { store }, token }) {
 }
 var team_workspace = __webpack_require__(99114);
 ;// CONCATENATED MODULE: ./build/src/service/permissions.js
-const READ = {
+const READ_LEVEL = {
   runs: 'read',
   variables: 'read',
   'state-versions': 'read',
@@ -924,7 +924,7 @@ const READ = {
   'policy-overrides': false,
 };
 const WRITE = {
-  ...READ,
+  ...READ_LEVEL,
   runs: 'apply',
   variables: 'write',
   'state-versions': 'write',
@@ -932,13 +932,13 @@ const WRITE = {
   'workspace-locking': true,
 };
 const IMPLIED = {
-  read: READ,
-  plan: { ...READ, runs: 'plan' },
+  read: READ_LEVEL,
+  plan: { ...READ_LEVEL, runs: 'plan' },
   write: WRITE,
   admin: { ...WRITE, 'run-tasks': true },
 };
 const CUSTOM_DEFAULTS = {
-  ...READ,
+  ...READ_LEVEL,
   variables: 'none',
   'state-versions': 'none',
 };
@@ -1640,10 +1640,10 @@ function asText(log) {
   return log
     .split('\n')
     .map((line) => {
-    const read = dist.xLC(lineSchema, (0,model_parse.qF)(line));
-    if (!read.success)
+    const parsed = dist.xLC(lineSchema, (0,model_parse.qF)(line));
+    if (!parsed.success)
       return line;
-    const { '@message': message, diagnostic } = read.output;
+    const { '@message': message, diagnostic } = parsed.output;
     return diagnostic?.detail ? `${message}\n\n${diagnostic.detail}` : message;
   })
     .join('\n');
@@ -1807,7 +1807,7 @@ function makeCurrent(store, run, workspace) {
     workspace.currentVersionId = version.id;
   }
 }
-;// CONCATENATED MODULE: ./build/src/service/course.js
+;// CONCATENATED MODULE: ./build/src/service/run-steps.js
 const WEIGHTS = {
   pending: 2,
   fetching: 2,
@@ -1821,7 +1821,7 @@ const WEIGHTS = {
   applying: 10,
 };
 const MOMENT = 0.5;
-function startCourse(run, first) {
+function startSteps(run, first) {
   const drafts = [];
   let status = first;
   return {
@@ -1838,13 +1838,13 @@ function startCourse(run, first) {
         },
       });
     },
-    within(act) {
+    add(act) {
       drafts.push({ status, pause: false, act });
     },
   };
 }
-function finish(course, { script }) {
-  const { drafts } = course;
+function finish(steps, { script }) {
+  const { drafts } = steps;
   const skipped = new Set(script.skip ?? []);
   const timings = script.timings ?? {};
   const parts = new Map();
@@ -1868,89 +1868,89 @@ function finish(course, { script }) {
 ;// CONCATENATED MODULE: ./build/src/service/timeline.js
 function layOut(store, run) {
   const parts = partsOfRun(store, run);
-  const course = startCourse(run, 'pending');
-  queue(course, parts);
+  const steps = startSteps(run, 'pending');
+  queue(steps, parts);
   const phases = [prePlan, plan, terraformPolicy, postPlan, cost, policyChecks];
-  if (phases.every((phase) => phase(course, parts, store) === 'goes-on')) {
-    end(course, parts, store);
+  if (phases.every((phase) => phase(steps, parts, store) === 'goes-on')) {
+    end(steps, parts, store);
   }
-  return finish(course, run);
+  return finish(steps, run);
 }
 function layOutPlanning(store, run, begin) {
   const parts = partsOfRun(store, run);
-  const course = startCourse(run, 'pending');
-  queue(course, parts);
-  if (prePlan(course, parts, store) === 'goes-on') {
-    beginPlan(course, parts);
-    course.within(begin);
+  const steps = startSteps(run, 'pending');
+  queue(steps, parts);
+  if (prePlan(steps, parts, store) === 'goes-on') {
+    beginPlan(steps, parts);
+    steps.add(begin);
   }
-  return finish(course, { script: { ...run.script, durationMs: 0 } });
+  return finish(steps, { script: { ...run.script, durationMs: 0 } });
 }
 function layOutPlanned(store, run) {
   const parts = partsOfRun(store, run);
-  const course = startCourse(run, 'planning');
+  const steps = startSteps(run, 'planning');
   const phases = [endPlan, terraformPolicy, postPlan, cost, policyChecks];
-  if (phases.every((phase) => phase(course, parts, store) === 'goes-on')) {
-    end(course, parts, store);
+  if (phases.every((phase) => phase(steps, parts, store) === 'goes-on')) {
+    end(steps, parts, store);
   }
-  return finish(course, run);
+  return finish(steps, run);
 }
 function layOutApply(store, run) {
-  const course = startCourse(run, 'confirmed');
-  course.enter('confirmed');
-  apply(course, partsOfRun(store, run), store);
-  return finish(course, run);
+  const steps = startSteps(run, 'confirmed');
+  steps.enter('confirmed');
+  apply(steps, partsOfRun(store, run), store);
+  return finish(steps, run);
 }
-function queue(course, { run, version }) {
-  course.enter('pending');
+function queue(steps, { run, version }) {
+  steps.enter('pending');
   for (let ahead = run.position; ahead > 0; ahead -= 1) {
-    course.within(() => (run.position = ahead - 1));
+    steps.add(() => (run.position = ahead - 1));
   }
   if (version.status === 'archived') {
-    course.enter('fetching', (at) => moveIfPossible(VERSION_MACHINE, version, 'fetching', at));
-    course.enter('fetching_completed', (at) => moveIfPossible(VERSION_MACHINE, version, 'uploaded', at));
+    steps.enter('fetching', (at) => moveIfPossible(VERSION_MACHINE, version, 'fetching', at));
+    steps.enter('fetching_completed', (at) => moveIfPossible(VERSION_MACHINE, version, 'uploaded', at));
   }
 }
-function prePlan(course, parts, { courses }) {
+function prePlan(steps, parts, { courses }) {
   const { prePlan: inStage } = parts;
   if (inStage === undefined)
     return 'goes-on';
   const { stage, tasks } = inStage;
-  course.enter('pre_plan_running', (at) => startTasks(inStage, at));
+  steps.enter('pre_plan_running', (at) => startTasks(inStage, at));
   const failed = tasks.some(isBlocking);
-  course.within((at) => endTasks(inStage, at));
+  steps.add((at) => endTasks(inStage, at));
   if (failed && courses['failed-task'] === 'waits') {
     const wait = (at) => advance(TASK_STAGE_MACHINE, stage, 'awaiting_override', at);
-    course.enter('pre_plan_awaiting_decision', wait, true);
+    steps.enter('pre_plan_awaiting_decision', wait, true);
   }
   else if (failed) {
-    course.enter('errored', (at) => {
+    steps.enter('errored', (at) => {
       advance(TASK_STAGE_MACHINE, stage, 'failed', at);
       closeAll(parts, 'unreachable', at);
     });
     return 'over';
   }
-  course.enter('pre_plan_completed', (at) => advance(TASK_STAGE_MACHINE, stage, 'passed', at));
-  course.enter('queuing');
+  steps.enter('pre_plan_completed', (at) => advance(TASK_STAGE_MACHINE, stage, 'passed', at));
+  steps.enter('queuing');
   return 'goes-on';
 }
-function plan(course, parts) {
-  beginPlan(course, parts);
-  return endPlan(course, parts);
+function plan(steps, parts) {
+  beginPlan(steps, parts);
+  return endPlan(steps, parts);
 }
-function beginPlan(course, parts) {
-  course.enter('plan_queued', (at) => advance(PLAN_MACHINE, parts.plan, 'queued', at));
-  course.enter('planning', (at) => advance(PLAN_MACHINE, parts.plan, 'running', at));
+function beginPlan(steps, parts) {
+  steps.enter('plan_queued', (at) => advance(PLAN_MACHINE, parts.plan, 'queued', at));
+  steps.enter('planning', (at) => advance(PLAN_MACHINE, parts.plan, 'running', at));
 }
-function endPlan(course, parts) {
+function endPlan(steps, parts) {
   if (parts.plan.problems.some(({ severity }) => severity === 'error')) {
-    course.enter('errored', (at) => {
+    steps.enter('errored', (at) => {
       advance(PLAN_MACHINE, parts.plan, 'errored', at);
       closeAll(parts, 'unreachable', at);
     });
     return 'over';
   }
-  course.enter('planned', (at) => {
+  steps.enter('planned', (at) => {
     advance(PLAN_MACHINE, parts.plan, 'finished', at);
     if (parts.cost?.script.status === 'skipped_due_to_targeting') {
       advance(COST_ESTIMATE_MACHINE, parts.cost, 'skipped_due_to_targeting', at);
@@ -1958,46 +1958,46 @@ function endPlan(course, parts) {
   });
   return 'goes-on';
 }
-function terraformPolicy(course, parts) {
+function terraformPolicy(steps, parts) {
   const evaluations = parts.tfEvaluations.filter(({ stage }) => stage === 'Plan');
   if (evaluations.length === 0)
     return 'goes-on';
   const machine = TF_POLICY_EVALUATION_MACHINE;
-  course.within((at) => moveAll(machine, evaluations, 'queued', at));
-  course.within((at) => moveAll(machine, evaluations, 'running', at));
+  steps.add((at) => moveAll(machine, evaluations, 'queued', at));
+  steps.add((at) => moveAll(machine, evaluations, 'running', at));
   const sets = evaluations.flatMap(setsOf);
   const count = countOutcomes(sets);
   if (count.mandatoryFailed > 0 || isBroken(count)) {
     const overridable = !isBroken(count) && failuresOverridable(sets);
     const result = isBroken(count) ? 'errored' : overridable ? 'awaiting_override' : 'failed';
     if (!overridable) {
-      course.enter('errored', (at) => {
+      steps.enter('errored', (at) => {
         moveAll(machine, evaluations, result, at);
         closeAll(parts, 'unreachable', at);
       });
       return 'over';
     }
     const wait = (at) => moveAll(machine, evaluations, result, at);
-    course.enter('tf_policy_override', wait, true);
-    course.enter('tf_policy_checked');
+    steps.enter('tf_policy_override', wait, true);
+    steps.enter('tf_policy_checked');
     return 'goes-on';
   }
-  course.enter('tf_policy_checked', (at) => moveAll(machine, evaluations, 'passed', at));
+  steps.enter('tf_policy_checked', (at) => moveAll(machine, evaluations, 'passed', at));
   return 'goes-on';
 }
-function postPlan(course, parts, store) {
+function postPlan(steps, parts, store) {
   const { postPlan: inStage } = parts;
   if (inStage === undefined)
     return 'goes-on';
   const { stage, tasks, evaluations } = inStage;
   const machine = POLICY_EVALUATION_MACHINE;
   const { script } = parts.run;
-  course.enter('post_plan_running', (at) => startTasks(inStage, at));
+  steps.enter('post_plan_running', (at) => startTasks(inStage, at));
   if (tasks.length > 0)
-    course.within((at) => endTasks(inStage, at));
+    steps.add((at) => endTasks(inStage, at));
   const tasksWait = tasks.some(isBlocking) && store.courses['failed-task'] === 'waits';
   if (tasks.some(isBlocking) && !tasksWait) {
-    course.enter('errored', (at) => {
+    steps.enter('errored', (at) => {
       advance(TASK_STAGE_MACHINE, stage, 'failed', at);
       if (script.evaluationStuck !== true)
         moveAll(machine, evaluations, 'unreachable', at);
@@ -2006,8 +2006,8 @@ function postPlan(course, parts, store) {
     return 'over';
   }
   if (evaluations.length > 0 && script.evaluationStuck !== true) {
-    course.within((at) => moveAll(machine, evaluations, 'queued', at));
-    course.within((at) => moveAll(machine, evaluations, 'running', at));
+    steps.add((at) => moveAll(machine, evaluations, 'queued', at));
+    steps.add((at) => moveAll(machine, evaluations, 'running', at));
   }
   const judged = script.evaluationStuck === true ? [] : evaluations;
   const sets = judged.flatMap(setsOf);
@@ -2018,15 +2018,15 @@ function postPlan(course, parts, store) {
     }
   };
   if (count.mandatoryFailed === 0 && !isBroken(count) && !tasksWait) {
-    course.enter('post_plan_completed', (at) => {
+    steps.enter('post_plan_completed', (at) => {
       judge(at);
       advance(TASK_STAGE_MACHINE, stage, 'passed', at);
     });
     return 'goes-on';
   }
-  return failPostPlan(course, parts, store, { stage, sets, judge });
+  return failPostPlan(steps, parts, store, { stage, sets, judge });
 }
-function failPostPlan(course, parts, { courses }, { stage, sets, judge }) {
+function failPostPlan(steps, parts, { courses }, { stage, sets, judge }) {
   const { script, planOnly } = parts.run;
   const count = countOutcomes(sets);
   const overridable = !isBroken(count) && failuresOverridable(sets);
@@ -2044,15 +2044,15 @@ function failPostPlan(course, parts, { courses }, { stage, sets, judge }) {
     ? (script.planOnlyFailure ?? endingOf(courses, overridable && count.mandatoryFailed > 0))
     : undefined;
   if (overridable && (ending === undefined || ending === 'post_plan_awaiting_decision')) {
-    course.enter('post_plan_awaiting_decision', conclude, true);
-    course.enter('post_plan_completed', (at) => advance(TASK_STAGE_MACHINE, stage, 'passed', at));
+    steps.enter('post_plan_awaiting_decision', conclude, true);
+    steps.enter('post_plan_completed', (at) => advance(TASK_STAGE_MACHINE, stage, 'passed', at));
     return 'goes-on';
   }
   if (waitsInVain) {
-    course.enter('post_plan_awaiting_decision', conclude, true);
+    steps.enter('post_plan_awaiting_decision', conclude, true);
     return 'over';
   }
-  course.enter(ending ?? 'errored', (at) => {
+  steps.enter(ending ?? 'errored', (at) => {
     conclude(at);
     closeAll(parts, 'unreachable', at);
   }, ending === 'post_plan_awaiting_decision');
@@ -2062,16 +2062,16 @@ function endingOf(courses, overridable) {
   const ending = courses['failed-evaluation'];
   return ending === 'waits' || !overridable ? undefined : ending;
 }
-function cost(course, { cost: estimate }) {
+function cost(steps, { cost: estimate }) {
   if (estimate === undefined || estimate.script.status === 'skipped_due_to_targeting') {
     return 'goes-on';
   }
   const result = estimate.script.status;
-  course.enter('cost_estimating', (at) => advance(COST_ESTIMATE_MACHINE, estimate, 'queued', at));
-  course.enter('cost_estimated', (at) => advance(COST_ESTIMATE_MACHINE, estimate, result, at));
+  steps.enter('cost_estimating', (at) => advance(COST_ESTIMATE_MACHINE, estimate, 'queued', at));
+  steps.enter('cost_estimated', (at) => advance(COST_ESTIMATE_MACHINE, estimate, result, at));
   return 'goes-on';
 }
-function policyChecks(course, parts, { courses }) {
+function policyChecks(steps, parts, { courses }) {
   const { checks, run } = parts;
   if (checks.length === 0)
     return 'goes-on';
@@ -2080,37 +2080,37 @@ function policyChecks(course, parts, { courses }) {
     for (const check of checks)
       advance(POLICY_CHECK_MACHINE, check, checkStatus(check), at);
   };
-  course.enter('policy_checking', (at) => moveAll(POLICY_CHECK_MACHINE, checks, 'queued', at));
+  steps.enter('policy_checking', (at) => moveAll(POLICY_CHECK_MACHINE, checks, 'queued', at));
   if (results.includes('hard_failed') || results.includes('errored')) {
     const isBroken = run.planOnly && !results.includes('hard_failed');
-    course.enter(isBroken ? courses['broken-check'] : 'errored', judge);
+    steps.enter(isBroken ? courses['broken-check'] : 'errored', judge);
     return 'over';
   }
   if (results.includes('soft_failed')) {
-    course.enter(run.planOnly ? 'policy_soft_failed' : 'policy_override', judge, true);
+    steps.enter(run.planOnly ? 'policy_soft_failed' : 'policy_override', judge, true);
     const after = run.planOnly ? courses['overridden-plan-only-run'] : 'goes-on';
     if (after !== 'goes-on' && after !== 'goes-on-later' && after !== 'rests-checked')
       return 'over';
-    course.enter('policy_checked', undefined, after === 'rests-checked');
+    steps.enter('policy_checked', undefined, after === 'rests-checked');
     return after === 'rests-checked' ? 'over' : 'goes-on';
   }
-  course.enter('policy_checked', judge);
+  steps.enter('policy_checked', judge);
   return 'goes-on';
 }
-function end(course, parts, store) {
+function end(steps, parts, store) {
   const { run, plan } = parts;
   const idle = !hasChanges(plan) && !run.options.allowEmptyApply;
   if (run.planOnly || idle)
-    course.enter('planned_and_finished');
+    steps.enter('planned_and_finished');
   else if (run.savePlan && !restsChecked(parts, store)) {
-    course.enter('planned_and_saved', undefined, true);
+    steps.enter('planned_and_saved', undefined, true);
   }
   else if (run.autoApply && !run.savePlan) {
-    course.enter('confirmed');
-    apply(course, parts, store);
+    steps.enter('confirmed');
+    apply(steps, parts, store);
   }
   else {
-    const last = course.drafts.at(-1);
+    const last = steps.drafts.at(-1);
     if (last !== undefined)
       last.pause = true;
   }
@@ -2119,22 +2119,22 @@ function restsChecked({ checks }, { courses }) {
   const isRest = courses['overridden-saved-plan'] === 'policy_checked';
   return isRest && checks.some((check) => checkStatus(check) === 'soft_failed');
 }
-function apply(course, parts, store) {
+function apply(steps, parts, store) {
   const { preApply, postApply } = parts;
   if (preApply !== undefined) {
     const { stage, tasks } = preApply;
-    course.enter('pre_apply_running', (at) => startTasks(preApply, at));
-    course.within((at) => endTasks(preApply, at));
+    steps.enter('pre_apply_running', (at) => startTasks(preApply, at));
+    steps.add((at) => endTasks(preApply, at));
     if (tasks.some(isBlocking)) {
-      course.enter('errored', (at) => advance(TASK_STAGE_MACHINE, stage, 'failed', at));
+      steps.enter('errored', (at) => advance(TASK_STAGE_MACHINE, stage, 'failed', at));
       return;
     }
-    course.enter('pre_apply_completed', (at) => advance(TASK_STAGE_MACHINE, stage, 'passed', at));
+    steps.enter('pre_apply_completed', (at) => advance(TASK_STAGE_MACHINE, stage, 'passed', at));
   }
   const { apply: work } = parts;
-  course.enter('queuing_apply');
-  course.enter('apply_queued', (at) => advance(PLAN_MACHINE, work, 'queued', at));
-  course.enter('applying', (at) => advance(PLAN_MACHINE, work, 'running', at));
+  steps.enter('queuing_apply');
+  steps.enter('apply_queued', (at) => advance(PLAN_MACHINE, work, 'queued', at));
+  steps.enter('applying', (at) => advance(PLAN_MACHINE, work, 'running', at));
   const finishApply = (at) => {
     applyPlan(store, parts.run);
     advance(PLAN_MACHINE, work, 'finished', at);
@@ -2143,14 +2143,14 @@ function apply(course, parts, store) {
   if (postApply !== undefined) {
     const { stage, tasks } = postApply;
     const result = tasks.some(isBlocking) ? 'failed' : 'passed';
-    course.enter('post_apply_running', (at) => {
+    steps.enter('post_apply_running', (at) => {
       finishApply(at);
       startTasks(postApply, at);
     });
-    course.within((at) => endTasks(postApply, at));
-    course.enter('post_apply_completed', (at) => advance(TASK_STAGE_MACHINE, stage, result, at));
+    steps.add((at) => endTasks(postApply, at));
+    steps.enter('post_apply_completed', (at) => advance(TASK_STAGE_MACHINE, stage, result, at));
   }
-  course.enter('applied', postApply === undefined ? finishApply : undefined);
+  steps.enter('applied', postApply === undefined ? finishApply : undefined);
 }
 function judgeApply({ tfEvaluations }, at) {
   const machine = TF_POLICY_EVALUATION_MACHINE;
@@ -2270,9 +2270,9 @@ async function judgePlan(store, of, signal) {
   takePlan(store, { ...of, judgements });
   of.run.steps = layOutPlanned(store, of.run);
 }
-function takePlan(store, { run, workspace, planned: read, judgements }) {
+function takePlan(store, { run, workspace, planned: answer, judgements }) {
   const { script } = run;
-  const planned = toScripted(read, script);
+  const planned = toScripted(answer, script);
   const { document, problems, counts, limits, log } = planned;
   const written = log ?? writePlanLog(planned, workspace.terraformVersion, store.clock.date());
   const plan = must(store.plans, run.planId);
@@ -2545,8 +2545,8 @@ function overrideCheck(store, check) {
   return true;
 }
 function isEndedForGood({ courses }, run) {
-  const course = courses['overridden-plan-only-run'];
-  const isFinal = course === 'refused' || course === 'not-offered';
+  const steps = courses['overridden-plan-only-run'];
+  const isFinal = steps === 'refused' || steps === 'not-offered';
   return isFinal && run.status === 'policy_soft_failed';
 }
 const LATER_MS = 5_000;
@@ -2562,10 +2562,10 @@ function overrideStage(store, stage) {
     }
   }
   const run = must(store.runs, stage.runId);
-  const course = store.courses['overridden-stage'];
+  const steps = store.courses['overridden-stage'];
   const waits = WAITING_FOR_STAGE.includes(run.status) && run.steps.length > 0;
-  if (waits && course !== 'stays')
-    goOn(store, run, course === 'goes-on-later' ? LATER_MS : 0);
+  if (waits && steps !== 'stays')
+    goOn(store, run, steps === 'goes-on-later' ? LATER_MS : 0);
   else
     advance(TASK_STAGE_MACHINE, stage, 'passed', at);
   return true;
@@ -3048,7 +3048,7 @@ function workspaceByName(call, right = 'readRuns') {
   const named = [...call.domain.store.workspaces.values()].find((one) => one.organizationId === id && one.name === name);
   return workspaceById(call, right, found(named).id);
 }
-function within(name, mapOf, findOwner, ownerOf) {
+function ownedBy(name, mapOf, findOwner, ownerOf) {
   return (call, right = 'readRuns', id = parameter(call, name)) => {
     const kept = found(mapOf(call.domain.store).get(id));
     findOwner(call, right, ownerOf(kept));
@@ -3057,17 +3057,17 @@ function within(name, mapOf, findOwner, ownerOf) {
 }
 const workspaceOf = ({ workspaceId }) => workspaceId;
 const runOf = ({ runId }) => runId;
-const findVersion = within('version', (s) => s.versions, workspaceById, workspaceOf);
-const findState = within('state', (s) => s.stateVersions, workspaceById, workspaceOf);
-const findRun = within('run', (s) => s.runs, workspaceById, workspaceOf);
-const findPlan = within('plan', (s) => s.plans, findRun, runOf);
-const findApply = within('apply', (s) => s.applies, findRun, runOf);
-const findEstimate = within('estimate', (s) => s.costEstimates, findRun, runOf);
-const findCheck = within('check', (s) => s.checks, findRun, runOf);
-const findStage = within('stage', (s) => s.stages, findRun, runOf);
-const findTaskResult = within('result', (s) => s.taskResults, findStage, ({ stageId }) => stageId);
-const findEvaluation = within('evaluation', (s) => s.evaluations, findRun, runOf);
-const findTfEvaluation = within('evaluation', (s) => s.tfEvaluations, findRun, runOf);
+const findVersion = ownedBy('version', (s) => s.versions, workspaceById, workspaceOf);
+const findState = ownedBy('state', (s) => s.stateVersions, workspaceById, workspaceOf);
+const findRun = ownedBy('run', (s) => s.runs, workspaceById, workspaceOf);
+const findPlan = ownedBy('plan', (s) => s.plans, findRun, runOf);
+const findApply = ownedBy('apply', (s) => s.applies, findRun, runOf);
+const findEstimate = ownedBy('estimate', (s) => s.costEstimates, findRun, runOf);
+const findCheck = ownedBy('check', (s) => s.checks, findRun, runOf);
+const findStage = ownedBy('stage', (s) => s.stages, findRun, runOf);
+const findTaskResult = ownedBy('result', (s) => s.taskResults, findStage, ({ stageId }) => stageId);
+const findEvaluation = ownedBy('evaluation', (s) => s.evaluations, findRun, runOf);
+const findTfEvaluation = ownedBy('evaluation', (s) => s.tfEvaluations, findRun, runOf);
 function findOrganization(call) {
   const { store } = call.domain;
   const name = parameter(call, 'organization');
@@ -3247,7 +3247,7 @@ function toOutcome(run, policy) {
   };
 }
 ;// CONCATENATED MODULE: ./build/src/service/documents/tf-policy.js
-const JUDGED = ['passed', 'failed', 'awaiting_override', 'overridden', 'errored'];
+const EVALUATED = ['passed', 'failed', 'awaiting_override', 'overridden', 'errored'];
 function toTfPolicyEvaluation(call, evaluation) {
   const run = must(call.domain.store.runs, evaluation.runId);
   const policies = knownTfOutcomes(evaluation).flatMap(({ set }) => set.policies.map((policy) => ({
@@ -3286,7 +3286,7 @@ function toTfPolicyEvaluation(call, evaluation) {
   };
 }
 function knownTfOutcomes({ status, outcomes }) {
-  return JUDGED.includes(status) ? outcomes : [];
+  return EVALUATED.includes(status) ? outcomes : [];
 }
 function toTfPolicySetOutcome(_call, { id, set }) {
   return {

@@ -32,8 +32,8 @@ function existingIn(planned, other) {
         (now.get(text) ?? 0) <= (before.get(text) ?? 0) &&
         line.addresses.every((address) => isUnchanged(address, planned, other.planned)));
     };
-    const open = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
-    return (address) => (open.has(address) ? undefined : EXISTING);
+    const left = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
+    return (address) => (left.has(address) ? undefined : EXISTING);
   };
 }
 function addressBefore(address, { movedFrom }) {
@@ -465,11 +465,11 @@ async function judgeRun(watched, requirements, ports, extras = {}) {
   const { sealedResult } = extras;
   const readEvents = () => (0,read_policies.P7)(ports, [], (client) => client.runs.events(run.id));
   const readingEvents = sealedResult ? undefined : readEvents();
-  const [read, earlyEvents] = await Promise.all([
+  const [whole, earlyEvents] = await Promise.all([
     readEvidence(watched, requirements, ports, extras),
     readingEvents,
   ]);
-  const { evidence, acceptNotices, ...shown } = read;
+  const { evidence, acceptNotices, ...shown } = whole;
   const { guard: guarded, policyChecks, taskStages, terraformPolicy } = evidence;
   const systems = [policyChecks, taskStages, terraformPolicy];
   const { results, runTasks, canOverride } = (0,reading.h1)([
@@ -477,7 +477,7 @@ async function judgeRun(watched, requirements, ports, extras = {}) {
     ...(guarded ? [guarded] : []),
   ]);
   const isOverridden = results.some(({ status }) => status === 'overridden');
-  const limits = 'read' in evidence.plan ? (0,plan_limits.PR)(evidence.plan.read, requirements.unknownValues) : [];
+  const limits = 'answer' in evidence.plan ? (0,plan_limits.PR)(evidence.plan.answer, requirements.unknownValues) : [];
   const events = earlyEvents ?? (isOverridden ? await readEvents() : []);
   return {
     verdict: (0,decide.LD)(evidence),
@@ -495,32 +495,34 @@ async function readEvidence({ run, workspace, ...watched }, requirements, ports,
   const { mode, allowPartial, options } = requirements;
   const rests = (0,model_status.Il)(mode, run.attributes.status) === 'person' || (0,model_status.iD)(stages);
   const plan = await readPlan({ run, ...watched }, ports);
-  const read = 'read' in plan ? plan.read : undefined;
-  const planFailed = read !== undefined && (0,model_status.I)(model_status.Ac, read.attributes.status) === 'bad';
+  const planAnswer = 'answer' in plan ? plan.answer : undefined;
+  const planFailed = planAnswer !== undefined && (0,model_status.I)(model_status.Ac, planAnswer.attributes.status) === 'bad';
   const [observed, summary, diagnostics, changes] = await Promise.all([
     (0,read_policies.h9)(run, rests, ports),
-    sealedResult ? sealedResult.plan : read && (0,summarize_plan.P)(read, ports),
+    sealedResult ? sealedResult.plan : planAnswer && (0,summarize_plan.P)(planAnswer, ports),
     planFailed
-      ? (0,read_policies.P7)(ports, [], async (client) => (0,from_plan_log.i)(await client.runs.planLog(read, LOG_BYTES)))
+      ? (0,read_policies.P7)(ports, [], async (client) => (0,from_plan_log.i)(await client.runs.planLog(planAnswer, LOG_BYTES)))
       : [],
     sealedResult && !rules
       ? sealedResult.changes
-      : read && (0,read_changes.S)(read, ports, rules !== undefined),
+      : planAnswer && (0,read_changes.S)(planAnswer, ports, rules !== undefined),
   ]);
   const systems = (0,policy_observed.oq)(run, observed);
-  const { accepted, notices } = await accept(systems, { read, findOther }, requirements, ports);
+  const { accepted, notices } = await accept(systems, { planAnswer, findOther }, requirements, ports);
   const partial = allowPartial === true && (0,run_options.Rx)(options ?? {}).length > 0;
   const evidence = {
     requirements: { ...requirements, guarded: rules !== undefined },
     plannedCommit,
-    run: { read: run, workspaceName: workspace?.attributes.name },
+    run: { answer: run, workspaceName: workspace?.attributes.name },
     plan,
     ...accepted,
-    guard: rules && read && (0,guard.ah)({ ...rules, partial }, read, (0,guard.fn)(earlierChanges, changes)),
+    guard: rules &&
+      planAnswer &&
+      (0,guard.ah)({ ...rules, partial }, planAnswer, (0,guard.TG)(earlierChanges, changes)),
   };
   return { evidence, acceptNotices: notices, plan: summary, changes, diagnostics };
 }
-async function accept(systems, { read, findOther }, requirements, ports) {
+async function accept(systems, { planAnswer, findOther }, requirements, ports) {
   const { exceptions, localLevels, workspace } = requirements;
   const change = (of, changed) => ({
     policyChecks: { ...of.policyChecks, reading: changed(of.policyChecks.reading) },
@@ -531,10 +533,10 @@ async function accept(systems, { read, findOther }, requirements, ports) {
   const isAcceptable = (0,local_levels.E)(requirements);
   const without = (of, acceptedIn) => change(of, (reading) => (0,accept_failures.Cd)(reading, acceptedIn, isAcceptable));
   const left = exceptions ? without(leveled, (0,apply_exceptions.O)(workspace.name, exceptions)) : leveled;
-  if (findOther === undefined || read === undefined)
+  if (findOther === undefined || planAnswer === undefined)
     return { accepted: left, notices: [] };
   const readings = Object.values(left).map(({ reading }) => reading);
-  const found = await (0,existing_failures.Y)(readings, { plan: read, findOther }, requirements, ports);
+  const found = await (0,existing_failures.Y)(readings, { plan: planAnswer, findOther }, requirements, ports);
   if (found === undefined || 'notice' in found) {
     return { accepted: left, notices: found === undefined ? [] : [found.notice] };
   }
@@ -548,12 +550,12 @@ async function readPlannedCommit({ versionId, terraformVersion }, { client, opti
 }
 async function readPlan({ run, plan }, { client }) {
   if (plan !== undefined)
-    return { read: plan };
+    return { answer: plan };
   const id = (0,resource.Dl)(run, 'plan');
   if (id === undefined)
     return { doubt: `Run ${run.id} does not name its plan.` };
   try {
-    return { read: await client.runs.plan(id) };
+    return { answer: await client.runs.plan(id) };
   }
   catch (error) {
     if (!(error instanceof errors._) || error.code === 'aborted')
@@ -850,8 +852,8 @@ async function readFrom(source, { plan, counts, guarded }, { client, clock, sign
     return (bytes) => reader.take(bytes);
   };
   try {
-    const within = Math.min(deadline, clock.now() + BUDGET_MS);
-    const { runs } = client.with({ signal, deadline: within });
+    const until = Math.min(deadline, clock.now() + BUDGET_MS);
+    const { runs } = client.with({ signal, deadline: until });
     await (source === 'log' ? runs.streamPlanLog(plan, open) : runs.streamPlanJson(plan.id, open));
   }
   catch (error) {
@@ -985,11 +987,11 @@ async function createRun({ workspaceId, versionId, archive }, { client, options,
     options: options.runOptions,
   });
 }
-const QUEUED_WITHIN_MS = 3 * 60_000;
+const LONGEST_QUEUE_MS = 3 * 60_000;
 async function findQueuedRun({ versionId, workspaceId }, job) {
   const { client, clock } = job;
   const begun = clock.now();
-  const deadline = Math.min(job.deadline, begun + QUEUED_WITHIN_MS);
+  const deadline = Math.min(job.deadline, begun + LONGEST_QUEUE_MS);
   let looks = 0;
   const looking = {
     read: async () => {
@@ -1137,20 +1139,20 @@ async function end(id, client) {
   }
   return 'left';
 }
-const OPEN = '[plangate ';
+const TAG_START = '[plangate ';
 const LONGEST = 1_000;
 function runMessage(message, random, { changeRequest, commit, group }) {
   const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
   const part = group === undefined ? '' : `${group}.`;
   const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
-  const tag = `${OPEN}${of}${part}${nonce(random)}${at}]`;
+  const tag = `${TAG_START}${of}${part}${nonce(random)}${at}]`;
   const title = clean(message).slice(0, LONGEST - tag.length - 1);
   return title === '' ? tag : `${title} ${tag}`;
 }
 function isRunOf(message, changeRequest) {
   const text = message ?? '';
-  const at = text.lastIndexOf(OPEN);
-  const start = `${OPEN}${clean(changeRequest)} `;
+  const at = text.lastIndexOf(TAG_START);
+  const start = `${TAG_START}${clean(changeRequest)} `;
   return text.startsWith(start, at) && /^[^ ]*\]$/.test(text.slice(at + start.length));
 }
 function isRunAt(message, changeRequest, commit) {
@@ -1158,14 +1160,14 @@ function isRunAt(message, changeRequest, commit) {
 }
 function isRunOfGroup(message, group) {
   const text = message ?? '';
-  const tag = text.slice(text.lastIndexOf(OPEN) + OPEN.length);
+  const tag = text.slice(text.lastIndexOf(TAG_START) + TAG_START.length);
   const last = tag.slice(tag.lastIndexOf(' ') + 1);
-  return text.includes(OPEN) && last.startsWith(`${group}.`) && last.endsWith(']');
+  return text.includes(TAG_START) && last.startsWith(`${group}.`) && last.endsWith(']');
 }
 function changeOfRun(message) {
   const text = message ?? '';
-  const at = text.lastIndexOf(OPEN);
-  const tag = at < 0 ? '' : text.slice(at + OPEN.length);
+  const at = text.lastIndexOf(TAG_START);
+  const tag = at < 0 ? '' : text.slice(at + TAG_START.length);
   return tag.slice(0, Math.max(0, tag.lastIndexOf(' '))) || undefined;
 }
 function areOtherChanges(one, other) {
@@ -1208,7 +1210,7 @@ function isMarked(mark, depth = 0) {
  });
  var _find_addresses_js_0_ = __webpack_require__(21796);
 function divide(result, acceptedIn) {
-  const whole = { open: result, accepted: [] };
+  const whole = { left: result, accepted: [] };
   if (!isCertainFailure(result))
     return whole;
   const lines = addressedLines(result);
@@ -1226,17 +1228,17 @@ function divide(result, acceptedIn) {
     .filter(({ resources }) => resources.length > 0);
   if (accepted.length === 0)
     return whole;
-  const isOpen = (address) => !acceptances.has(address);
-  const isLeft = result.resources.some(({ address }) => isOpen(address)) ||
-    lines.some(({ addresses }) => addresses.some(isOpen));
-  return { open: isLeft ? part(result, lines, isOpen) : undefined, accepted };
+  const counts = (address) => !acceptances.has(address);
+  const isLeft = result.resources.some(({ address }) => counts(address)) ||
+    lines.some(({ addresses }) => addresses.some(counts));
+  return { left: isLeft ? part(result, lines, counts) : undefined, accepted };
 }
 function acceptFailures(reading, acceptedIn, isAcceptable) {
   const results = reading.results.flatMap((result) => {
     if (!isAcceptable(result.level))
       return [result];
-    const { open, accepted } = divide(result, acceptedIn);
-    return open === undefined ? accepted : [open, ...accepted];
+    const { left, accepted } = divide(result, acceptedIn);
+    return left === undefined ? accepted : [left, ...accepted];
   });
   return { ...reading, results };
 }
@@ -1251,9 +1253,9 @@ function acceptedAddresses({ resources }, lines, accept) {
   for (let before = -1; before !== accepted.size;) {
     before = accepted.size;
     for (const { addresses } of lines) {
-      const isOpen = addresses.some((each) => !accepted.has(each));
+      const counts = addresses.some((each) => !accepted.has(each));
       const isFinding = addresses.some((each) => named.has(each));
-      if (isOpen || !isFinding)
+      if (counts || !isFinding)
         for (const each of addresses)
           accepted.delete(each);
     }
@@ -1325,10 +1327,10 @@ function changedValues(name, difference, conceal) {
     }
     const { before, after, unknown, was, becomes } = each;
     const hidden = each.hidden === true || namesCredential(name) || namesCredential(path);
-    const text = (value, mark, open) => {
-      if (isMissing(value) && open !== true)
+    const text = (value, mark, unknown) => {
+      if (isMissing(value) && unknown !== true)
         return '';
-      return hidden ? NOT_SHOWN : clip(textOfValue(value, { mark, open, conceal, depth: 0 }));
+      return hidden ? NOT_SHOWN : clip(textOfValue(value, { mark, unknown, conceal, depth: 0 }));
     };
     changes.push({
       path: clip(conceal(path), LONGEST_PATH),
@@ -1343,8 +1345,8 @@ function walk(path, difference, add, depth) {
   if (!isChanged(difference))
     return;
   const { before, after, unknown, was, becomes } = difference;
-  const areOpen = [unknown, was, becomes].every((mark) => mark !== true);
-  const steps = areOpen && depth < DEEPEST ? stepsInto(before, after) : undefined;
+  const areAllKnown = [unknown, was, becomes].every((mark) => mark !== true);
+  const steps = areAllKnown && depth < DEEPEST ? stepsInto(before, after) : undefined;
   if (steps === undefined)
     return add(path, difference);
   const hidden = difference.hidden === true || [before, after].some(isNamedSecret);
@@ -1411,10 +1413,10 @@ function isSame(one, other, depth = 0) {
     isSame(Reflect.get(one, key), Reflect.get(other, key), depth + 1));
 }
 function textOfValue(value, options) {
-  const { mark, open, conceal, depth } = options;
+  const { mark, unknown, conceal, depth } = options;
   if (mark === true)
     return SENSITIVE;
-  if (open === true)
+  if (unknown === true)
     return UNKNOWN;
   if (isLongNumber(value))
     return conceal(value.slice(NUMBER.length));
@@ -1425,13 +1427,13 @@ function textOfValue(value, options) {
   if (depth > DEEPEST || isNamedSecret(value))
     return NOT_SHOWN;
   const isList = Array.isArray(value);
-  const steps = new Set([...keysOf(value), ...keysOf(open)]);
+  const steps = new Set([...keysOf(value), ...keysOf(unknown)]);
   const parts = [];
   let length = 0;
   for (const step of steps) {
     if (length > LONGEST_TEXT)
       break;
-    const inner = { mark: memberOf(mark, step), open: memberOf(open, step), conceal };
+    const inner = { mark: memberOf(mark, step), unknown: memberOf(unknown, step), conceal };
     const text = namesCredential(step)
       ? NOT_SHOWN
       : textOfValue(memberOf(value, step), { ...inner, depth: depth + 1 });
@@ -1529,7 +1531,7 @@ const CLAIMS = {
     isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [(0,claim_result.oo)(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
     isGood: isGoodPlan,
     isAsStamped: planIsAsStamped,
-    saysAll: ({ plan, requirements }) => isPlanned(plan) ? (0,plan_limits.Vy)(plan.read, requirements.unknownValues) : [],
+    saysAll: ({ plan, requirements }) => isPlanned(plan) ? (0,plan_limits.Vy)(plan.answer, requirements.unknownValues) : [],
   },
   guard: {
     wasAsked: guardWasAsked,
@@ -1538,18 +1540,20 @@ const CLAIMS = {
   },
   run: {
     endsWell: (evidence) => [endsWell(evidence)],
-    isAsStamped: ({ run: { read }, requirements: { mode }, ...systems }) => (0,model_status.Il)(mode, read.attributes.status) === 'good' || overriddenResults(systems).length > 0
-      ? [undoubted((0,reading.l$)(`run ${read.id}`, read.attributes, ENDED_OTHERWISE))]
+    isAsStamped: ({ run: { answer }, requirements: { mode }, ...systems }) => (0,model_status.Il)(mode, answer.attributes.status) === 'good' || overriddenResults(systems).length > 0
+      ? [undoubted((0,reading.l$)(`run ${answer.id}`, answer.attributes, ENDED_OTHERWISE))]
       : [],
-    isThisOne: ({ run: { read }, requirements }) => [
-      claim(read.id === requirements.runId, `Run ${read.id} is not the one of this check, ${requirements.runId}.`),
+    isThisOne: ({ run: { answer }, requirements }) => [
+      claim(answer.id === requirements.runId, `Run ${answer.id} is not the one of this check, ${requirements.runId}.`),
     ],
-    isOfVersion: ({ run: { read }, requirements }) => [isOfVersion(read, requirements.versionId)],
-    isOfWorkspace: ({ run: { read }, requirements }) => [
-      isOfWorkspace(read, requirements.workspace.id),
+    isOfVersion: ({ run: { answer }, requirements }) => [
+      isOfVersion(answer, requirements.versionId),
+    ],
+    isOfWorkspace: ({ run: { answer }, requirements }) => [
+      isOfWorkspace(answer, requirements.workspace.id),
     ],
     isOfName: isOfWorkspaceNamed,
-    isAsRequested: ({ run: { read }, requirements: { mode, options } }) => (0,run_differences.w3)(read, mode, options).map((how) => (0,claim_result.oo)(`Run ${read.id} ${how}.`)),
+    isAsRequested: ({ run: { answer }, requirements: { mode, options } }) => (0,run_differences.w3)(answer, mode, options).map((how) => (0,claim_result.oo)(`Run ${answer.id} ${how}.`)),
     isWhole,
     isCompared: ({ requirements }) => (requirements.uncompared ?? []).map((sentence) => (0,claim_result.oo)(sentence)),
   },
@@ -1603,18 +1607,18 @@ function isOfWorkspace(run, workspaceId) {
     ? `Run ${run.id} does not say which workspace it belongs to.`
     : `Run ${run.id} belongs to workspace ${workspace}, not to ${workspaceId}.`);
 }
-function isOfWorkspaceNamed({ run: { read, workspaceName }, requirements, }) {
+function isOfWorkspaceNamed({ run: { answer, workspaceName }, requirements, }) {
   const { name } = requirements.workspace;
   const isNamed = (workspaceName ?? name).toLowerCase() === name.toLowerCase();
   return [
-    claim(isNamed, `Run ${read.id} belongs to workspace "${workspaceName}", not to "${name}".`),
+    claim(isNamed, `Run ${answer.id} belongs to workspace "${workspaceName}", not to "${name}".`),
   ];
 }
 function ofPlannedCommit(differencesIn) {
-  return ({ plannedCommit, run: { read: run } }) => {
+  return ({ plannedCommit, run: { answer: run } }) => {
     if (plannedCommit === undefined || 'doubt' in plannedCommit.ingress)
       return [];
-    const facts = { ...plannedCommit, run, ingress: plannedCommit.ingress.read };
+    const facts = { ...plannedCommit, run, ingress: plannedCommit.ingress.answer };
     return differencesIn(facts).map((how) => (0,claim_result.oo)(`Run ${run.id} ${how}.`));
   };
 }
@@ -1631,7 +1635,7 @@ const ENDED_OTHERWISE = Object.fromEntries((0,model_status.o7)(model_status.oq)
 function endsWell(evidence) {
   const { run, requirements } = evidence;
   const { mode } = requirements;
-  const { status } = run.read.attributes;
+  const { status } = run.answer.attributes;
   const kind = (0,model_status.Il)(mode, status);
   if (isOverriddenEnd(evidence, kind))
     return claim_result.t;
@@ -1664,7 +1668,7 @@ function isOverriddenEnd(evidence, kind) {
   const overridden = overriddenResults(evidence);
   if (overridden.length === 0 || !isPlanned(evidence.plan))
     return false;
-  const { status, 'status-timestamps': stamps } = evidence.run.read.attributes;
+  const { status, 'status-timestamps': stamps } = evidence.run.answer.attributes;
   if (kind === 'moving')
     return status === 'policy_checked';
   if (kind !== 'bad' && kind !== 'person')
@@ -1694,14 +1698,14 @@ function endedBadly(status, omitIf) {
   return (0,claim_result.oo)(`The run ended as "${status}", which Plangate does not recognize.`);
 }
 function omitUnlessRunIsGood({ run, requirements }) {
-  return (0,model_status.Il)(requirements.mode, run.read.attributes.status) === 'good'
+  return (0,model_status.Il)(requirements.mode, run.answer.attributes.status) === 'good'
     ? undefined
     : 'anyOtherReason';
 }
 function isGoodPlan({ plan, ...evidence }) {
   if ('doubt' in plan)
     return [];
-  const { status } = plan.read.attributes;
+  const { status } = plan.answer.attributes;
   switch ((0,model_status.I)(model_status.Ac, status)) {
     case 'good':
       return [];
@@ -1713,7 +1717,7 @@ function isGoodPlan({ plan, ...evidence }) {
     case 'person':
     case 'stopped':
     case 'skipped': {
-      const ended = evidence.run.read.attributes.status;
+      const ended = evidence.run.answer.attributes.status;
       const sentence = `The run is "${ended}" but its plan is still "${status}".`;
       return [(0,claim_result.oo)(sentence, omitUnlessRunIsGood(evidence))];
     }
@@ -1722,11 +1726,11 @@ function isGoodPlan({ plan, ...evidence }) {
 function planIsAsStamped({ plan, ...evidence }) {
   if (!isPlanned(plan))
     return [];
-  const doubts = (0,reading.l$)(`plan ${plan.read.id}`, plan.read.attributes, model_status.Ac);
+  const doubts = (0,reading.l$)(`plan ${plan.answer.id}`, plan.answer.attributes, model_status.Ac);
   return [undoubted(doubts, omitUnlessRunIsGood(evidence) && 'runAlreadyBlocked')];
 }
 function isPlanned(plan) {
-  return 'read' in plan && (0,model_status.I)(model_status.Ac, plan.read.attributes.status) === 'good';
+  return 'answer' in plan && (0,model_status.I)(model_status.Ac, plan.answer.attributes.status) === 'good';
 }
 function omitUnlessPlanned(plan) {
   return isPlanned(plan) ? undefined : 'anyOtherReason';
@@ -1764,14 +1768,14 @@ function unanswered({ name, word = '' }, evidence) {
 }
 function withoutResult(was, neverBegan, evidence, cause = '') {
   const { run, requirements } = evidence;
-  const { status } = run.read.attributes;
+  const { status } = run.answer.attributes;
   const kind = (0,model_status.Il)(requirements.mode, status);
   const isExplained = kind === 'stopped' || (kind !== 'good' && neverBegan) || endedByPlan(evidence);
   return (0,claim_result.oo)(`The run ended as "${status}", but ${was}. Plangate could not verify this plan, so the gate fails.${cause}`, isExplained ? 'runAlreadyBlocked' : undefined);
 }
 function endedByPlan({ run, plan, requirements, }) {
-  const failed = 'read' in plan && (0,model_status.I)(model_status.Ac, plan.read.attributes.status) === 'bad';
-  return failed && (0,model_status.Il)(requirements.mode, run.read.attributes.status) !== 'good';
+  const failed = 'answer' in plan && (0,model_status.I)(model_status.Ac, plan.answer.attributes.status) === 'bad';
+  return failed && (0,model_status.Il)(requirements.mode, run.answer.attributes.status) !== 'good';
 }
 function somethingWasJudged(evidence) {
   const { requirements, run, policyChecks, taskStages, terraformPolicy } = evidence;
@@ -1779,7 +1783,7 @@ function somethingWasJudged(evidence) {
   if (!requirements.requirePolicies || systems.some(({ reading }) => reading.results.length > 0)) {
     return claim_result.t;
   }
-  return (0,claim_result.oo)('No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.', (0,model_status.Il)(requirements.mode, run.read.attributes.status) === 'stopped'
+  return (0,claim_result.oo)('No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.', (0,model_status.Il)(requirements.mode, run.answer.attributes.status) === 'stopped'
     ? 'runAlreadyBlocked'
     : undefined);
 }
@@ -2135,10 +2139,10 @@ function fromBoxes(lines) {
   };
   for (const raw of lines) {
     const line = unbox(raw);
-    const opening = opens(line);
-    if (opening !== undefined) {
+    const head = opens(line);
+    if (head !== undefined) {
       close();
-      current = opening;
+      current = head;
     }
     else if (raw.trimStart().startsWith('╵'))
       close();
@@ -2197,9 +2201,9 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const COLON = 0x3a;
 const COMMA = 0x2c;
-const OPEN_LIST = 0x5b;
+const BRACKET = 0x5b;
 const CLOSE_LIST = 0x5d;
-const OPEN = 0x7b;
+const BRACE = 0x7b;
 const CLOSE = 0x7d;
 const SPACES = [0x20, 0x09, 0x0a, 0x0d];
 const LONGEST_NAME = 64;
@@ -2230,7 +2234,7 @@ class PlanScanner {
         this.readText(byte);
       else if (byte === QUOTE)
         this.openText();
-      else if (byte === OPEN || byte === OPEN_LIST)
+      else if (byte === BRACE || byte === BRACKET)
         this.open(byte, at);
       else if (byte === CLOSE || byte === CLOSE_LIST)
         this.close(bytes, at);
@@ -2240,7 +2244,7 @@ class PlanScanner {
         this.readInList(byte);
     }
     if (this.entryPieces !== undefined)
-      this.hold(bytes.subarray(this.entryFrom));
+      this.keep(bytes.subarray(this.entryFrom));
   }
   readText(byte) {
     if (this.escaped)
@@ -2269,15 +2273,15 @@ class PlanScanner {
   }
   open(byte, at) {
     if (this.depth === 0)
-      this.begun ||= byte === OPEN;
+      this.begun ||= byte === BRACE;
     else if (this.depth === 1 && this.isList()) {
-      if (byte === OPEN_LIST)
+      if (byte === BRACKET)
         this.list = this.name;
       else
         this.handler.odd();
     }
     else if (this.depth === 2 && this.list !== undefined) {
-      if (byte === OPEN_LIST)
+      if (byte === BRACKET)
         this.handler.odd();
       else {
         this.entryFrom = at;
@@ -2290,7 +2294,7 @@ class PlanScanner {
   close(bytes, at) {
     this.depth -= 1;
     if (this.depth === 2 && this.entryPieces !== undefined) {
-      this.hold(bytes.subarray(this.entryFrom, at + 1));
+      this.keep(bytes.subarray(this.entryFrom, at + 1));
       const text = Buffer.concat(this.entryPieces).toString('utf8');
       this.entryPieces = undefined;
       this.handler.entry(this.list ?? '', text);
@@ -2327,7 +2331,7 @@ class PlanScanner {
   isList() {
     return this.lists.includes(this.name);
   }
-  hold(bytes) {
+  keep(bytes) {
     this.entryBytes += bytes.length;
     if (this.entryBytes <= LONGEST_ENTRY)
       this.entryPieces?.push(Buffer.from(bytes));

@@ -320,9 +320,9 @@ function writeJson(value) {
   const entries = (0,configuration_value.Mf)(value).map((key) => wrapped([writeText(key), writeJson(value[key] ?? null)], '', '', ':'));
   return wrapped(entries, '{', '}');
 }
-function wrapped(texts, open, close, between = ',') {
+function wrapped(texts, first, close, between = ',') {
   const known = texts.filter((text) => text !== configuration_value.HV);
-  return known.length < texts.length ? configuration_value.HV : `${open}${known.join(between)}${close}`;
+  return known.length < texts.length ? configuration_value.HV : `${first}${known.join(between)}${close}`;
 }
 function writeText(text) {
   if (/[^\P{Cc}\n\r\t]/u.test(text))
@@ -482,8 +482,8 @@ function allOf(list) {
 function toNumber(value) {
   if (typeof value === 'number')
     return value;
-  const read = typeof value === 'string' ? Number(value) : configuration_value.HV;
-  return typeof read === 'number' && (0,configuration_value.Je)(read) === value ? read : configuration_value.HV;
+  const number = typeof value === 'string' ? Number(value) : configuration_value.HV;
+  return typeof number === 'number' && (0,configuration_value.Je)(number) === value ? number : configuration_value.HV;
 }
 function toBool(value) {
   if (value === 'true' || value === 'false')
@@ -518,10 +518,10 @@ function range(values) {
 }
 const IPV4 = /^(0|[1-9]\d{0,2})\.(0|[1-9]\d{0,2})\.(0|[1-9]\d{0,2})\.(0|[1-9]\d{0,2})\/(\d|[12]\d|3[0-2])$/;
 function cidrSubnet(prefix, bits, number) {
-  const read = typeof prefix === 'string' ? IPV4.exec(prefix) : null;
-  if (read === null || !isIndex(bits) || !isIndex(number))
+  const match = typeof prefix === 'string' ? IPV4.exec(prefix) : null;
+  if (match === null || !isIndex(bits) || !isIndex(number))
     return configuration_value.HV;
-  const [length = 0, ...octets] = [read[5], ...read.slice(1, 5)].map(Number);
+  const [length = 0, ...octets] = [match[5], ...match.slice(1, 5)].map(Number);
   const wide = length + bits;
   if (octets.some((octet) => octet > 255) || wide > 32 || number >= 2 ** bits)
     return configuration_value.HV;
@@ -535,15 +535,15 @@ function decodeJson(text) {
   if (/[\d.]{16}|\d[eE]|\\[^"\\/nrt]/.test(text))
     return configuration_value.HV;
   const seen = [];
-  const read = JSON.parse(text, (_key, value) => {
+  const parsed = JSON.parse(text, (_key, value) => {
     if ((0,configuration_value.jh)(value))
       seen.push([value, Object.keys(value).length]);
     return (0,configuration_value.jh)(value) ? (0,configuration_value.dg)(Object.entries(value)) : value;
   });
-  (0,configuration_value.vi)(read);
+  (0,configuration_value.vi)(parsed);
   const names = text.match(/"(?:[^"\\]|\\.)*"\s*:/g)?.length ?? 0;
   const kept = seen.reduce((sum, [, count]) => sum + count, 0);
-  return names === kept ? read : configuration_value.HV;
+  return names === kept ? parsed : configuration_value.HV;
 }
 /***/ }),
 /***/ 65997:

@@ -287,13 +287,13 @@ async function findOpa(ports) {
   if (Number(version.split('.')[0]) < 1) {
     return { problem: `The \`opa\` on the PATH is ${version}. Install 1.0 or newer.` };
   }
-  const read = _client_wire_schema_js_1_ .xLC(capabilitiesSchema, (0,_model_parse_js_2_ .qF)(functions.stdout));
-  if (!read.success) {
+  const parsed = _client_wire_schema_js_1_ .xLC(capabilitiesSchema, (0,_model_parse_js_2_ .qF)(functions.stdout));
+  if (!parsed.success) {
     const problem = `The \`opa\` on the PATH does not say which functions it has (\`opa capabilities --current\`): ${messageOf(functions)}`;
     return { problem };
   }
-  const builtins = read.output.builtins.filter(({ name }) => !TAKEN_AWAY.includes(name));
-  return { version, capabilities: JSON.stringify({ ...read.output, builtins, allow_net: [] }) };
+  const builtins = parsed.output.builtins.filter(({ name }) => !TAKEN_AWAY.includes(name));
+  return { version, capabilities: JSON.stringify({ ...parsed.output, builtins, allow_net: [] }) };
 }
 const capabilitiesSchema = _client_wire_schema_js_1_ ._H3({
   builtins: _client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ ._H3({ name: _client_wire_schema_js_1_ .YjP() })),
@@ -394,7 +394,7 @@ const RUN_SHAPE = {
         name: 'scalar',
         auto_apply: 'scalar',
         working_directory: 'scalar',
-        tags: { items: 'open' },
+        tags: { items: 'anything' },
       },
     },
   },
@@ -416,9 +416,9 @@ function documentForms() {
 const ANY_INPUT = shapeOf([...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS], plan_shape.TERRAFORM_PLAN);
 function chooseForm({ topKeys, readsWhole }, isDeclared, plan) {
   const possible = isDeclared ? ['plan', 'run'] : [...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS];
-  const read = possible.filter((key) => topKeys.has(key));
-  const tools = toolsOf(read, isDeclared);
-  const keys = readsWhole ? possible.filter((key) => tools.includes(toolOf(key))) : read;
+  const met = possible.filter((key) => topKeys.has(key));
+  const tools = toolsOf(met, isDeclared);
+  const keys = readsWhole ? possible.filter((key) => tools.includes(toolOf(key))) : met;
   return { keys, shape: shapeOf(keys, plan), tools, possible };
 }
 function toolsOf(keys, isDeclared) {
@@ -623,14 +623,14 @@ function existing(path, groups) {
 }
 function unreadRules(judging, used, groups, { shownAs, files }) {
   const isDeclared = files.has('policies.hcl');
-  const read = new Set(judging.map(({ group }) => group));
+  const judgingGroups = new Set(judging.map(({ group }) => group));
   const packages = new Set(judging.map(({ path }) => path.slice(0, -1).join('.')));
   const isForTests = forTests(groups);
   const sentences = [];
   for (const group of groups.values()) {
     const name = group.path.at(-1) ?? '';
     const [{ rule, module } = { rule: undefined, module: undefined }] = group.rules;
-    if (read.has(group) || used.has(group) || module === undefined || rule?.args)
+    if (judgingGroups.has(group) || used.has(group) || module === undefined || rule?.args)
       continue;
     const where = `${shownAs}/${module.file}`;
     if (isDeclared && verdictOf(name) !== undefined && isInPackage(group)) {
@@ -693,10 +693,10 @@ function errorsIn({ exitCode, stdout, stderr }) {
   if (exitCode === 0)
     return [];
   for (const text of [stdout, stderr]) {
-    const read = _client_wire_schema_js_1_ .xLC(errorsSchema, (0,_model_parse_js_2_ .qF)(text));
-    if (!read.success || read.output.errors.length === 0)
+    const parsed = _client_wire_schema_js_1_ .xLC(errorsSchema, (0,_model_parse_js_2_ .qF)(text));
+    if (!parsed.success || parsed.output.errors.length === 0)
       continue;
-    return read.output.errors.map(({ message, code, location, details }) => ({
+    return parsed.output.errors.map(({ message, code, location, details }) => ({
       message,
       code,
       file: location?.file.replace(/^\.?\//, '') || undefined,
@@ -750,8 +750,8 @@ function undefinedFunction(message, { capabilities, version }) {
 }
 const namesSchema = _client_wire_schema_js_1_ ._H3({ builtins: _client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ ._H3({ name: _client_wire_schema_js_1_ .YjP() })) });
 function namesIn(capabilities) {
-  const read = _client_wire_schema_js_1_ .xLC(namesSchema, (0,_model_parse_js_2_ .qF)(capabilities));
-  return read.success ? read.output.builtins.map(({ name }) => name) : [];
+  const parsed = _client_wire_schema_js_1_ .xLC(namesSchema, (0,_model_parse_js_2_ .qF)(capabilities));
+  return parsed.success ? parsed.output.builtins.map(({ name }) => name) : [];
 }
 const REMEDIES = [
   [/^(rego_unsafe_var_error) /, 'Give it a value in this rule, or declare it with `some`.'],
@@ -883,7 +883,7 @@ function toSchema(shape) {
   };
 }
 function schemaOf(shape) {
-  if (shape === 'open' || shape === 'scalar')
+  if (shape === 'anything' || shape === 'scalar')
     return {};
   if ('named' in shape)
     return { $ref: `#/definitions/${shape.named}` };
@@ -1026,7 +1026,7 @@ var rego_trace = __webpack_require__(81744);
 var value = __webpack_require__(50372);
 ;// CONCATENATED MODULE: ./build/src/local/rego/absent-input.js
 async function followPolicies(source) {
-  const { policies, folder, read, groups, judging, plan, inputKeys } = source;
+  const { policies, folder, modules, groups, judging, plan, inputKeys } = source;
   const any = new rego_trace.s(groups, (0,value.y_)(input_form._x, []));
   const first = judging.map(({ group }) => any.trace(group));
   const form = (0,input_form.GJ)(any, policies.files.has('policies.hcl'), plan);
@@ -1053,7 +1053,7 @@ async function followPolicies(source) {
     if (Buffer.from(content).includes('input-keys'))
       unclear.add(file);
   }
-  const located = await locate(read, unclear, folder);
+  const located = await locate(modules, unclear, folder);
   const again = trace((0,rego_groups.dr)(located));
   const findings = [...again].map(([query, one]) => [
     query,
@@ -1175,17 +1175,17 @@ function describeFinding({ reference, isProvidedFor }, about) {
   return `${where} ${what}${meant === '' ? '' : ` ${meant}`}${provided}`;
 }
 function readsWhat({ path }, { isDeclared }) {
-  const read = `reads ${written(path)}`;
+  const sentence = `reads ${written(path)}`;
   if (path.length === 1) {
     const givenBy = isDeclared ? ', and with policies.hcl the input is that of HCP Terraform' : '';
-    return `${read}, which the input does not have${givenBy}.`;
+    return `${sentence}, which the input does not have${givenBy}.`;
   }
   if ((0,input_form.NG)(path))
-    return `${read}, which a run of a local check does not have.`;
+    return `${sentence}, which a run of a local check does not have.`;
   if (isInFormat((0,input_form.pw)(path))) {
-    return `${read}, which the static planner does not give. Set \`engine: terraform\` or \`plan\`, or name it in \`input-keys\` if it can be absent.`;
+    return `${sentence}, which the static planner does not give. Set \`engine: terraform\` or \`plan\`, or name it in \`input-keys\` if it can be absent.`;
   }
-  return `${read}, which no plan has.`;
+  return `${sentence}, which no plan has.`;
 }
 const MOST_NAMED = 12;
 function insteadOf({ path, instead }, { form, isDeclared }) {
@@ -1234,7 +1234,7 @@ function isInFormat(path) {
   let shape = plan_shape.TERRAFORM_PLAN;
   for (const step of path) {
     const here = (0,value.L$)(shape);
-    if (here === 'open')
+    if (here === 'anything')
       return true;
     if (here === 'scalar')
       return false;
@@ -1315,14 +1315,14 @@ function readResults({ stdout, stderr }, asked) {
   if (objects.length !== asked.documents || !objects.every(parse.u4))
     return undefined;
   const printed = linesByMark(stderr, asked.mark);
-  const read = objects.map((object, index) => Array.from({ length: asked.policies }, (_, at) => {
+  const evaluations = objects.map((object, index) => Array.from({ length: asked.policies }, (_, at) => {
     const values = object[String(at)];
     if (!Array.isArray(values))
       return undefined;
     const exceptions = [...(0,json_fields.c3)(object[`except ${at}`])];
     return { value: values[0], exceptions, printed: printed.get(`${index} ${at}`) ?? [] };
   }));
-  const complete = read.map((ones) => ones.filter((one) => one !== undefined));
+  const complete = evaluations.map((ones) => ones.filter((one) => one !== undefined));
   return complete.every(({ length }) => length === asked.policies) ? complete : undefined;
 }
 const MOST_LINES = 20;
@@ -1414,10 +1414,10 @@ class OpaJudge {
     for (let from = 0; from < policies.length; from += MOST_POLICIES) {
       const some = policies.slice(from, from + MOST_POLICIES);
       const answer = await this.#evaluate(some, requests, 2 / requests.length);
-      const read = this.#read(answer, some.length, requests.length);
-      if (read === undefined)
+      const reading = this.#read(answer, some.length, requests.length);
+      if (reading === undefined)
         return undefined;
-      for (const [at, evaluated] of read.entries())
+      for (const [at, evaluated] of reading.entries())
         results[at]?.push(...evaluated);
     }
     return results;
@@ -1494,10 +1494,10 @@ async function openRego(policies, opa, ports, parsed) {
   const folder = await (0,opa_folder.N)(policies.files, opa, ports);
   try {
     const modules = { policies, folder, opa, trees };
-    const read = await (0,read_modules.Uq)(modules);
+    const parsedModules = await (0,read_modules.Uq)(modules);
     const [checked, followed] = await Promise.allSettled([
-      (0,read_modules.sv)(modules, read),
-      readSet(policies, folder, read, ports),
+      (0,read_modules.sv)(modules, parsedModules),
+      readSet(policies, folder, parsedModules, ports),
     ]);
     if (checked.status === 'rejected')
       throw checked.reason;
@@ -1506,7 +1506,7 @@ async function openRego(policies, opa, ports, parsed) {
       throw followed.reason;
     const source = old === undefined && followed.status === 'fulfilled'
       ? followed.value
-      : await readSet(policies, folder, { ...read, old: old ?? read.old }, ports);
+      : await readSet(policies, folder, { ...parsedModules, old: old ?? parsedModules.old }, ports);
     const { reading } = source;
     const printed = new Map();
     const notes = noteReader(source);
@@ -1526,10 +1526,10 @@ async function openRego(policies, opa, ports, parsed) {
     throw error;
   }
 }
-async function readSet(policies, folder, read, ports) {
-  const groups = (0,rego_groups.dr)(read.modules);
+async function readSet(policies, folder, modules, ports) {
+  const groups = (0,rego_groups.dr)(modules.modules);
   const judging = judgingIn(policies, groups, ports);
-  const set = { policies, folder, read, groups, judging };
+  const set = { policies, folder, modules, groups, judging };
   const { plan, inputKeys } = ports;
   return { ...set, reading: await followPolicies({ ...set, plan, inputKeys }) };
 }
@@ -1565,12 +1565,12 @@ function rulesIn(groups) {
   return ` There are: ${named.slice(0, MOST_RULES).join(', ')}${more}.`;
 }
 const MOST_RULES = 5;
-function warningsOf({ policies, read, groups, judging, reading }) {
+function warningsOf({ policies, modules, groups, judging, reading }) {
   const { shownAs } = policies;
   const warnings = (0,judging_rules.rL)(judging, reading.used, groups, policies);
-  const [first] = read.old;
+  const [first] = modules.old;
   if (first !== undefined) {
-    const others = read.old.length > 1 ? ` and ${read.old.length - 1} more` : '';
+    const others = modules.old.length > 1 ? ` and ${modules.old.length - 1} more` : '';
     warnings.push(`${shownAs}/${first}${others}: Rego v0, judged as such. \`opa fmt --write --v0-v1 ${shownAs}\` rewrites it in v1.`);
   }
   const about = aboutFindings(policies, reading);
@@ -1647,12 +1647,12 @@ async function resultOf({ policy, outcome, absent }, { policies, reading }, note
   const sentences = [...new Set(absent.map((finding) => describeFinding(finding, about)))];
   return { status: 'not_evaluated', output: sentences, said };
 }
-function noteReader({ folder, read }) {
+function noteReader({ folder, modules }) {
   const files = new Map();
   return async ({ group, path }) => {
     const name = path.at(-1) ?? '';
     const file = group.rules[0]?.module.file ?? '';
-    const parsing = files.get(file) ?? (0,read_modules.RI)(file, read.old.includes(file), folder);
+    const parsing = files.get(file) ?? (0,read_modules.RI)(file, modules.old.includes(file), folder);
     files.set(file, parsing);
     const rules = (await parsing)?.rules.filter((rule) => rule.name.join('.') === name) ?? [];
     const titles = rules.flatMap(({ annotations }) => annotations.title ?? []);
@@ -1699,9 +1699,9 @@ function readData({ files }) {
       here[word] = inner;
       here = inner;
     }
-    const read = (0,_model_parse_js_0_ .qF)(Buffer.from(content).toString());
-    if ((0,_model_parse_js_0_ .u4)(read))
-      Object.assign(here, read);
+    const parsed = (0,_model_parse_js_0_ .qF)(Buffer.from(content).toString());
+    if ((0,_model_parse_js_0_ .u4)(parsed))
+      Object.assign(here, parsed);
   }
   return data;
 }
@@ -1878,9 +1878,9 @@ async function readModules(source) {
   const files = [...policies.files.keys()].filter((name) => name.endsWith('.rego')).sort();
   const modules = files.flatMap((file) => readModule(file, trees[file]) ?? []);
   const unread = files.filter((file) => trees[file] === undefined);
-  const read = await Promise.all(unread.map((file) => readOld(file, source)));
-  throwErrors(source, read.flatMap((one) => ('errors' in one ? one.errors : [])));
-  modules.push(...read.flatMap((one) => ('module' in one ? [one.module] : [])));
+  const reading = await Promise.all(unread.map((file) => readOld(file, source)));
+  throwErrors(source, reading.flatMap((one) => ('errors' in one ? one.errors : [])));
+  modules.push(...reading.flatMap((one) => ('module' in one ? [one.module] : [])));
   await folder.markOld(unread);
   return { modules, old: unread };
 }
@@ -2215,11 +2215,11 @@ class Tracer {
         const above = words.slice(0, at);
         const rules = (0,_groups_js_1_ .Kp)(this.#groups, above).flatMap(({ path }) => path[at] ?? []);
         const near = (0,_model_did_you_mean_js_3_ .a)(word, [...new Set([...rules, ...keys])]);
-        const read = ['data', ...words.slice(0, at + 1)].join('.');
+        const path = ['data', ...words.slice(0, at + 1)].join('.');
         const meant = near === undefined
           ? ': correct the name, or add it to data.json'
           : `: did you mean ${['data', ...above, near].join('.')}?`;
-        const said = `reads ${read}, and neither a rule nor a data file has it${meant}`;
+        const said = `reads ${path}, and neither a rule nor a data file has it${meant}`;
         this.#note({ said, place: parts[at]?.place }, context);
         return;
       }
@@ -2424,7 +2424,7 @@ function anyMember(value) {
 }
 function anyPart({ shape: written, path }) {
   const shape = resolved(written);
-  if (shape === 'open')
+  if (shape === 'anything')
     return UNKNOWN_VALUE;
   if (shape === 'scalar')
     return { kind: 'absent', path: [...path, '*'], instead: [] };
@@ -2467,7 +2467,7 @@ function namedMember(value, key) {
 }
 function partOf({ shape: written, path }, key) {
   const shape = resolved(written);
-  if (shape === 'open')
+  if (shape === 'anything')
     return UNKNOWN_VALUE;
   const below = [...path, key];
   if (shape === 'scalar')
@@ -2482,7 +2482,7 @@ function partOf({ shape: written, path }, key) {
   return { kind: 'absent', path: below, instead: Object.keys(shape.keys) };
 }
 function part(shape, path) {
-  return shape === 'open' ? UNKNOWN_VALUE : { kind: 'part', shape, path };
+  return shape === 'anything' ? UNKNOWN_VALUE : { kind: 'part', shape, path };
 }
 function resolved(shape) {
   return typeof shape === 'object' && 'named' in shape
@@ -2590,9 +2590,9 @@ const stateSchema = dist._H3({
   })),
 });
 function priorState(plan) {
-  const read = dist.xLC(stateSchema, Reflect.get(plan, 'prior_state') ?? {});
-  const { values, terraform_version: version } = read.success
-    ? read.output
+  const parsed = dist.xLC(stateSchema, Reflect.get(plan, 'prior_state') ?? {});
+  const { values, terraform_version: version } = parsed.success
+    ? parsed.output
     : { values: undefined, terraform_version: '' };
   return {
     terraform_version: version || plan.terraform_version,
@@ -2636,12 +2636,12 @@ function configurationOf({ configuration }) {
   return { providers, ...data };
 }
 function addModule(content, address, data, depth) {
-  const read = dist.xLC(moduleSchema, content);
-  if (!read.success || depth > DEEPEST)
+  const parsed = dist.xLC(moduleSchema, content);
+  if (!parsed.success || depth > DEEPEST)
     return false;
   const inside = { module_address: address };
   const key = (name) => (address === '' ? name : `${address}:${name}`);
-  for (const { expressions, provisioners, count_expression: count, for_each_expression: each, ...resource } of read.output.resources) {
+  for (const { expressions, provisioners, count_expression: count, for_each_expression: each, ...resource } of parsed.output.resources) {
     const absolute = address === '' ? resource.address : `${address}.${resource.address}`;
     const keys = provisioners.map((_, at) => `${absolute}:${at}`);
     for (const [at, provisioner] of provisioners.entries()) {
@@ -2657,10 +2657,10 @@ function addModule(content, address, data, depth) {
       provisioners: keys,
     };
   }
-  for (const [name, variable] of Object.entries(read.output.variables)) {
+  for (const [name, variable] of Object.entries(parsed.output.variables)) {
     data.variables[key(name)] = { ...inside, name, default: null, description: '', ...variable };
   }
-  for (const [name, output] of Object.entries(read.output.outputs)) {
+  for (const [name, output] of Object.entries(parsed.output.outputs)) {
     const missing = { sensitive: false, description: '', depends_on: [] };
     data.outputs[key(name)] = {
       ...inside,
@@ -2670,7 +2670,7 @@ function addModule(content, address, data, depth) {
       value: Reflect.get(output, 'expression'),
     };
   }
-  return Object.entries(read.output.module_calls).every(([name, call]) => {
+  return Object.entries(parsed.output.module_calls).every(([name, call]) => {
     const { expressions, count_expression: count, for_each_expression: each, module, ...rest } = call;
     data.module_calls[key(name)] = {
       ...inside,
@@ -2847,15 +2847,15 @@ const MOST_LINES = 20;
 const MOST_CHARACTERS = 300;
 function readAnswer(answer, { level }) {
   const { exitCode = -1, stdout = '', stderr = 'sentinel is no longer on the PATH.', } = answer ?? {};
-  const read = dist.xLC(answerSchema, (0,parse.qF)(stdout));
-  const one = read.success ? read.output.policies[0] : undefined;
+  const parsed = dist.xLC(answerSchema, (0,parse.qF)(stdout));
+  const one = parsed.success ? parsed.output.policies[0] : undefined;
   const printed = (one?.trace?.print ?? '')
     .split('\n')
     .filter((line) => line.trim() !== '')
     .slice(0, MOST_LINES)
     .map((line) => line.slice(0, MOST_CHARACTERS));
   const isFine = one !== undefined && !one.error && !one.trace?.error;
-  if (isFine && read.success && one.result && read.output.result && exitCode === 0) {
+  if (isFine && parsed.success && one.result && parsed.output.result && exitCode === 0) {
     return { status: 'passed', output: [], notes: printed.map((line) => `printed: ${line}`) };
   }
   const isAllowed = level === 'advisory' && exitCode === 0;
@@ -2880,8 +2880,8 @@ function falseRules(trace) {
 /***/ 1595:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
  __webpack_require__.d(__webpack_exports__, {
-  a: () => ( askProgram),
-  u: () => ( within)
+  H: () => ( untilDeadline),
+  a: () => ( askProgram)
  });
  var _model_error_message_js_1_ = __webpack_require__(34271);
  var _execute_js_0_ = __webpack_require__(4643);
@@ -2911,7 +2911,7 @@ async function askProgram(program, { executeBounded, environment, signal: all = 
     return failed(`${program} could not be started: ${(0,_model_error_message_js_1_ .g)(error)}`);
   }
 }
-function within(deadline, ports) {
+function untilDeadline(deadline, ports) {
   return {
     ...ports,
     executeBounded: (program, args, options) => {

@@ -127,7 +127,7 @@ class HclScanner {
     this.depth--;
     return result;
   }
-  within(isLoose, read) {
+  inBrackets(isLoose, read) {
     const before = this.isLoose;
     this.isLoose = isLoose;
     const result = this.deeper(read);
@@ -370,13 +370,13 @@ class TemplateParser extends hcl_scanner.Op {
   }
   heredoc() {
     const start = this.at;
-    const opening = this.match(HEREDOC);
-    if (opening === undefined)
+    const heredoc = this.match(HEREDOC);
+    if (heredoc === undefined)
       throw this.unexpected();
-    const marker = String(opening[2]);
+    const marker = String(heredoc[2]);
     const pieces = this.deeper(() => this.readPieces({ kind: 'heredoc', marker }, []));
     const texts = pieces.texts.map((text, at) => (at === 0 ? `\n${text}` : text));
-    return this.joinPieces(pieces, decodeHeredoc(texts, opening[1] === '-'), start);
+    return this.joinPieces(pieces, decodeHeredoc(texts, heredoc[1] === '-'), start);
   }
   readPieces(end, until) {
     const pieces = { texts: [], holes: [], stripped: false };
@@ -460,7 +460,7 @@ class TemplateParser extends hcl_scanner.Op {
     return count === 1;
   }
   interpolation(pieces) {
-    this.within(true, () => {
+    this.inBrackets(true, () => {
       pieces.holes.push(this.expression());
       this.closeHole(pieces);
     });
@@ -468,7 +468,7 @@ class TemplateParser extends hcl_scanner.Op {
   }
   directive(end, until, pieces) {
     const start = this.at;
-    return this.within(true, () => {
+    return this.inBrackets(true, () => {
       this.skip();
       const word = this.identifier() ?? '';
       if (until.includes(word)) {
@@ -615,7 +615,7 @@ class ExpressionParser extends TemplateParser {
           this.readStep(steps);
       }
       else if (this.take('[')) {
-        const index = this.within(true, () => this.index());
+        const index = this.inBrackets(true, () => this.index());
         if (index === undefined)
           splat();
         else
@@ -641,22 +641,22 @@ class ExpressionParser extends TemplateParser {
   }
   index() {
     this.skip();
-    const read = this.take('*') ? undefined : this.expression();
+    const key = this.take('*') ? undefined : this.expression();
     this.expect(']');
-    return read;
+    return key;
   }
   readStep(steps) {
     const start = this.at;
     const name = this.identifier();
-    const read = name === undefined
+    const expression = name === undefined
       ? this.match(/\d+(?:\.\d+)*/y)?.[0]
         .split('.')
         .map(Number)
       : [name];
-    if (read === undefined)
+    if (expression === undefined)
       throw this.unexpected();
     const range = this.range(start);
-    steps.push(...read.map((value) => ({ kind: 'literal', value, range })));
+    steps.push(...expression.map((value) => ({ kind: 'literal', value, range })));
   }
   term() {
     const start = this.at;
@@ -664,7 +664,7 @@ class ExpressionParser extends TemplateParser {
     switch (sign) {
       case '(': {
         this.at++;
-        return this.within(true, () => {
+        return this.inBrackets(true, () => {
           const value = this.expression();
           this.expect(')');
           return value;
@@ -676,10 +676,10 @@ class ExpressionParser extends TemplateParser {
         return this.heredoc();
       case '[':
         this.at++;
-        return this.within(true, () => this.tuple(start));
+        return this.inBrackets(true, () => this.tuple(start));
       case '{':
         this.at++;
-        return this.within(false, () => this.object(start));
+        return this.inBrackets(false, () => this.object(start));
       default:
     }
     const number = this.match(NUMBER)?.[0];
@@ -705,7 +705,7 @@ class ExpressionParser extends TemplateParser {
       end = this.at;
     }
     if (this.take('('))
-      return this.within(true, () => this.call(name, start));
+      return this.inBrackets(true, () => this.call(name, start));
     this.at = end;
     if (name !== first)
       throw this.unexpected();
@@ -749,12 +749,12 @@ class ExpressionParser extends TemplateParser {
     return { kind: 'tuple', items, range: this.range(start) };
   }
   object(start) {
-    const isFor = this.within(true, () => this.isFor());
+    const isFor = this.inBrackets(true, () => this.isFor());
     if (isFor)
-      return this.within(true, () => this.forExpression(start, '}'));
+      return this.inBrackets(true, () => this.forExpression(start, '}'));
     const entries = [];
     for (;;) {
-      this.within(true, () => this.skip());
+      this.inBrackets(true, () => this.skip());
       if (this.take('}'))
         break;
       const from = this.at;

@@ -302,11 +302,11 @@ function loadModule(sources, directory) {
     unread: all.filter(_file_names_js_6_ .d3).map(inDirectory),
   };
   sources.modules.set(directory, module);
-  for (const read of (0,_module_files_js_1_ .yW)(names, inDirectory, textsOf(sources))) {
-    const { name, path, isOverride } = read;
+  for (const content of (0,_module_files_js_1_ .yW)(names, inDirectory, textsOf(sources))) {
+    const { name, path, isOverride } = content;
     const file = node_path_0_.posix.relative(sources.workingDirectory, path);
-    addProblems(sources, read, 'file');
-    const { blocks, attributes } = (0,_file_names_js_6_ .i)(name) ? asBlocks(read.body) : read.body;
+    addProblems(sources, content, 'file');
+    const { blocks, attributes } = (0,_file_names_js_6_ .i)(name) ? asBlocks(content.body) : content.body;
     if (attributes.some((one) => IN_JSON.includes(one.name)))
       module.unread.push(path);
     for (const block of blocks) {
@@ -1380,9 +1380,9 @@ const MAX_WORK = 500_000;
 function planConfiguration(input) {
   const problems = [];
   const references = new Map();
-  let read;
+  let planned;
   try {
-    read = planRoot(input, references, problems);
+    planned = planRoot(input, references, problems);
   }
   catch (error) {
     if (!(error instanceof RangeError))
@@ -1394,23 +1394,23 @@ function planConfiguration(input) {
     problems.push(TARGETED);
   const hasFailed = () => problems.some(({ severity }) => severity === 'error');
   const keeps = outputsInScope(references, targets);
-  const outputs = read === undefined || hasFailed()
+  const outputs = planned === undefined || hasFailed()
     ? new Map()
-    : rootOutputs(read.root, read.outputs, keeps, problems);
-  return (0,to_plan.Cs)(read?.input ?? input, {
-    resources: hasFailed() ? undefined : read?.resources,
+    : rootOutputs(planned.root, planned.outputs, keeps, problems);
+  return (0,to_plan.Cs)(planned?.input ?? input, {
+    resources: hasFailed() ? undefined : planned?.resources,
     outputs,
     keepsOutput: keeps,
-    providers: (0,plan_providers.O)(read?.root),
+    providers: (0,plan_providers.O)(planned?.root),
     inScope: inScopeOf(references, targets, input.isDestroy),
-    configuration: read?.configuration ?? {},
-    variables: read?.variables ?? new Map(),
+    configuration: planned?.configuration ?? {},
+    variables: planned?.variables ?? new Map(),
     problems,
-    relocations: read?.relocations ?? (0,move_state.T9)(),
-    previous: read?.previous ?? new Map(),
-    importing: read?.importing ?? new Map(),
-    lifecycles: read?.lifecycles ?? new Map(),
-    unread: read?.unread ?? [],
+    relocations: planned?.relocations ?? (0,move_state.T9)(),
+    previous: planned?.previous ?? new Map(),
+    importing: planned?.importing ?? new Map(),
+    lifecycles: planned?.lifecycles ?? new Map(),
+    unread: planned?.unread ?? [],
   });
 }
 const TARGETED = {
@@ -1742,7 +1742,7 @@ function configured(labels, mode) {
   TERRAFORM_PLAN: () => ( TERRAFORM_PLAN),
   lo: () => ( NAMED_SHAPES)
  });
-const open = 'open';
+const anything = 'anything';
 const keys = (shapes) => ({ keys: shapes });
 const values = (shape) => ({ values: shape });
 const items = (shape) => ({ items: shape });
@@ -1751,7 +1751,7 @@ function scalars(...names) {
   return Object.fromEntries(names.map((name) => [name, scalar]));
 }
 function opens(...names) {
-  return Object.fromEntries(names.map((name) => [name, open]));
+  return Object.fromEntries(names.map((name) => [name, anything]));
 }
 const change = keys({
   ...opens('before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'),
@@ -1759,7 +1759,7 @@ const change = keys({
   generated_config: scalar,
   actions: items(scalar),
   replace_paths: items(items(scalar)),
-  importing: keys({ ...scalars('id', 'unknown'), identity: open }),
+  importing: keys({ ...scalars('id', 'unknown'), identity: anything }),
 });
 const resourceChange = keys({
   ...scalars('address', 'previous_address', 'module_address', 'mode', 'type', 'name', 'index'),
@@ -1780,7 +1780,7 @@ const check = keys({
 const configuredResource = keys({
   ...scalars('address', 'mode', 'type', 'name', 'provider_config_key', 'schema_version'),
   ...opens('expressions', 'count_expression', 'for_each_expression'),
-  provisioners: items(keys({ type: scalar, expressions: open })),
+  provisioners: items(keys({ type: scalar, expressions: anything })),
   depends_on: items(scalar),
 });
 const NAMED_SHAPES = {
@@ -1795,7 +1795,7 @@ const NAMED_SHAPES = {
     child_modules: items({ named: 'module' }),
   }),
   configured: keys({
-    outputs: values(open),
+    outputs: values(anything),
     resources: items(configuredResource),
     module_calls: values(keys({
       ...scalars('source', 'version_constraint'),
@@ -1803,8 +1803,8 @@ const NAMED_SHAPES = {
       depends_on: items(scalar),
       module: { named: 'configured' },
     })),
-    variables: values(open),
-    actions: items(open),
+    variables: values(anything),
+    actions: items(anything),
   }),
   moduleStatically: keys({
     address: scalar,
@@ -1823,15 +1823,15 @@ const TERRAFORM_PLAN = {
   keys: {
     ...scalars('format_version', 'terraform_version'),
     ...scalars('timestamp', 'applyable', 'complete', 'errored'),
-    variables: values(keys({ value: open, deprecated: scalar })),
+    variables: values(keys({ value: anything, deprecated: scalar })),
     planned_values: stateValues,
     resource_changes: items(resourceChange),
     output_changes: values(change),
     proposed_unknown: stateValues,
     resource_drift: items(resourceChange),
     deferred_changes: items(keys({ reason: scalar, resource_change: resourceChange })),
-    action_invocations: items(open),
-    deferred_action_invocations: items(open),
+    action_invocations: items(anything),
+    deferred_action_invocations: items(anything),
     prior_state: keys({
       ...scalars('format_version', 'terraform_version'),
       values: stateValues,
@@ -1840,7 +1840,7 @@ const TERRAFORM_PLAN = {
     configuration: keys({
       provider_config: values(keys({
         ...scalars('name', 'full_name', 'alias', 'version_constraint', 'module_address'),
-        expressions: open,
+        expressions: anything,
       })),
       root_module: { named: 'configured' },
     }),
@@ -1855,9 +1855,9 @@ const plannedChange = {
 const STATIC_PLAN = {
   keys: {
     ...scalars('format_version', 'terraform_version'),
-    variables: values(keys({ value: open })),
+    variables: values(keys({ value: anything })),
     planned_values: keys({
-      outputs: values(keys({ sensitive: scalar, value: open })),
+      outputs: values(keys({ sensitive: scalar, value: anything })),
       root_module: { named: 'moduleStatically' },
     }),
     resource_changes: items(keys({
@@ -1881,7 +1881,7 @@ const MOCKED_PLAN = {
   keys: {
     ...scalars('format_version', 'terraform_version'),
     planned_values: keys({
-      outputs: values(keys({ sensitive: scalar, value: open })),
+      outputs: values(keys({ sensitive: scalar, value: anything })),
       root_module: { named: 'module' },
     }),
     resource_changes: items(keys({
@@ -2065,8 +2065,8 @@ function toStep(key, inList, isAttribute) {
 function readStateFile(bytes) {
   try {
     const document = JSON.parse(new TextDecoder().decode(bytes));
-    const read = isDeep(document, MOST_LEVELS) ? undefined : _client_wire_schema_js_1_ .xLC(stateSchema, document);
-    return read?.success === true ? read.output : undefined;
+    const parsed = isDeep(document, MOST_LEVELS) ? undefined : _client_wire_schema_js_1_ .xLC(stateSchema, document);
+    return parsed?.success === true ? parsed.output : undefined;
   }
   catch (error) {
     if (error instanceof SyntaxError)

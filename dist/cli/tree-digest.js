@@ -103,10 +103,10 @@ function writeDigest(plan, files) {
   return `${JSON.stringify(digest, undefined, 1)}\n`;
 }
 function compareDigest(text, plan, files) {
-  const read = _client_wire_schema_js_1_ .xLC(digestSchema, parsed(text));
-  if (!read.success)
+  const checked = _client_wire_schema_js_1_ .xLC(digestSchema, parsed(text));
+  if (!checked.success)
     return { kind: 'unusable', why: 'is not what `plangate digest` writes' };
-  const { plan: ofPlan, files: before } = read.output;
+  const { plan: ofPlan, files: before } = checked.output;
   if (ofPlan !== (0,_findings_js_0_ .ZD)('sha256', plan))
     return { kind: 'unusable', why: 'is that of another plan' };
   const paths = new Set([...Object.keys(before), ...files.keys()]);

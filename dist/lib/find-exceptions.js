@@ -29,11 +29,11 @@ async function findExceptions(request, ports) {
   }
 }
 async function read(request, ports) {
-  const { written, directory, workingDirectory, judgement } = request;
+  const { written, directory, workingDirectory, jobTree } = request;
   if ((0,_model_repository_address_js_3_ .Ny)(written))
     return readPinnedFile(written, ports);
   const path = (0,node_path_0_.resolve)((0,_machine_find_repository_js_1_ .eF)(workingDirectory), written);
-  if (!judgement.proposed) {
+  if (!jobTree.proposed) {
     return await (0,_machine_read_regular_js_2_ .VX)(path, MOST_BYTES).catch((error) => {
       const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
       if (isMissing)
@@ -41,13 +41,13 @@ async function read(request, ports) {
       throw new _model_policy_files_js_5_ .c(`names ${(0,_model_quote_js_4_ .h)(written)}, which cannot be read.`);
     });
   }
-  const { workspace = workingDirectory } = judgement;
-  const judged = (0,_machine_find_repository_js_1_ .Di)(directory, workspace).repository;
-  if (judged === undefined || !(0,_machine_find_repository_js_1_ .Yw)(path, judged.root)) {
+  const { workspace = workingDirectory } = jobTree;
+  const repository = (0,_machine_find_repository_js_1_ .Di)(directory, workspace).repository;
+  if (repository === undefined || !(0,_machine_find_repository_js_1_ .Yw)(path, repository.root)) {
     throw new _model_policy_files_js_5_ .c(`names ${(0,_model_quote_js_4_ .h)(written)}, which is not in the repository of this job. Name a file of its default branch, or a pinned address.`);
   }
-  const files = await judgement.trusted(judged.root, undefined);
-  return await files.read((0,node_path_0_.relative)(judged.root, path).split(node_path_0_.sep).join('/'));
+  const files = await jobTree.trusted(repository.root, undefined);
+  return await files.read((0,node_path_0_.relative)(repository.root, path).split(node_path_0_.sep).join('/'));
 }
 async function readPinnedFile(written, ports) {
   const { readPinned, readPinnedAddress } = await __webpack_require__.e( 266).then(__webpack_require__.bind(__webpack_require__, 3266));

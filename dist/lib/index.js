@@ -456,9 +456,9 @@ function toReachExpression(glob) {
   if (LIVE.test(glob))
     return '';
   const names = glob.replace(/^\uFEFF/, '').split('/');
-  const open = names.findIndex((name, depth) => name.includes('**') || depth === REACH_DEPTH);
-  const certain = names.slice(0, open);
-  const nested = certain.reduceRight((deeper, name) => `(?:${translateLiterally(name)}/${deeper})?`, open < 0 ? '' : '.*');
+  const firstOpen = names.findIndex((name, depth) => name.includes('**') || depth === REACH_DEPTH);
+  const certain = names.slice(0, firstOpen);
+  const nested = certain.reduceRight((deeper, name) => `(?:${translateLiterally(name)}/${deeper})?`, firstOpen < 0 ? '' : '.*');
   return `(?s)^${nested}$`;
 }
 function translateLiterally(glob) {
@@ -583,9 +583,9 @@ function describeMetacharacters(rule, set, engine) {
   return undefined;
 }
 function hasListInBraces(live) {
-  const open = live.indexOf('{');
-  const comma = live.indexOf(',', open);
-  return open >= 0 && comma > open && live.lastIndexOf('}') > comma;
+  const brace = live.indexOf('{');
+  const comma = live.indexOf(',', brace);
+  return brace >= 0 && comma > brace && live.lastIndexOf('}') > comma;
 }
 function withoutClasses(live) {
   const end = live.lastIndexOf(']') + 1;
@@ -852,10 +852,10 @@ function readChecked(file, target) {
     const expected = Math.min(buffer.length, file.size);
     let count = 0;
     while (count < expected) {
-      const read = (0,node_fs_0_.readSync)(fd, buffer, count, buffer.length - count, null);
-      if (read === 0)
+      const length = (0,node_fs_0_.readSync)(fd, buffer, count, buffer.length - count, null);
+      if (length === 0)
         break;
-      count += read;
+      count += length;
     }
     if (count !== expected)
       throw new ChangedError('changed while packing');
@@ -1835,7 +1835,7 @@ function resolveLink(link) {
   if (isOther && (0,place.lU)(checkout, link.repository)) {
     return refuse(text, 'into another checkout');
   }
-  if (link.open.some((directory) => (0,place.lU)(directory, real))) {
+  if (link.above.some((directory) => (0,place.lU)(directory, real))) {
     return refuse(text, 'a directory that contains the link');
   }
   return { kind: 'follow', real, stats: (0,external_node_fs_.lstatSync)(real) };
@@ -2041,7 +2041,7 @@ function* walk(options, findings) {
     rules: [options.startRules()],
     repository: (0,find_repository.W1)(root) ?? repository,
     around: 'ordinary',
-    open: [root],
+    above: [root],
     grafts: [],
   };
   yield* new Walk(options, findings).walkFrom(top);
@@ -2142,8 +2142,8 @@ class Walk {
     if (!stats.isSymbolicLink())
       return this.decideFile(directory, entry, steps);
     const { root, repository } = this.options;
-    const open = [...directory.open, directory.absolute];
-    const fate = resolveLink({ absolute, path, root, repository, open, grafts: directory.grafts });
+    const above = [...directory.above, directory.absolute];
+    const fate = resolveLink({ absolute, path, root, repository, above, grafts: directory.grafts });
     if (fate.kind === 'follow') {
       const target = { ...entry, absolute: fate.real, stats: fate.stats };
       return this.follow(directory, target, steps);
@@ -2215,9 +2215,9 @@ class Walk {
       return;
     }
     const rules = [...(graftsAreSeparate ? [] : (entered ?? [])), startRules()];
-    const open = [...directory.open, directory.absolute];
+    const above = [...directory.above, directory.absolute];
     const grafts = [...directory.grafts, { real, path }];
-    const inside = { ...directory, ...entry, rules, open, grafts };
+    const inside = { ...directory, ...entry, rules, above, grafts };
     steps.push(stepOf(name, { path, type: 'directory', size: 0 }));
     steps.push({ key: `${name}/`, entry: undefined, inside });
   }
@@ -3061,7 +3061,7 @@ async function readIngress(versionId, client) {
   const versions = client.configurationVersions;
   try {
     const shown = await versions.show(versionId, { include: ['ingress_attributes'] });
-    return { read: shown.ingressAttributes ?? (await versions.ingressAttributes(versionId)) };
+    return { answer: shown.ingressAttributes ?? (await versions.ingressAttributes(versionId)) };
   }
   catch (error) {
     if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'not-found')
@@ -3778,7 +3778,7 @@ function summarize({ root, bytes, contentBytes, sha256, ...archive }) {
 var find_addresses = __nccwpck_require__(1796);
 ;// CONCATENATED MODULE: ./build/src/policy/accept-failures.js
 function divide(result, acceptedIn) {
-  const whole = { open: result, accepted: [] };
+  const whole = { left: result, accepted: [] };
   if (!isCertainFailure(result))
     return whole;
   const lines = addressedLines(result);
@@ -3796,17 +3796,17 @@ function divide(result, acceptedIn) {
     .filter(({ resources }) => resources.length > 0);
   if (accepted.length === 0)
     return whole;
-  const isOpen = (address) => !acceptances.has(address);
-  const isLeft = result.resources.some(({ address }) => isOpen(address)) ||
-    lines.some(({ addresses }) => addresses.some(isOpen));
-  return { open: isLeft ? part(result, lines, isOpen) : undefined, accepted };
+  const counts = (address) => !acceptances.has(address);
+  const isLeft = result.resources.some(({ address }) => counts(address)) ||
+    lines.some(({ addresses }) => addresses.some(counts));
+  return { left: isLeft ? part(result, lines, counts) : undefined, accepted };
 }
 function acceptFailures(reading, acceptedIn, isAcceptable) {
   const results = reading.results.flatMap((result) => {
     if (!isAcceptable(result.level))
       return [result];
-    const { open, accepted } = divide(result, acceptedIn);
-    return open === undefined ? accepted : [open, ...accepted];
+    const { left, accepted } = divide(result, acceptedIn);
+    return left === undefined ? accepted : [left, ...accepted];
   });
   return { ...reading, results };
 }
@@ -3821,9 +3821,9 @@ function acceptedAddresses({ resources }, lines, accept) {
   for (let before = -1; before !== accepted.size;) {
     before = accepted.size;
     for (const { addresses } of lines) {
-      const isOpen = addresses.some((each) => !accepted.has(each));
+      const counts = addresses.some((each) => !accepted.has(each));
       const isFinding = addresses.some((each) => named.has(each));
-      if (isOpen || !isFinding)
+      if (counts || !isFinding)
         for (const each of addresses)
           accepted.delete(each);
     }
@@ -3941,10 +3941,10 @@ function fromBoxes(lines) {
   };
   for (const raw of lines) {
     const line = unbox(raw);
-    const opening = opens(line);
-    if (opening !== undefined) {
+    const head = opens(line);
+    if (head !== undefined) {
       close();
-      current = opening;
+      current = head;
     }
     else if (raw.trimStart().startsWith('╵'))
       close();
@@ -4024,7 +4024,7 @@ var model_status = __nccwpck_require__(2373);
 var attribute_path = __nccwpck_require__(5663);
 var named_resources = __nccwpck_require__(8397);
 ;// CONCATENATED MODULE: ./build/src/policy/from-outcomes.js
-function fromOutcomes(stage, { evaluation, sets: read }) {
+function fromOutcomes(stage, { evaluation, sets: list }) {
   const { status } = evaluation.attributes;
   const what = `policy evaluation ${evaluation.id}`;
   const { reading, kind, unfinished } = (0,policy_reading.rk)(model_status.o8, {
@@ -4039,10 +4039,10 @@ function fromOutcomes(stage, { evaluation, sets: read }) {
   }
   if (unfinished)
     return reading;
-  if (read !== undefined && 'doubt' in read.how)
-    reading.doubts.push(read.how.doubt);
+  if (list !== undefined && 'doubt' in list.how)
+    reading.doubts.push(list.how.doubt);
   reading.doubts.push(...(0,policy_reading.l$)(what, evaluation.attributes, model_status.o8));
-  const sets = read?.items ?? [];
+  const sets = list?.items ?? [];
   for (const set of sets) {
     const { results, doubts } = readSet(set, stage, evaluation);
     reading.results.push(...results);
@@ -4253,11 +4253,11 @@ function from_tf_policy_readSet({ attributes }, evaluation, overriddenAt) {
   ];
 }
 function fromTfOutcome(outcome, policySet, evaluation) {
-  const read = (0,policy_reading.ns)(model_status.Zc, 'terraform-policy', outcome);
+  const reading = (0,policy_reading.ns)(model_status.Zc, 'terraform-policy', outcome);
   const isLater = outcome.status === 'unknown';
-  const { isGood, level } = read;
-  const ownStatus = isLater ? 'known-after-apply' : read.status;
-  const word = isLater && level !== 'unknown' ? undefined : read.word;
+  const { isGood, level } = reading;
+  const ownStatus = isLater ? 'known-after-apply' : reading.status;
+  const word = isLater && level !== 'unknown' ? undefined : reading.word;
   const overridable = level === 'mandatory-overridable' &&
     ['awaiting_override', 'overridden'].includes(evaluation.status);
   const isOverridden = ownStatus === 'failed' && overridable && evaluation.status === 'overridden';
@@ -4366,15 +4366,15 @@ function fromObservedStage({ stage, taskResults, evaluations }) {
   const whole = (0,policy_reading.h1)([tasks, ...evaluations.map((each) => fromOutcomes(stage, each))]);
   return (0,policy_reading.h1)([whole, doubtful, fromStage(stage, whole, words.length)]);
 }
-function lost(owner, resource, relation, read) {
+function lost(owner, resource, relation, objects) {
   const { named = [], hinted } = (0,wire_resource._2)(resource, relation);
   const what = relation.slice(0, -1).replaceAll('-', ' ').replace(/^tf /, 'Terraform ');
-  if (hinted && read.length === 0) {
+  if (hinted && objects.length === 0) {
     return [
       `The ${owner} has a relationship "${relation}" that names no ${what}, and none was found.`,
     ];
   }
-  const readIds = new Set(read.map(({ id }) => id));
+  const readIds = new Set(objects.map(({ id }) => id));
   return named
     .filter(({ id }) => !readIds.has(id))
     .slice(0, 20)
@@ -4474,8 +4474,8 @@ function existingIn(planned, other) {
         (now.get(text) ?? 0) <= (before.get(text) ?? 0) &&
         line.addresses.every((address) => isUnchanged(address, planned, other.planned)));
     };
-    const open = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
-    return (address) => (open.has(address) ? undefined : EXISTING);
+    const left = new Set(lines.filter((line) => !isOld(line)).flatMap((line) => line.addresses));
+    return (address) => (left.has(address) ? undefined : EXISTING);
   };
 }
 function addressBefore(address, { movedFrom }) {
@@ -4520,10 +4520,10 @@ function changedValues(name, difference, conceal) {
     }
     const { before, after, unknown, was, becomes } = each;
     const hidden = each.hidden === true || namesCredential(name) || namesCredential(path);
-    const text = (value, mark, open) => {
-      if (isMissing(value) && open !== true)
+    const text = (value, mark, unknown) => {
+      if (isMissing(value) && unknown !== true)
         return '';
-      return hidden ? NOT_SHOWN : changed_values_clip(textOfValue(value, { mark, open, conceal, depth: 0 }));
+      return hidden ? NOT_SHOWN : changed_values_clip(textOfValue(value, { mark, unknown, conceal, depth: 0 }));
     };
     changes.push({
       path: changed_values_clip(conceal(path), LONGEST_PATH),
@@ -4538,8 +4538,8 @@ function walk(path, difference, add, depth) {
   if (!isChanged(difference))
     return;
   const { before, after, unknown, was, becomes } = difference;
-  const areOpen = [unknown, was, becomes].every((mark) => mark !== true);
-  const steps = areOpen && depth < changed_values_DEEPEST ? stepsInto(before, after) : undefined;
+  const areAllKnown = [unknown, was, becomes].every((mark) => mark !== true);
+  const steps = areAllKnown && depth < changed_values_DEEPEST ? stepsInto(before, after) : undefined;
   if (steps === undefined)
     return add(path, difference);
   const hidden = difference.hidden === true || [before, after].some(isNamedSecret);
@@ -4606,10 +4606,10 @@ function isSame(one, other, depth = 0) {
     isSame(Reflect.get(one, key), Reflect.get(other, key), depth + 1));
 }
 function textOfValue(value, options) {
-  const { mark, open, conceal, depth } = options;
+  const { mark, unknown, conceal, depth } = options;
   if (mark === true)
     return SENSITIVE;
-  if (open === true)
+  if (unknown === true)
     return UNKNOWN;
   if (isLongNumber(value))
     return conceal(value.slice(NUMBER.length));
@@ -4620,13 +4620,13 @@ function textOfValue(value, options) {
   if (depth > changed_values_DEEPEST || isNamedSecret(value))
     return NOT_SHOWN;
   const isList = Array.isArray(value);
-  const steps = new Set([...keysOf(value), ...keysOf(open)]);
+  const steps = new Set([...keysOf(value), ...keysOf(unknown)]);
   const parts = [];
   let length = 0;
   for (const step of steps) {
     if (length > LONGEST_TEXT)
       break;
-    const inner = { mark: memberOf(mark, step), open: memberOf(open, step), conceal };
+    const inner = { mark: memberOf(mark, step), unknown: memberOf(unknown, step), conceal };
     const text = namesCredential(step)
       ? NOT_SHOWN
       : textOfValue(memberOf(value, step), { ...inner, depth: depth + 1 });
@@ -4755,9 +4755,9 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const COLON = 0x3a;
 const COMMA = 0x2c;
-const OPEN_LIST = 0x5b;
+const BRACKET = 0x5b;
 const CLOSE_LIST = 0x5d;
-const OPEN = 0x7b;
+const BRACE = 0x7b;
 const CLOSE = 0x7d;
 const SPACES = [0x20, 0x09, 0x0a, 0x0d];
 const plan_scanner_LONGEST_NAME = 64;
@@ -4788,7 +4788,7 @@ class PlanScanner {
         this.readText(byte);
       else if (byte === QUOTE)
         this.openText();
-      else if (byte === OPEN || byte === OPEN_LIST)
+      else if (byte === BRACE || byte === BRACKET)
         this.open(byte, at);
       else if (byte === CLOSE || byte === CLOSE_LIST)
         this.close(bytes, at);
@@ -4798,7 +4798,7 @@ class PlanScanner {
         this.readInList(byte);
     }
     if (this.entryPieces !== undefined)
-      this.hold(bytes.subarray(this.entryFrom));
+      this.keep(bytes.subarray(this.entryFrom));
   }
   readText(byte) {
     if (this.escaped)
@@ -4827,15 +4827,15 @@ class PlanScanner {
   }
   open(byte, at) {
     if (this.depth === 0)
-      this.begun ||= byte === OPEN;
+      this.begun ||= byte === BRACE;
     else if (this.depth === 1 && this.isList()) {
-      if (byte === OPEN_LIST)
+      if (byte === BRACKET)
         this.list = this.name;
       else
         this.handler.odd();
     }
     else if (this.depth === 2 && this.list !== undefined) {
-      if (byte === OPEN_LIST)
+      if (byte === BRACKET)
         this.handler.odd();
       else {
         this.entryFrom = at;
@@ -4848,7 +4848,7 @@ class PlanScanner {
   close(bytes, at) {
     this.depth -= 1;
     if (this.depth === 2 && this.entryPieces !== undefined) {
-      this.hold(bytes.subarray(this.entryFrom, at + 1));
+      this.keep(bytes.subarray(this.entryFrom, at + 1));
       const text = Buffer.concat(this.entryPieces).toString('utf8');
       this.entryPieces = undefined;
       this.handler.entry(this.list ?? '', text);
@@ -4885,7 +4885,7 @@ class PlanScanner {
   isList() {
     return this.lists.includes(this.name);
   }
-  hold(bytes) {
+  keep(bytes) {
     this.entryBytes += bytes.length;
     if (this.entryBytes <= LONGEST_ENTRY)
       this.entryPieces?.push(Buffer.from(bytes));
@@ -5138,7 +5138,7 @@ async function readLists({ client, believesRun }, run) {
   ]);
   return { checks, stages, tfEvaluations };
 }
-const NOTHING = { items: [], how: { read: 'to its last page' } };
+const NOTHING = { items: [], how: { complete: true } };
 function lags({ checks, stages, tfEvaluations }) {
   const moves = (table, status) => ['moving', 'unknown'].includes((0,model_status.I)(table, status));
   return (checks.items.some(({ attributes }) => moves(model_status.M7, attributes.status)) ||
@@ -5188,7 +5188,7 @@ async function readSets(table, { id, attributes }, resource) {
 async function readWholeList(listing) {
   try {
     const { items, absent } = await listing.whole();
-    return { items, how: absent === undefined ? { read: 'to its last page' } : { absent } };
+    return { items, how: absent === undefined ? { complete: true } : { absent } };
   }
   catch (error) {
     if (error instanceof errors._ && error.code === 'unreadable') {
@@ -5199,8 +5199,8 @@ async function readWholeList(listing) {
 }
 async function extra({ client, clock, signal, deadline }, otherwise, read) {
   try {
-    const within = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
-    return await read(client.with({ signal, deadline: within }));
+    const until = Math.min(deadline, clock.now() + EXTRA_BUDGET_MS);
+    return await read(client.with({ signal, deadline: until }));
   }
   catch (error) {
     if (error instanceof errors._ && error.code !== 'aborted')
@@ -5222,7 +5222,7 @@ async function compareWithCurrent(result, { name, workspaceId, current }, job) {
     const run = await findCurrentRun(workspaceId, current, client);
     if (run === undefined)
       return result;
-    const { doubts, results } = await READ[system](run.id, client);
+    const { doubts, results } = await READERS[system](run.id, client);
     if (doubts.length > 0)
       throw new Error(doubts[0]);
     return { ...result, results: (0,compare.$_)(result.results, results) };
@@ -5250,7 +5250,7 @@ async function findCurrentRun(workspaceId, { versionId, runId }, client, knownRu
     (0,run_differences.ku)(run).length === 0 &&
     (0,model_status.Ck)(run.attributes.status));
 }
-const READ = {
+const READERS = {
   async 'policy-check'(runId, { policyChecks }) {
     const check = failedFirst(await policyChecks.list(runId).all());
     if (check === undefined)
@@ -5390,11 +5390,11 @@ async function createRun({ workspaceId, versionId, archive }, { client, options,
     options: options.runOptions,
   });
 }
-const QUEUED_WITHIN_MS = 3 * 60_000;
+const LONGEST_QUEUE_MS = 3 * 60_000;
 async function findQueuedRun({ versionId, workspaceId }, job) {
   const { client, clock } = job;
   const begun = clock.now();
-  const deadline = Math.min(job.deadline, begun + QUEUED_WITHIN_MS);
+  const deadline = Math.min(job.deadline, begun + LONGEST_QUEUE_MS);
   let looks = 0;
   const looking = {
     read: async () => {
@@ -5732,8 +5732,8 @@ async function readFrom(source, { plan, counts, guarded }, { client, clock, sign
     return (bytes) => reader.take(bytes);
   };
   try {
-    const within = Math.min(deadline, clock.now() + read_changes_BUDGET_MS);
-    const { runs } = client.with({ signal, deadline: within });
+    const until = Math.min(deadline, clock.now() + read_changes_BUDGET_MS);
+    const { runs } = client.with({ signal, deadline: until });
     await (source === 'log' ? runs.streamPlanLog(plan, open) : runs.streamPlanJson(plan.id, open));
   }
   catch (error) {
@@ -5810,11 +5810,11 @@ async function judgeRun(watched, requirements, ports, extras = {}) {
   const { sealedResult } = extras;
   const readEvents = () => extra(ports, [], (client) => client.runs.events(run.id));
   const readingEvents = sealedResult ? undefined : readEvents();
-  const [read, earlyEvents] = await Promise.all([
+  const [whole, earlyEvents] = await Promise.all([
     readEvidence(watched, requirements, ports, extras),
     readingEvents,
   ]);
-  const { evidence, acceptNotices, ...shown } = read;
+  const { evidence, acceptNotices, ...shown } = whole;
   const { guard: guarded, policyChecks, taskStages, terraformPolicy } = evidence;
   const systems = [policyChecks, taskStages, terraformPolicy];
   const { results, runTasks, canOverride } = (0,policy_reading.h1)([
@@ -5822,7 +5822,7 @@ async function judgeRun(watched, requirements, ports, extras = {}) {
     ...(guarded ? [guarded] : []),
   ]);
   const isOverridden = results.some(({ status }) => status === 'overridden');
-  const limits = 'read' in evidence.plan ? (0,plan_limits.PR)(evidence.plan.read, requirements.unknownValues) : [];
+  const limits = 'answer' in evidence.plan ? (0,plan_limits.PR)(evidence.plan.answer, requirements.unknownValues) : [];
   const events = earlyEvents ?? (isOverridden ? await readEvents() : []);
   return {
     verdict: (0,decide.LD)(evidence),
@@ -5840,32 +5840,34 @@ async function readEvidence({ run, workspace, ...watched }, requirements, ports,
   const { mode, allowPartial, options } = requirements;
   const rests = (0,model_status.Il)(mode, run.attributes.status) === 'person' || (0,model_status.iD)(stages);
   const plan = await readPlan({ run, ...watched }, ports);
-  const read = 'read' in plan ? plan.read : undefined;
-  const planFailed = read !== undefined && (0,model_status.I)(model_status.Ac, read.attributes.status) === 'bad';
+  const planAnswer = 'answer' in plan ? plan.answer : undefined;
+  const planFailed = planAnswer !== undefined && (0,model_status.I)(model_status.Ac, planAnswer.attributes.status) === 'bad';
   const [observed, summary, diagnostics, changes] = await Promise.all([
     readPolicies(run, rests, ports),
-    sealedResult ? sealedResult.plan : read && summarizePlan(read, ports),
+    sealedResult ? sealedResult.plan : planAnswer && summarizePlan(planAnswer, ports),
     planFailed
-      ? extra(ports, [], async (client) => fromPlanLog(await client.runs.planLog(read, judge_LOG_BYTES)))
+      ? extra(ports, [], async (client) => fromPlanLog(await client.runs.planLog(planAnswer, judge_LOG_BYTES)))
       : [],
     sealedResult && !rules
       ? sealedResult.changes
-      : read && readChanges(read, ports, rules !== undefined),
+      : planAnswer && readChanges(planAnswer, ports, rules !== undefined),
   ]);
   const systems = toSystems(run, observed);
-  const { accepted, notices } = await accept(systems, { read, findOther }, requirements, ports);
+  const { accepted, notices } = await accept(systems, { planAnswer, findOther }, requirements, ports);
   const partial = allowPartial === true && (0,run_options.Rx)(options ?? {}).length > 0;
   const evidence = {
     requirements: { ...requirements, guarded: rules !== undefined },
     plannedCommit,
-    run: { read: run, workspaceName: workspace?.attributes.name },
+    run: { answer: run, workspaceName: workspace?.attributes.name },
     plan,
     ...accepted,
-    guard: rules && read && (0,guard.ah)({ ...rules, partial }, read, (0,guard.fn)(earlierChanges, changes)),
+    guard: rules &&
+      planAnswer &&
+      (0,guard.ah)({ ...rules, partial }, planAnswer, (0,guard.TG)(earlierChanges, changes)),
   };
   return { evidence, acceptNotices: notices, plan: summary, changes, diagnostics };
 }
-async function accept(systems, { read, findOther }, requirements, ports) {
+async function accept(systems, { planAnswer, findOther }, requirements, ports) {
   const { exceptions, localLevels, workspace } = requirements;
   const change = (of, changed) => ({
     policyChecks: { ...of.policyChecks, reading: changed(of.policyChecks.reading) },
@@ -5876,10 +5878,10 @@ async function accept(systems, { read, findOther }, requirements, ports) {
   const isAcceptable = (0,local_levels.E)(requirements);
   const without = (of, acceptedIn) => change(of, (reading) => acceptFailures(reading, acceptedIn, isAcceptable));
   const left = exceptions ? without(leveled, exceptedIn(workspace.name, exceptions)) : leveled;
-  if (findOther === undefined || read === undefined)
+  if (findOther === undefined || planAnswer === undefined)
     return { accepted: left, notices: [] };
   const readings = Object.values(left).map(({ reading }) => reading);
-  const found = await readExisting(readings, { plan: read, findOther }, requirements, ports);
+  const found = await readExisting(readings, { plan: planAnswer, findOther }, requirements, ports);
   if (found === undefined || 'notice' in found) {
     return { accepted: left, notices: found === undefined ? [] : [found.notice] };
   }
@@ -5893,12 +5895,12 @@ async function readPlannedCommit({ versionId, terraformVersion }, { client, opti
 }
 async function readPlan({ run, plan }, { client }) {
   if (plan !== undefined)
-    return { read: plan };
+    return { answer: plan };
   const id = (0,wire_resource.Dl)(run, 'plan');
   if (id === undefined)
     return { doubt: `Run ${run.id} does not name its plan.` };
   try {
-    return { read: await client.runs.plan(id) };
+    return { answer: await client.runs.plan(id) };
   }
   catch (error) {
     if (!(error instanceof errors._) || error.code === 'aborted')
@@ -6135,7 +6137,7 @@ async function differencesFromWorkspace(run, workspaceId, change, client) {
   const ingress = await (0,connection.Q1)(versionId, client);
   if ('doubt' in ingress)
     return 'has a commit that is not known';
-  return (0,commit_under_review.cO)(ingress.read, change)[0];
+  return (0,commit_under_review.cO)(ingress.answer, change)[0];
 }
 var pack = __nccwpck_require__(847);
 var module_manifest = __nccwpck_require__(7126);
@@ -6180,11 +6182,11 @@ async function refuseSubmodules({ root, workingDirectory, name }, committed, job
     return;
   const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
   const unseen = (0,read_loads.s)(empty, await (0,read_loads.QO)(module, read_loads.aQ, job), root, module);
-  const read = unseen.filter(({ certain }) => certain);
-  if (read.length === 0)
+  const sure = unseen.filter(({ certain }) => certain);
+  if (sure.length === 0)
     return;
-  const names = (0,read_loads.PT)(read, () => undefined);
-  const message = `Terraform would load ${names}, ${read.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
+  const names = (0,read_loads.PT)(sure, () => undefined);
+  const message = `Terraform would load ${names}, ${sure.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
   throw new failure_of.K$('unseen', message);
 }
 var place = __nccwpck_require__(4043);
@@ -6346,14 +6348,14 @@ async function noticesOfHidden({ archive, workingDirectory }, job) {
   }
   return notices;
 }
-const pack_workspace_READ = new WeakMap();
+const UNSEEN = new WeakMap();
 function unseenOf(archive, workingDirectory, job) {
   const { root, withheld } = archive;
   const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
-  const read = pack_workspace_READ.get(archive) ?? new Map();
+  const byModule = UNSEEN.get(archive) ?? new Map();
   const find = async () => (0,read_loads.s)(withheld, await (0,read_loads.QO)(module, read_loads.aQ, job), root, module);
-  const unseen = read.get(module) ?? find();
-  pack_workspace_READ.set(archive, read.set(module, unseen));
+  const unseen = byModule.get(module) ?? find();
+  UNSEEN.set(archive, byModule.set(module, unseen));
   return unseen;
 }
 async function findClosing(hidden, sent, job) {
@@ -6524,8 +6526,8 @@ async function judgeWorkspace(workspace, job) {
 const NAMED = 3;
 async function findPlannedPlace(module, limit) {
   const reached = await readModules(module);
-  const within = reached.filter((path) => isDirectory(path) && (limit === undefined || (0,_archive_place_js_2_ .lU)(path, limit)));
-  const root = commonDirectory(module, within);
+  const inside = reached.filter((path) => isDirectory(path) && (limit === undefined || (0,_archive_place_js_2_ .lU)(path, limit)));
+  const root = commonDirectory(module, inside);
   return { root, workingDirectory: slashed((0,node_path_1_.relative)(root, module)) };
 }
 async function readModules(module) {
@@ -6626,12 +6628,12 @@ function readGroups(text) {
   const value = parseJson(text);
   if (value === undefined)
     return { problem: 'is no matrix as it was printed: it is no JSON.' };
-  const read = v.safeParse(matrix, value);
-  if (!read.success)
+  const parsed = v.safeParse(matrix, value);
+  if (!parsed.success)
     return { problem: 'is no matrix as it was printed.' };
-  const entries = Array.isArray(read.output['include'])
-    ? read.output['include']
-    : Object.values(read.output);
+  const entries = Array.isArray(parsed.output['include'])
+    ? parsed.output['include']
+    : Object.values(parsed.output);
   const groups = entries.map(({ group, workspaces }) => {
     const named = workspaces.split(',');
     return { group, named, workspaces: named.map((item) => item.split('=')[0] ?? '') };
@@ -6975,11 +6977,11 @@ function findUnseen(withheld, loads, root, module) {
     const path = (0,node_path_1_.join)(root, ...entry.path.split('/'));
     const byName = waysByName(path, loads, module);
     const isDirectory = orElse(() => (0,node_fs_0_.lstatSync)(path).isDirectory(), false);
-    const reads = loads.reads.filter((read) => mayRead({ path, isDirectory }, read, linked));
+    const reads = loads.reads.filter((load) => mayRead({ path, isDirectory }, load, linked));
     if (byName.length === 0 && reads.length === 0)
       return [];
     const certain = byName.length > 0 || reads.some(({ kind }) => CERTAIN.includes(kind));
-    const ways = () => reads.map((read) => ({ kind: read.kind, ...read.how() }));
+    const ways = () => reads.map((load) => ({ kind: load.kind, ...load.how() }));
     return {
       entry,
       path,
@@ -7148,20 +7150,20 @@ async function end(id, client) {
   }
   return 'left';
 }
-const OPEN = '[plangate ';
+const TAG_START = '[plangate ';
 const LONGEST = 1_000;
 function runMessage(message, random, { changeRequest, commit, group }) {
   const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
   const part = group === undefined ? '' : `${group}.`;
   const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
-  const tag = `${OPEN}${of}${part}${nonce(random)}${at}]`;
+  const tag = `${TAG_START}${of}${part}${nonce(random)}${at}]`;
   const title = clean(message).slice(0, LONGEST - tag.length - 1);
   return title === '' ? tag : `${title} ${tag}`;
 }
 function isRunOf(message, changeRequest) {
   const text = message ?? '';
-  const at = text.lastIndexOf(OPEN);
-  const start = `${OPEN}${clean(changeRequest)} `;
+  const at = text.lastIndexOf(TAG_START);
+  const start = `${TAG_START}${clean(changeRequest)} `;
   return text.startsWith(start, at) && /^[^ ]*\]$/.test(text.slice(at + start.length));
 }
 function isRunAt(message, changeRequest, commit) {
@@ -7169,14 +7171,14 @@ function isRunAt(message, changeRequest, commit) {
 }
 function isRunOfGroup(message, group) {
   const text = message ?? '';
-  const tag = text.slice(text.lastIndexOf(OPEN) + OPEN.length);
+  const tag = text.slice(text.lastIndexOf(TAG_START) + TAG_START.length);
   const last = tag.slice(tag.lastIndexOf(' ') + 1);
-  return text.includes(OPEN) && last.startsWith(`${group}.`) && last.endsWith(']');
+  return text.includes(TAG_START) && last.startsWith(`${group}.`) && last.endsWith(']');
 }
 function changeOfRun(message) {
   const text = message ?? '';
-  const at = text.lastIndexOf(OPEN);
-  const tag = at < 0 ? '' : text.slice(at + OPEN.length);
+  const at = text.lastIndexOf(TAG_START);
+  const tag = at < 0 ? '' : text.slice(at + TAG_START.length);
   return tag.slice(0, Math.max(0, tag.lastIndexOf(' '))) || undefined;
 }
 function areOtherChanges(one, other) {
@@ -7453,12 +7455,12 @@ function withProgramsFromOutside(environment, workingDirectory, name) {
   const workspace = workspaceOf(environment, workingDirectory);
   const { repository } = (0,_machine_find_repository_js_2_ .Di)(workingDirectory, workspace);
   const around = repository?.root ?? (0,_machine_find_repository_js_2_ .I8)(workingDirectory);
-  const judged = isJob(environment)
+  const proposed = isJob(environment)
     ? [workspace, around ?? workingDirectory]
     : around === undefined
       ? []
       : [around];
-  return (0,_machine_program_path_js_3_ .TO)(environment, { judged, workingDirectory }, name);
+  return (0,_machine_program_path_js_3_ .Ej)(environment, { proposed, workingDirectory }, name);
 }
 function isDirectory(path) {
   return (0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
@@ -7613,11 +7615,11 @@ async function askGitOf(ports, repository, stdin, ...args) {
 async function readObject(ports, repository, commit, path) {
   const pieces = [];
   const take = (bytes) => void pieces.push(bytes);
-  const read = await ask(ports, repository, {
+  const answer = await ask(ports, repository, {
     args: ['cat-file', 'blob', `${commit}:${path}`],
     take,
   });
-  return 'text' in read ? Buffer.concat(pieces) : undefined;
+  return 'text' in answer ? Buffer.concat(pieces) : undefined;
 }
 async function askRemote(ports, repository, address, ...args) {
   return network_of_git_withNetwork(address, ports, (network) => ask(ports, repository, { args, variables: { ...VARIABLES, ...network } }));
@@ -7645,8 +7647,8 @@ async function checkOut(ports, { from, commit, checkout }) {
     return firstLine(objects.why);
   const variables = { ...OFFLINE, GIT_ALTERNATE_OBJECT_DIRECTORIES: objects.text.trim() };
   const inCheckout = (...args) => ask(ports, checkout, { args, variables });
-  const read = await inCheckout('read-tree', commit);
-  const written = 'why' in read ? read : await inCheckout('checkout-index', '--all');
+  const readTree = await inCheckout('read-tree', commit);
+  const written = 'why' in readTree ? readTree : await inCheckout('checkout-index', '--all');
   return 'why' in written ? firstLine(written.why) : undefined;
 }
 async function fetchCommit(ports, repository, address, commit) {
@@ -7795,10 +7797,10 @@ async function listCommitted(commit, repository, ports) {
     .map(({ path, mode }) => [path, mode]));
 }
 async function compareFiles(repository, { files, below }, ports) {
-  const read = await readCommitAndIndex(repository, ports);
-  if (read === undefined)
+  const reading = await readCommitAndIndex(repository, ports);
+  if (reading === undefined)
     return undefined;
-  const { committed, skipped } = read;
+  const { committed, skipped } = reading;
   const isBelow = (path) => below === '' || path.startsWith(`${below}/`);
   const modules = committed.filter(({ mode }) => mode === '160000').map(({ path }) => path);
   const holderOf = (path) => modules.find((module) => path.startsWith(`${module}/`));
@@ -7899,11 +7901,11 @@ async function explain(entries, repository, ports) {
     return [];
   const paths = entries.map(({ path }) => path).join('\0');
   const ask = ['check-attr', '--cached', '-z', '--stdin', ...ATTRIBUTES];
-  const read = await (0,_ask_git_js_3_ .ns)(ports, repository, `${paths}\0`, ...ask);
-  if ('why' in read)
+  const reading = await (0,_ask_git_js_3_ .ns)(ports, repository, `${paths}\0`, ...ask);
+  if ('why' in reading)
     return entries.map(({ path }) => ({ path, how: 'changed' }));
   const values = new Map();
-  const words = read.text.split('\0');
+  const words = reading.text.split('\0');
   for (let at = 0; at + 2 < words.length; at += 3) {
     values.set(`${words[at]}\0${words[at + 1]}`, words[at + 2] ?? '');
   }
@@ -8387,7 +8389,7 @@ function realOrSame(path) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
  __nccwpck_require__.d(__webpack_exports__, {
   DD: () => ( environmentFor),
-  TO: () => ( withoutJudgedPrograms),
+  Ej: () => ( withoutProposedPrograms),
   aY: () => ( findOnPath)
  });
  var node_fs_0_ = __nccwpck_require__(3024);
@@ -8421,7 +8423,7 @@ function readPath(environment, places, system = HERE) {
   }
   return { directories, skipped };
 }
-function withoutJudgedPrograms(environment, places, name, system = HERE) {
+function withoutProposedPrograms(environment, places, name, system = HERE) {
   const { directories, skipped } = readPath(environment, places, system);
   if (skipped.length === 0)
     return environment;
@@ -8432,29 +8434,29 @@ function withoutJudgedPrograms(environment, places, name, system = HERE) {
   return { ...environment, [nameOfPath(environment, system)]: path };
 }
 function environmentFor(environment, cwd) {
-  const places = { judged: [(0,_find_repository_js_2_ .I8)(cwd) ?? cwd], workingDirectory: cwd };
-  return withoutJudgedPrograms(environment, places, () => undefined);
+  const places = { proposed: [(0,_find_repository_js_2_ .I8)(cwd) ?? cwd], workingDirectory: cwd };
+  return withoutProposedPrograms(environment, places, () => undefined);
 }
 function findOnPath(program, environment) {
-  const { directories } = readPath(environment, { judged: [], workingDirectory: node_path_1_.sep });
+  const { directories } = readPath(environment, { proposed: [], workingDirectory: node_path_1_.sep });
   return firstIn(directories, program, environment, HERE);
 }
-function areasOf(environment, { judged }, system) {
+function areasOf(environment, { proposed }, system) {
   const both = (path) => [path, system.real(path)];
   const isRoot = (path) => system.path.parse(path).root === path;
   return {
-    judged: judged.flatMap(both).filter((path) => !isRoot(path)),
+    proposed: proposed.flatMap(both).filter((path) => !isRoot(path)),
     own: OF_THE_WORKFLOW.flatMap((name) => {
       const path = environment[name] ?? '';
       return system.path.isAbsolute(path) ? both(path) : [];
     }),
   };
 }
-function judgedAround(path, { judged, own }, system) {
+function proposedAround(path, { proposed, own }, system) {
   const deepest = (directories) => directories
     .filter((directory) => isIn(path, directory, system))
     .reduce((longest, each) => (each.length > longest.length ? each : longest), '');
-  const found = deepest(judged);
+  const found = deepest(proposed);
   return found.length > deepest(own).length ? found : undefined;
 }
 function isIn(path, directory, { path: names }) {
@@ -8469,7 +8471,7 @@ function whySkipped(directory, programs, areas, system) {
     return 'each process finds another directory there';
   }
   const insideOf = (around) => `inside of ${JSON.stringify(around)}, whose files are judged`;
-  const around = judgedAround(directory, areas, system);
+  const around = proposedAround(directory, areas, system);
   if (around !== undefined)
     return `it is ${insideOf(around)}`;
   for (const { what, path } of [
@@ -8477,7 +8479,7 @@ function whySkipped(directory, programs, areas, system) {
     ...programs.map((each) => ({ what: `its ${each.name}`, path: each.path })),
   ]) {
     const target = system.real(path);
-    const there = judgedAround(target, areas, system);
+    const there = proposedAround(target, areas, system);
     if (there !== undefined)
       return `${what} leads to ${JSON.stringify(target)}, ${insideOf(there)}`;
   }
@@ -8805,7 +8807,7 @@ workflows:
     },
   },
 ];
-const HOSTS_WITH_PAGES = CI_HOSTS.filter((host) => 'page' in host);
+const HOSTS_WITH_PAGES = CI_HOSTS.filter((ciHost) => 'page' in ciHost);
 function isSecretOfCiHost(variable) {
   const name = variable.toUpperCase();
   const names = CI_HOSTS.flatMap(({ secrets }) => secrets);
@@ -9031,14 +9033,14 @@ function parseGroup(text) {
 }
 function parseList(text) {
   const trimmed = text.trim();
-  const opened = trimmed.startsWith('[');
-  if (opened !== trimmed.endsWith(']')) {
-    const mismatch = opened
+  const inBrackets = trimmed.startsWith('[');
+  if (inBrackets !== trimmed.endsWith(']')) {
+    const mismatch = inBrackets
       ? 'begins with "[" but does not end with "]"'
       : 'ends with "]" but does not begin with "["';
     return { problem: `${mismatch}. Write \`[a, b]\` or one per line.` };
   }
-  if (opened)
+  if (inBrackets)
     return parseItems(trimmed.slice(1, -1).replace(/,\s*$/, ''));
   const lines = trimmed
     .split(/\r\n|\n|\r/)
@@ -9096,15 +9098,15 @@ function parseJson(text) {
 }
 function repeatedKeys(text) {
   const repeated = new Set();
-  const open = [];
+  const unclosed = [];
   for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],:]/g)) {
-    const inside = open.at(-1);
+    const inside = unclosed.at(-1);
     if (token === '{' || token === '[') {
       const isList = token === '[';
-      open.push({ keys: new Set(), isKeyNext: !isList, isList });
+      unclosed.push({ keys: new Set(), isKeyNext: !isList, isList });
     }
     else if (token === '}' || token === ']') {
-      open.pop();
+      unclosed.pop();
     }
     else if (inside === undefined || inside.isList) {
       continue;
@@ -10325,7 +10327,7 @@ const CLAIMS = {
     isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [(0,claim_result.oo)(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
     isGood: isGoodPlan,
     isAsStamped: planIsAsStamped,
-    saysAll: ({ plan, requirements }) => isPlanned(plan) ? (0,plan_limits.Vy)(plan.read, requirements.unknownValues) : [],
+    saysAll: ({ plan, requirements }) => isPlanned(plan) ? (0,plan_limits.Vy)(plan.answer, requirements.unknownValues) : [],
   },
   guard: {
     wasAsked: guardWasAsked,
@@ -10334,18 +10336,20 @@ const CLAIMS = {
   },
   run: {
     endsWell: (evidence) => [endsWell(evidence)],
-    isAsStamped: ({ run: { read }, requirements: { mode }, ...systems }) => (0,model_status.Il)(mode, read.attributes.status) === 'good' || overriddenResults(systems).length > 0
-      ? [undoubted((0,reading.l$)(`run ${read.id}`, read.attributes, ENDED_OTHERWISE))]
+    isAsStamped: ({ run: { answer }, requirements: { mode }, ...systems }) => (0,model_status.Il)(mode, answer.attributes.status) === 'good' || overriddenResults(systems).length > 0
+      ? [undoubted((0,reading.l$)(`run ${answer.id}`, answer.attributes, ENDED_OTHERWISE))]
       : [],
-    isThisOne: ({ run: { read }, requirements }) => [
-      claim(read.id === requirements.runId, `Run ${read.id} is not the one of this check, ${requirements.runId}.`),
+    isThisOne: ({ run: { answer }, requirements }) => [
+      claim(answer.id === requirements.runId, `Run ${answer.id} is not the one of this check, ${requirements.runId}.`),
     ],
-    isOfVersion: ({ run: { read }, requirements }) => [isOfVersion(read, requirements.versionId)],
-    isOfWorkspace: ({ run: { read }, requirements }) => [
-      isOfWorkspace(read, requirements.workspace.id),
+    isOfVersion: ({ run: { answer }, requirements }) => [
+      isOfVersion(answer, requirements.versionId),
+    ],
+    isOfWorkspace: ({ run: { answer }, requirements }) => [
+      isOfWorkspace(answer, requirements.workspace.id),
     ],
     isOfName: isOfWorkspaceNamed,
-    isAsRequested: ({ run: { read }, requirements: { mode, options } }) => (0,run_differences.w3)(read, mode, options).map((how) => (0,claim_result.oo)(`Run ${read.id} ${how}.`)),
+    isAsRequested: ({ run: { answer }, requirements: { mode, options } }) => (0,run_differences.w3)(answer, mode, options).map((how) => (0,claim_result.oo)(`Run ${answer.id} ${how}.`)),
     isWhole,
     isCompared: ({ requirements }) => (requirements.uncompared ?? []).map((sentence) => (0,claim_result.oo)(sentence)),
   },
@@ -10399,18 +10403,18 @@ function isOfWorkspace(run, workspaceId) {
     ? `Run ${run.id} does not say which workspace it belongs to.`
     : `Run ${run.id} belongs to workspace ${workspace}, not to ${workspaceId}.`);
 }
-function isOfWorkspaceNamed({ run: { read, workspaceName }, requirements, }) {
+function isOfWorkspaceNamed({ run: { answer, workspaceName }, requirements, }) {
   const { name } = requirements.workspace;
   const isNamed = (workspaceName ?? name).toLowerCase() === name.toLowerCase();
   return [
-    claim(isNamed, `Run ${read.id} belongs to workspace "${workspaceName}", not to "${name}".`),
+    claim(isNamed, `Run ${answer.id} belongs to workspace "${workspaceName}", not to "${name}".`),
   ];
 }
 function ofPlannedCommit(differencesIn) {
-  return ({ plannedCommit, run: { read: run } }) => {
+  return ({ plannedCommit, run: { answer: run } }) => {
     if (plannedCommit === undefined || 'doubt' in plannedCommit.ingress)
       return [];
-    const facts = { ...plannedCommit, run, ingress: plannedCommit.ingress.read };
+    const facts = { ...plannedCommit, run, ingress: plannedCommit.ingress.answer };
     return differencesIn(facts).map((how) => (0,claim_result.oo)(`Run ${run.id} ${how}.`));
   };
 }
@@ -10427,7 +10431,7 @@ const ENDED_OTHERWISE = Object.fromEntries((0,model_status.o7)(model_status.oq)
 function endsWell(evidence) {
   const { run, requirements } = evidence;
   const { mode } = requirements;
-  const { status } = run.read.attributes;
+  const { status } = run.answer.attributes;
   const kind = (0,model_status.Il)(mode, status);
   if (isOverriddenEnd(evidence, kind))
     return claim_result.t;
@@ -10460,7 +10464,7 @@ function isOverriddenEnd(evidence, kind) {
   const overridden = overriddenResults(evidence);
   if (overridden.length === 0 || !isPlanned(evidence.plan))
     return false;
-  const { status, 'status-timestamps': stamps } = evidence.run.read.attributes;
+  const { status, 'status-timestamps': stamps } = evidence.run.answer.attributes;
   if (kind === 'moving')
     return status === 'policy_checked';
   if (kind !== 'bad' && kind !== 'person')
@@ -10490,14 +10494,14 @@ function endedBadly(status, omitIf) {
   return (0,claim_result.oo)(`The run ended as "${status}", which Plangate does not recognize.`);
 }
 function omitUnlessRunIsGood({ run, requirements }) {
-  return (0,model_status.Il)(requirements.mode, run.read.attributes.status) === 'good'
+  return (0,model_status.Il)(requirements.mode, run.answer.attributes.status) === 'good'
     ? undefined
     : 'anyOtherReason';
 }
 function isGoodPlan({ plan, ...evidence }) {
   if ('doubt' in plan)
     return [];
-  const { status } = plan.read.attributes;
+  const { status } = plan.answer.attributes;
   switch ((0,model_status.I)(model_status.Ac, status)) {
     case 'good':
       return [];
@@ -10509,7 +10513,7 @@ function isGoodPlan({ plan, ...evidence }) {
     case 'person':
     case 'stopped':
     case 'skipped': {
-      const ended = evidence.run.read.attributes.status;
+      const ended = evidence.run.answer.attributes.status;
       const sentence = `The run is "${ended}" but its plan is still "${status}".`;
       return [(0,claim_result.oo)(sentence, omitUnlessRunIsGood(evidence))];
     }
@@ -10518,11 +10522,11 @@ function isGoodPlan({ plan, ...evidence }) {
 function planIsAsStamped({ plan, ...evidence }) {
   if (!isPlanned(plan))
     return [];
-  const doubts = (0,reading.l$)(`plan ${plan.read.id}`, plan.read.attributes, model_status.Ac);
+  const doubts = (0,reading.l$)(`plan ${plan.answer.id}`, plan.answer.attributes, model_status.Ac);
   return [undoubted(doubts, omitUnlessRunIsGood(evidence) && 'runAlreadyBlocked')];
 }
 function isPlanned(plan) {
-  return 'read' in plan && (0,model_status.I)(model_status.Ac, plan.read.attributes.status) === 'good';
+  return 'answer' in plan && (0,model_status.I)(model_status.Ac, plan.answer.attributes.status) === 'good';
 }
 function omitUnlessPlanned(plan) {
   return isPlanned(plan) ? undefined : 'anyOtherReason';
@@ -10560,14 +10564,14 @@ function unanswered({ name, word = '' }, evidence) {
 }
 function withoutResult(was, neverBegan, evidence, cause = '') {
   const { run, requirements } = evidence;
-  const { status } = run.read.attributes;
+  const { status } = run.answer.attributes;
   const kind = (0,model_status.Il)(requirements.mode, status);
   const isExplained = kind === 'stopped' || (kind !== 'good' && neverBegan) || endedByPlan(evidence);
   return (0,claim_result.oo)(`The run ended as "${status}", but ${was}. Plangate could not verify this plan, so the gate fails.${cause}`, isExplained ? 'runAlreadyBlocked' : undefined);
 }
 function endedByPlan({ run, plan, requirements, }) {
-  const failed = 'read' in plan && (0,model_status.I)(model_status.Ac, plan.read.attributes.status) === 'bad';
-  return failed && (0,model_status.Il)(requirements.mode, run.read.attributes.status) !== 'good';
+  const failed = 'answer' in plan && (0,model_status.I)(model_status.Ac, plan.answer.attributes.status) === 'bad';
+  return failed && (0,model_status.Il)(requirements.mode, run.answer.attributes.status) !== 'good';
 }
 function somethingWasJudged(evidence) {
   const { requirements, run, policyChecks, taskStages, terraformPolicy } = evidence;
@@ -10575,7 +10579,7 @@ function somethingWasJudged(evidence) {
   if (!requirements.requirePolicies || systems.some(({ reading }) => reading.results.length > 0)) {
     return claim_result.t;
   }
-  return (0,claim_result.oo)('No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.', (0,model_status.Il)(requirements.mode, run.read.attributes.status) === 'stopped'
+  return (0,claim_result.oo)('No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.', (0,model_status.Il)(requirements.mode, run.answer.attributes.status) === 'stopped'
     ? 'runAlreadyBlocked'
     : undefined);
 }
@@ -10837,16 +10841,16 @@ function parseHeader(line) {
   if (!line.startsWith(HEADER) || !line.endsWith(')'))
     return undefined;
   const colon = line.indexOf(': ');
-  const open = line.lastIndexOf(' (');
-  if (colon === -1 || open <= colon + 1)
+  const bracket = line.lastIndexOf(' (');
+  if (colon === -1 || bracket <= colon + 1)
     return undefined;
-  const path = line.slice(colon + 2, open).trim();
+  const path = line.slice(colon + 2, bracket).trim();
   const slash = path.lastIndexOf('/');
   const file = path.slice(slash + 1);
   return {
     policySet: slash === -1 ? '' : path.slice(0, slash),
     policy: file.endsWith('.sentinel') ? file.slice(0, -'.sentinel'.length) : file,
-    level: (0,_reading_js_2_ .e3)(line.slice(open + 2, -1).trim(), 'policy-check'),
+    level: (0,_reading_js_2_ .e3)(line.slice(bracket + 2, -1).trim(), 'policy-check'),
     description: '',
     output: [],
   };
@@ -10856,8 +10860,8 @@ function parseHeader(line) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
  __nccwpck_require__.d(__webpack_exports__, {
   BJ: () => ( EXCEPTIONS),
-  ah: () => ( guard),
-  fn: () => ( heldAgainst)
+  TG: () => ( withEarlier),
+  ah: () => ( guard)
  });
  var _action_invocations_js_0_ = __nccwpck_require__(9634);
  var _address_patterns_js_4_ = __nccwpck_require__(9486);
@@ -10912,7 +10916,7 @@ function apart(all) {
 function actsOf(changes) {
   return guardedIn(changes, []).flatMap(({ acts }) => acts);
 }
-function heldAgainst(earlier, changes) {
+function withEarlier(earlier, changes) {
   if (earlier === undefined)
     return changes;
   const addressesIn = (list) => guardedIn(list, []).map(({ address }) => address);
@@ -10921,8 +10925,8 @@ function heldAgainst(earlier, changes) {
   if (lost.length === 0)
     return changes;
   const doubt = `The job of the group read that this plan destroys ${lost.slice(0, 3).join(', ')}, and the service does not say so any more.`;
-  const read = changes ?? earlier;
-  return { ...read, doubt: [read.doubt, doubt].filter(Boolean).join(' ') };
+  const counted = changes ?? earlier;
+  return { ...counted, doubt: [counted.doubt, doubt].filter(Boolean).join(' ') };
 }
 function guardedIn({ changes }, except) {
   const guarded = new Map();
@@ -11375,19 +11379,19 @@ function parseExceptions(text, today) {
     return refused(`has more than ${MOST_EXCEPTIONS} entries. Remove what has ended.`);
   }
   const entries = list;
-  const read = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
+  const readings = entries.map((entry, at) => readEntry(entry, `exceptions[${at}]`, today));
   const problems = [
     ...(0,_model_parse_js_1_ .fg)(json).map((key) => ({
       where: 'exceptions',
       message: `has the key ${(0,_model_quote_js_2_ .h)(key)} twice in one object, and only one of them could count. Remove one.`,
     })),
     ...unknownKeys(file, ['$schema', 'exceptions'], 'exceptions'),
-    ...read.flatMap((each) => ('problems' in each ? each.problems : [])),
-    ...alike(read),
+    ...readings.flatMap((each) => ('problems' in each ? each.problems : [])),
+    ...alike(readings),
   ];
   if (problems.length > 0)
     return { problems };
-  return { exceptions: read.flatMap((each) => ('value' in each ? [each.value] : [])) };
+  return { exceptions: readings.flatMap((each) => ('value' in each ? [each.value] : [])) };
 }
 const SHAPE = `Write {"exceptions": [{${FIELDS.map((field) => `"${field}": "…"`).join(', ')}}]}.`;
 function readEntry(entry, where, today) {
@@ -11489,9 +11493,9 @@ function readDay(text) {
 function daysLeft({ until }, today) {
   return ((readDay(until) ?? Number.NaN) - (readDay(today) ?? Number.NaN)) / DAY_MS;
 }
-function alike(read) {
+function alike(readings) {
   const seen = new Map();
-  return read.flatMap((each, at) => {
+  return readings.flatMap((each, at) => {
     if (!('value' in each))
       return [];
     const { policy, address, workspace } = each.value;
@@ -12091,7 +12095,7 @@ function resourcePrint(finding, { address, message = '' }) {
   return fingerprint({ ...finding, kind: `${finding.kind} of a resource`, address, message });
 }
 function findingsOf(workspace) {
-  const open = (0,model_verdict.gf)(workspace.verdict.word);
+  const green = (0,model_verdict.gf)(workspace.verdict.word);
   const workspaces = [workspace.workspace];
   const drafts = [
     ...workspace.results.flatMap(fromPolicy),
@@ -12100,7 +12104,7 @@ function findingsOf(workspace) {
   ];
   return drafts.map((draft) => ({
     ...draft,
-    severity: open && closesGate(draft) ? 'warns' : draft.severity,
+    severity: green && closesGate(draft) ? 'warns' : draft.severity,
     location: shownPlace(draft.location),
     fingerprint: fingerprint(draft),
     workspaces,
@@ -13223,8 +13227,8 @@ function mixedWords(tally) {
     const number = tally[figure];
     return (0,_markdown_js_0_ .M) `${words} in ${index === 0 ? (0,_text_js_1_ .dh)(number) : (0,_text_js_1_ .zD)(number)}`;
   });
-  const open = tally.workspaces - closing.reduce((sum, { figure }) => sum + tally[figure], 0);
-  return (0,_markdown_js_0_ .M) `${(0,_text_js_1_ .oR)(', ', ...parts)}${open > 0 ? (0,_markdown_js_0_ .M) ` (${(0,_text_js_1_ .zD)(open)} passed)` : ''}`;
+  const green = tally.workspaces - closing.reduce((sum, { figure }) => sum + tally[figure], 0);
+  return (0,_markdown_js_0_ .M) `${(0,_text_js_1_ .oR)(', ', ...parts)}${green > 0 ? (0,_markdown_js_0_ .M) ` (${(0,_text_js_1_ .zD)(green)} passed)` : ''}`;
 }
 function signOf(tally) {
   const [first, ...others] = closingIn(tally);
@@ -13336,17 +13340,17 @@ function acceptedWords({ status, override = {}, excepted }, mark) {
  });
  var node_path_0_ = __nccwpck_require__(6760);
 const LOCAL_TARGET = {
-  host: { hostname: 'localhost', origin: 'http://localhost' },
+  serviceHost: { hostname: 'localhost', origin: 'http://localhost' },
   token: 'local',
   problems: [],
 };
 const ORGANIZATION = 'local';
 function withLocalNames(block, directory) {
   const { workspaces, organization = ORGANIZATION, ...rest } = block ?? { at: 'no block' };
-  const isOpen = workspaces?.name === undefined &&
+  const isUnnamed = workspaces?.name === undefined &&
     workspaces?.prefix === undefined &&
     workspaces?.tags === undefined;
-  const named = isOpen ? { ...workspaces, name: nameOfDirectory(directory) } : workspaces;
+  const named = isUnnamed ? { ...workspaces, name: nameOfDirectory(directory) } : workspaces;
   return { ...rest, organization, workspaces: named };
 }
 function nameOfDirectory(directory) {
@@ -13553,8 +13557,8 @@ function filesAt(commit, repository, ports) {
   const git = (...args) => (0,_machine_ask_git_js_1_ .gG)(ports, repository, ...args);
   const links = new Set();
   const blob = async (path) => {
-    const read = await git('cat-file', 'blob', `${commit}:${path}`);
-    return 'text' in read ? read.text : undefined;
+    const blob = await git('cat-file', 'blob', `${commit}:${path}`);
+    return 'text' in blob ? blob.text : undefined;
   };
   return {
     bytes: (path) => (0,_machine_ask_git_js_1_ .Ag)(ports, repository, commit, path),
@@ -13651,14 +13655,14 @@ function treeOf(proposed, instead) {
   return proposed ? { ...instead, proposed } : OWN;
 }
 const OWN = mark({ proposed: false });
-function mark(read) {
-  return read;
+function mark(value) {
+  return value;
 }
-function asOwn(_tree, read) {
-  return mark(read);
+function asOwn(_tree, value) {
+  return mark(value);
 }
-function asTrusted(read) {
-  return mark(read);
+function asTrusted(value) {
+  return mark(value);
 }
 /***/ }),
 /***/ 1643:
@@ -19300,20 +19304,20 @@ function unwrap(schema) {
   "171": "locate-results.js",
   "184": "github.js",
   "185": "carry-places.js",
+  "189": "service.js",
   "260": "exec.js",
   "266": "pinned-policies.js",
   "307": "read-excerpts.js",
+  "366": "open-local.js",
   "409": "find-exceptions.js",
   "502": "server.js",
   "535": "uncommitted.js",
   "539": "sealed-group.js",
-  "689": "service.js",
   "697": "tar.js",
   "724": "requested-workspaces.js",
   "741": "read-configuration.js",
   "752": "undici.js",
   "856": "re2js.js",
-  "902": "open-local.js",
   "984": "hcl.js"
 })[chunkId];
  	};
@@ -19469,11 +19473,11 @@ function nextOf(link) {
 }
 function readOne(document, schema, id) {
   const data = Array.isArray(document.data) && document.data.length === 1 ? document.data[0] : null;
-  const read = decode(schema, data ?? document.data, 'data');
-  if (id !== undefined && read.id !== id) {
-    throw new Unreadable(`is about ${(0,client_errors.p)(read.id, 80)}, not about ${(0,client_errors.p)(id, 80)}`);
+  const decoded = decode(schema, data ?? document.data, 'data');
+  if (id !== undefined && decoded.id !== id) {
+    throw new Unreadable(`is about ${(0,client_errors.p)(decoded.id, 80)}, not about ${(0,client_errors.p)(id, 80)}`);
   }
-  return read;
+  return decoded;
 }
 function one(schema, id) {
   return (document) => readOne(document, schema, id);
@@ -19962,7 +19966,7 @@ async function exchange(ports, call) {
     const came = status ?? (why || (failure ?? outcome.kind));
     logRetry(ports, call, decision, { came: String(came), attempt: attempt + 1 });
     const limited = status === 429 ? (call.pace ?? shared.pace) : undefined;
-    limited?.hold(clock.now() + Math.min(decision.afterMs, LONGEST_HOLD_MS));
+    limited?.pause(clock.now() + Math.min(decision.afterMs, LONGEST_PAUSE_MS));
     await pause(ports, call.description, decision.afterMs);
     if (decision.do === 'recover') {
       const recovered = await lookFor(call, error, until);
@@ -19984,7 +19988,7 @@ function firstContactMs(why, description) {
     return UNKNOWN_HOST_MS;
   return isNotStarted(why, description.host) ? NOT_STARTED_MS : FIRST_CONTACT_MS;
 }
-const LONGEST_HOLD_MS = 30_000;
+const LONGEST_PAUSE_MS = 30_000;
 async function attemptOnce(ports, call, until) {
   const { description } = call;
   const request = {
@@ -20025,9 +20029,9 @@ async function attemptOnce(ports, call, until) {
       ports.shared.pace.answered(now, ports.shared.crowd.others());
   }
   try {
-    const read = call.read(answer);
-    if (read !== undefined)
-      return read;
+    const reading = call.read(answer);
+    if (reading !== undefined)
+      return reading;
   }
   catch (thrown) {
     if (!(thrown instanceof Unreadable))
@@ -21823,12 +21827,12 @@ function label(name) {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 ;// CONCATENATED MODULE: ./build/src/client/resources/workspaces.js
-const READ = 'the permission to read the workspace';
+const MAY_READ = 'the permission to read the workspace';
 function createWorkspaces(api) {
   return {
     showByName: (organization, name) => api.ask(GET `/organizations/${organization}/workspaces/${name}`, {
       what: `find the workspace "${name}" of "${organization}"`,
-      needs: READ,
+      needs: MAY_READ,
       read(document) {
         const workspace = readOne(document, workspaceSchema);
         const named = workspace.attributes.name;
@@ -21839,7 +21843,7 @@ function createWorkspaces(api) {
     }),
     show: (id) => api.ask(GET `/workspaces/${id}`, {
       what: 'read the workspace',
-      needs: READ,
+      needs: MAY_READ,
       read: one(workspaceSchema, id),
     }),
     hasState: (id) => api.fetch(GET `/workspaces/${id}/current-state-version`, {
@@ -21862,7 +21866,7 @@ function createWorkspaces(api) {
 function toRequest(organization, { tags, project, search }) {
   return {
     what: `list the workspaces of "${organization}"`,
-    needs: READ,
+    needs: MAY_READ,
     query: {
       'search[tags]': tags?.join(','),
       'filter[project][id]': project,
@@ -21968,7 +21972,7 @@ function createPace(perSecond) {
   let intervalMs = 0;
   let toleranceMs = 0;
   let dueMs = Number.NEGATIVE_INFINITY;
-  let heldMs = Number.NEGATIVE_INFINITY;
+  let pausedMs = Number.NEGATIVE_INFINITY;
   let slowedMs = Number.NEGATIVE_INFINITY;
   let regainedMs = Number.NEGATIVE_INFINITY;
   function apply() {
@@ -21980,14 +21984,14 @@ function createPace(perSecond) {
   return {
     book(nowMs, untilMs) {
       const due = Math.max(dueMs, nowMs);
-      const leave = Math.max(due - toleranceMs, nowMs, heldMs);
+      const leave = Math.max(due - toleranceMs, nowMs, pausedMs);
       if (leave > untilMs)
         return 'too-late';
       dueMs = Math.max(due, leave) + intervalMs;
       return leave - nowMs;
     },
-    hold(untilMs) {
-      heldMs = Math.max(heldMs, untilMs);
+    pause(untilMs) {
+      pausedMs = Math.max(pausedMs, untilMs);
     },
     limitTo(perSecondNow) {
       limit = perSecondNow;
@@ -22855,8 +22859,8 @@ function splitRunOptions(inputs) {
     values.set(name, [...before, value]);
     return [];
   });
-  const read = Array.from(values, ([name, all]) => [name, all.join('\n')]);
-  return { inputs: { ...others, ...Object.fromEntries(read) }, problems };
+  const texts = Array.from(values, ([name, all]) => [name, all.join('\n')]);
+  return { inputs: { ...others, ...Object.fromEntries(texts) }, problems };
 }
 function problemOf(name, value, before, at) {
   if (name === '')
@@ -22961,7 +22965,7 @@ function isLiteral(expression) {
   }
 }
 function hclString(text) {
-  return JSON.stringify(text).replaceAll(/[$%]\{/g, (opening) => `${opening[0]}${opening}`);
+  return JSON.stringify(text).replaceAll(/[$%]\{/g, (mark) => `${mark[0]}${mark}`);
 }
 ;// CONCATENATED MODULE: ./build/src/trust/hostname.js
 function readHostname(text) {
@@ -23006,13 +23010,13 @@ function readHosts(text) {
     return hosts;
   const origins = [];
   for (const host of hosts.value) {
-    const read = readHostname(host);
-    if ('problem' in read)
-      return read;
-    if (!read.value.origin.startsWith('https:')) {
+    const reading = readHostname(host);
+    if ('problem' in reading)
+      return reading;
+    if (!reading.value.origin.startsWith('https:')) {
       return { problem: `${(0,quote.h)(host)} is not reached by https. Name hosts that are.` };
     }
-    origins.push(read.value.origin);
+    origins.push(reading.value.origin);
   }
   return { value: origins };
 }
@@ -23061,9 +23065,9 @@ function readExceptions(text) {
   const list = (0,parse.E1)(text);
   if ('problem' in list)
     return list;
-  const read = list.value.map((word) => (0,parse.HU)(word, guard.BJ));
-  const value = read.flatMap((parsed) => ('value' in parsed ? parsed.value : []));
-  return read.find((parsed) => 'problem' in parsed) ?? { value };
+  const choices = list.value.map((word) => (0,parse.HU)(word, guard.BJ));
+  const value = choices.flatMap((parsed) => ('value' in parsed ? parsed.value : []));
+  return choices.find((parsed) => 'problem' in parsed) ?? { value };
 }
 const ROLES = ['maintain', 'admin'];
 const LOGIN = /^@?([A-Za-z0-9](?:[A-Za-z0-9_-]{0,37}[A-Za-z0-9])?)$/;
@@ -23091,17 +23095,17 @@ function readApprovers(text) {
       problems.push(`names nobody for ${(0,quote.h)(pattern)}.`);
     lines.push({ pattern, owners: owners ?? NO_OWNERS });
   }
-  const read = readNames(others.join('\n'), problems) ?? NO_OWNERS;
-  if (problems.length === 0 && lines.length + read.names.length === 0) {
+  const reading = readNames(others.join('\n'), problems) ?? NO_OWNERS;
+  if (problems.length === 0 && lines.length + reading.names.length === 0) {
     problems.push('is missing: name people, role:maintain, role:admin or teams. The default is nobody.');
   }
   return problems.length > 0
     ? { problem: problems.join(' It ') }
-    : { value: { lines, others: read } };
+    : { value: { lines, others: reading } };
 }
 function checkApprovers(text) {
-  const read = readApprovers(text);
-  return 'problem' in read ? read : { value: text };
+  const reading = readApprovers(text);
+  return 'problem' in reading ? reading : { value: text };
 }
 const NO_OWNERS = { people: [], roles: [], teams: [], names: [] };
 function patternProblem(written, pattern) {
@@ -23449,13 +23453,14 @@ const DEFAULT_HOST = 'app.terraform.io';
 function chooseTarget(sources) {
   const { environment, storedToken, block } = sources;
   const written = filled(sources.hostname) ?? filled(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
-  const read = readHostname(written ?? DEFAULT_HOST);
-  const host = 'value' in read ? read.value : undefined;
-  const problems = 'problem' in read ? [{ where: 'hostname', message: read.problem }] : [];
-  const bound = host && (tokenFor(host.hostname, environment) ?? storedToken?.(host.hostname));
+  const reading = readHostname(written ?? DEFAULT_HOST);
+  const serviceHost = 'value' in reading ? reading.value : undefined;
+  const problems = 'problem' in reading ? [{ where: 'hostname', message: reading.problem }] : [];
+  const bound = serviceHost &&
+    (tokenFor(serviceHost.hostname, environment) ?? storedToken?.(serviceHost.hostname));
   const token = filled(sources.token) ?? filled(environment['TF_API_TOKEN']) ?? bound;
   if (token === undefined) {
-    const message = sources.missingToken(host?.hostname ?? DEFAULT_HOST);
+    const message = sources.missingToken(serviceHost?.hostname ?? DEFAULT_HOST);
     problems.push({ where: 'token', message });
   }
   else if (isUnfilled(token)) {
@@ -23466,13 +23471,13 @@ function chooseTarget(sources) {
     const message = 'contains a space, a line break or another character that no token has.';
     problems.push({ where: 'token', message });
   }
-  return { host, token, problems };
+  return { serviceHost, token, problems };
 }
 function otherHost({ hostname }, block) {
   if (block?.hostname === undefined)
     return undefined;
-  const read = readHostname(block.hostname);
-  if ('value' in read && read.value.hostname === hostname)
+  const reading = readHostname(block.hostname);
+  if ('value' in reading && reading.value.hostname === hostname)
     return undefined;
   return {
     where: 'hostname',
@@ -23488,8 +23493,8 @@ var workspace_selectors = __nccwpck_require__(589);
 ;// CONCATENATED MODULE: ./build/src/settings/settings.js
 const READ_TOGETHER = ['hostname', 'token', 'organization', 'workspace', 'workspaces'];
 function readTimeout(text = '') {
-  const read = (0,parse.E9)(text);
-  return 'value' in read ? read.value : readTimeout(INPUT_TABLE.timeout.default);
+  const parsed = (0,parse.E9)(text);
+  return 'value' in parsed ? parsed.value : readTimeout(INPUT_TABLE.timeout.default);
 }
 function reportedSettings(settings) {
   return {
@@ -23511,8 +23516,8 @@ function reportedSettings(settings) {
   };
 }
 function ownersOfPolicies({ overrideBy = '' }) {
-  const read = readApprovers(overrideBy);
-  return 'value' in read ? read.value : undefined;
+  const reading = readApprovers(overrideBy);
+  return 'value' in reading ? reading.value : undefined;
 }
 function sectionOf({ workspaces }) {
   const isNamed = workspaces.every(({ kind }) => kind === 'name');
@@ -23537,18 +23542,18 @@ function readSettings(sources) {
   if (sources.door !== 'action')
     return readSplit(sources, unknown);
   const { inputs: split, problems } = splitRunOptions(sources.inputs);
-  const read = readSplit({ ...sources, inputs: split }, [...unknown, ...problems]);
-  if (!('problems' in read))
-    return read;
-  const named = read.problems.map((each) => (unknown.includes(each) ? each : asRunOption(each)));
+  const reading = readSplit({ ...sources, inputs: split }, [...unknown, ...problems]);
+  if (!('problems' in reading))
+    return reading;
+  const named = reading.problems.map((each) => (unknown.includes(each) ? each : asRunOption(each)));
   return { problems: named };
 }
 function readSplit(sources, problems) {
   const note = (input, message) => void problems.push({ where: input, message });
-  const { judged, names: cloud } = sources;
-  const { host, token, ...target } = readTarget(sources);
+  const { proposed, names: cloud } = sources;
+  const { serviceHost, token, ...target } = readTarget(sources);
   problems.push(...target.problems);
-  const hint = judged === undefined ? ', or name it in the `cloud` block.' : `. ${judged.why}`;
+  const hint = proposed === undefined ? ', or name it in the `cloud` block.' : `. ${proposed.why}`;
   const organization = settingText('organization', sources) ?? cloud?.organization;
   if (organization === undefined) {
     note('organization', `is missing. Pass \`organization\`${hint}`);
@@ -23581,16 +23586,16 @@ function readSplit(sources, problems) {
     if (options.length > 0)
       note('source', `cannot be "vcs" with options of the run: version control starts it without any. Asked for: ${options.join(', ')}.`);
   }
-  if (problems.length > 0 || !host || token === undefined || organization === undefined) {
+  if (problems.length > 0 || !serviceHost || token === undefined || organization === undefined) {
     return { problems };
   }
   const runOptions = run_options_runOptionsOf(values);
-  return { settings: { ...values, ...host, token, organization, workspaces, runOptions } };
+  return { settings: { ...values, ...serviceHost, token, organization, workspaces, runOptions } };
 }
 function readTarget(sources) {
   if (wantsLocal(sources))
     return local_names.iy;
-  const { judged, forHost } = sources;
+  const { proposed, forHost } = sources;
   const chosen = chooseTarget({
     hostname: inputText('hostname', sources),
     token: inputText('token', sources),
@@ -23599,7 +23604,8 @@ function readTarget(sources) {
     block: forHost,
     missingToken: (hostname) => missingToken(sources, hostname),
   });
-  const others = judged?.blocks.map((block) => chosen.host && otherHost(chosen.host, block)) ?? [];
+  const others = proposed?.blocks.map((block) => chosen.serviceHost && otherHost(chosen.serviceHost, block)) ??
+    [];
   const problems = [...chosen.problems, ...others.flatMap((problem) => problem ?? [])];
   return { ...chosen, problems };
 }
@@ -23685,40 +23691,40 @@ function missingToken({ door, tokenHint }, hostname) {
 }
 ;// CONCATENATED MODULE: ./build/src/check/begin-check.js
 async function readOrOpen(host, door, given) {
-  const { judgement } = host;
+  const { jobTree } = host;
   const { workingDirectory, openLocal } = door;
-  const read = await door.settings(judgement);
-  if ('problems' in read)
-    return read;
-  const ports = { ...given, environment: withoutPlanned(read.settings, door, given) };
-  if (!read.settings.local || openLocal === undefined)
-    return { ...read, ports };
-  const opening = openLocal(read.settings, { workingDirectory, judgement }, ports);
-  const [local] = await Promise.all([opening, Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 2700))]);
+  const loaded = await door.settings(jobTree);
+  if ('problems' in loaded)
+    return loaded;
+  const ports = { ...given, environment: withoutPlanned(loaded.settings, door, given) };
+  if (!loaded.settings.local || openLocal === undefined)
+    return { ...loaded, ports };
+  const starting = openLocal(loaded.settings, { workingDirectory, jobTree }, ports);
+  const [local] = await Promise.all([starting, Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 2700))]);
   if ('problems' in local)
     return local;
   if (local.notApart !== undefined)
     door.log.info(local.notApart);
-  return { settings: local.settings, notices: [...read.notices, ...local.notices], local, ports };
+  return { settings: local.settings, notices: [...loaded.notices, ...local.notices], local, ports };
 }
 function withoutPlanned(settings, { workingDirectory, log }, { environment }) {
-  const judged = (0,workspace_selectors.s7)(settings).map((path) => {
+  const proposed = (0,workspace_selectors.s7)(settings).map((path) => {
     const directory = (0,external_node_path_.resolve)(workingDirectory, path);
     return (0,place._M)(directory) ?? directory;
   });
-  const places = { judged, workingDirectory };
-  return (0,program_path.TO)(environment, places, (sentence) => log.warning(sentence));
+  const places = { proposed, workingDirectory };
+  return (0,program_path.Ej)(environment, places, (sentence) => log.warning(sentence));
 }
 async function beginInTime(host, door, given) {
   const { over } = given;
   const reading = readOrOpen(host, door, given);
   let begun;
   try {
-    const read = await (0,ended_by.m)(over, reading);
-    if ('problems' in read)
-      return read;
-    const { local, ports } = read;
-    const request = await (0,ended_by.m)(over, prepare(host, door, ports, read));
+    const loaded = await (0,ended_by.m)(over, reading);
+    if ('problems' in loaded)
+      return loaded;
+    const { local, ports } = loaded;
+    const request = await (0,ended_by.m)(over, prepare(host, door, ports, loaded));
     begun = 'problems' in request ? request : { request, local, ports };
     return begun;
   }
@@ -23729,7 +23735,7 @@ async function beginInTime(host, door, given) {
     return notInTime(given, what);
   }
   finally {
-    const stop = (read) => ('local' in read ? read.local?.stop() : undefined);
+    const stop = (loaded) => 'local' in loaded ? loaded.local?.stop() : undefined;
     if (begun === undefined || 'problems' in begun) {
       const tidied = reading.then(stop).catch(() => undefined);
       await (0,ended_by.m)(given.alarms.in(TIDY_MS), tidied).catch(() => undefined);
@@ -23762,13 +23768,13 @@ async function prepare(host, door, ports, { settings, notices: settingsNotices, 
   const shown = shownValues(settings, subject);
   if (shown !== undefined)
     return { problems: [shown] };
-  const { workspace, judgement } = host;
-  const { proposed } = judgement;
-  const read = await exceptionsOf(settings, { directory, workingDirectory, judgement }, ports);
-  if ('problems' in read)
-    return read;
-  const { exceptions } = read;
-  const notices = [...settingsNotices, ...read.notices];
+  const { workspace, jobTree } = host;
+  const { proposed } = jobTree;
+  const reading = await exceptionsOf(settings, { directory, workingDirectory, jobTree }, ports);
+  if ('problems' in reading)
+    return reading;
+  const { exceptions } = reading;
+  const notices = [...settingsNotices, ...reading.notices];
   const about = { byPerson: !proposed, judgedBy: local?.judgedBy };
   const context = { ...contextOf(settings, subject, clock), ...about };
   const paths = { workingDirectory, repositoryRoot: root, workspace, never };
@@ -23788,10 +23794,10 @@ async function exceptionsOf({ exceptionsFile }, where, ports) {
     return { exceptions: undefined, notices: [found.notice] };
   const { parseExceptions } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 565));
   const today = ports.clock.date().toISOString().slice(0, 10);
-  const read = parseExceptions(found.text, today);
-  if ('problems' in read)
-    return read;
-  return { exceptions: { entries: read.exceptions, today }, notices: [] };
+  const parsed = parseExceptions(found.text, today);
+  if ('problems' in parsed)
+    return parsed;
+  return { exceptions: { entries: parsed.exceptions, today }, notices: [] };
 }
 function withTextAllowed(settings) {
   const isText = settings.local && (settings.engine === 'static' || settings.plan !== undefined);
@@ -23964,24 +23970,24 @@ function markForeign(text, [first, ...others]) {
 }
 const BREAK = '\u200b';
 function calm(text, origins) {
-  let open = '';
+  let fence = '';
   const lines = text.split('\n').map((line, at, all) => {
     const run = /^(?:`{3,}|~{3,})/.exec(line)?.[0] ?? '';
-    if (open !== '') {
-      const closes = run.startsWith(open) && line.trim() === run;
+    if (fence !== '') {
+      const closes = run.startsWith(fence) && line.trim() === run;
       if (closes)
-        open = '';
+        fence = '';
       return closes ? run : calmLine(line, origins);
     }
     if (run !== '' && !(run.startsWith('`') && line.includes('`', run.length))) {
-      open = run;
+      fence = run;
       return run;
     }
     const underlines = /^\s*(?:=+|-+)\s*$/.test(line) && all[at - 1]?.trim() !== '';
     const lower = line.replace(/^(\s*)#{1,3}(?=\s|$)/, '$1####');
     return (underlines && at > 0 ? BREAK : '') + calmLine(lower, origins);
   });
-  return [...lines, open].join('\n').trimEnd();
+  return [...lines, fence].join('\n').trimEnd();
 }
 const HIDDEN_FENCE = /^[\s>*+\-\d.)]+(?=`{3}|~{3})/;
 const ACTIVE = /\]\(([^\s()<>]*)\)|(?<=^|[\s*_~(])(https?:\/\/[^\s<>()[\]"'`*|\\^{}…]+)|[<&@](?=\S)|#(?=\d)|\bGH-(?=\d)|\b[0-9a-f]{7,}\b|(?:mailto|xmpp)(?=:)|:(?=\/\/)|\bwww(?=\.)|\](?=[(:])|!(?=\[)|\$/giu;
@@ -24641,7 +24647,7 @@ function escapeWith(escapes, text) {
   return cut.replace(/[%\r\n:,;\]]/g, (sign) => escapes[sign] ?? sign);
 }
 ;// CONCATENATED MODULE: ./build/src/report/console.js
-function renderOpening(context) {
+function renderHead(context) {
   const { commit, runOptions = [], uncommittedFiles, judgedBy } = context;
   const change = (0,links.C2)(context);
   const at = commit ? ` at ${commit.sha.slice(0, 7)}${(0,uncommitted.D)(uncommittedFiles)}` : '';
@@ -24882,16 +24888,16 @@ function startLiveLog({ print, quietMs, status }, clock) {
 ;// CONCATENATED MODULE: ./build/src/check/check-log.js
 function openCheckLog({ request, ports, local }, door) {
   const { settings, subject, repositoryRoot } = request;
-  const opening = startOpening(request, door);
+  const head = startHead(request, door);
   const follow = local === undefined ? door.follow?.(settings) : undefined;
-  const liveLog = startLiveLog({ ...door, print: opening.print }, ports.clock);
+  const liveLog = startLiveLog({ ...door, print: head.print }, ports.clock);
   const announced = announcer(subject, request, ports, (problem) => door.log.debug(`The comment does not say that a run has begun: ${(0,error_message.g)(problem)}`));
   const { length: workspaces } = settings.workspaces;
   const shown = { workspaces, repositoryRoot, isLocal: settings.local };
   return {
     onEvent(event) {
       if (event.kind === 'archive')
-        opening.open(event.archive.uncommitted?.length);
+        head.printOnce(event.archive.uncommitted?.length);
       if (event.kind === 'run-created' || event.kind === 'run-found')
         announced.begin(event.runUrl);
       follow?.(event);
@@ -24903,7 +24909,7 @@ function openCheckLog({ request, ports, local }, door) {
     },
     during: (work) => liveLog.runWhile(work),
     end(view) {
-      opening.open();
+      head.printOnce();
       if (door.printEnd)
         door.printEnd(view);
       else
@@ -24912,24 +24918,24 @@ function openCheckLog({ request, ports, local }, door) {
     close: () => announced.end(),
   };
 }
-function startOpening({ context, subject, proposed, notices = [] }, door) {
-  let isOpen = false;
-  const open = (uncommittedFiles) => {
-    if (isOpen)
+function startHead({ context, subject, proposed, notices = [] }, door) {
+  let isPrinted = false;
+  const printOnce = (uncommittedFiles) => {
+    if (isPrinted)
       return;
-    isOpen = true;
-    renderOpening({ ...context, uncommittedFiles }).forEach(door.print);
+    isPrinted = true;
+    renderHead({ ...context, uncommittedFiles }).forEach(door.print);
     for (const problem of [...notices, ...(subject.problems ?? [])]) {
       door.log.warning(withHelp(problem));
     }
   };
   if (proposed || context.commit === undefined)
-    open();
+    printOnce();
   const print = (line) => {
-    open();
+    printOnce();
     door.print(line);
   };
-  return { open, print };
+  return { printOnce, print };
 }
 var execute = __nccwpck_require__(3836);
 ;// CONCATENATED MODULE: ./build/src/check/limits.js
@@ -25073,10 +25079,10 @@ const RELEASE_CLAIMS = {
 };
 function openReleaseBy({ coversAct, ...claims }) {
   return (token, where, act, release) => {
-    const opened = { key: (0,trust_seal.S)(token, 'release'), where, act, release };
-    if (!Object.values(claims).every((holds) => holds(opened)))
+    const facts = { key: (0,trust_seal.S)(token, 'release'), where, act, release };
+    if (!Object.values(claims).every((holds) => holds(facts)))
       return undefined;
-    return (planned) => coversAct(opened, planned);
+    return (planned) => coversAct(facts, planned);
   };
 }
 function markOf(key, act) {
@@ -25396,7 +25402,7 @@ async function publishInTime(view, subject, { endsAt, clock, alarms }) {
 }
 ;// CONCATENATED MODULE: ./build/src/check/open-lazily.js
 const openLazily = async (...asked) => {
-  const { openLocal } = await Promise.all([__nccwpck_require__.e(697), __nccwpck_require__.e(984), __nccwpck_require__.e(902)]).then(__nccwpck_require__.bind(__nccwpck_require__, 902));
+  const { openLocal } = await Promise.all([__nccwpck_require__.e(697), __nccwpck_require__.e(984), __nccwpck_require__.e(366)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7366));
   return openLocal(...asked);
 };
 ;// CONCATENATED MODULE: ./build/src/check/read-options.js
@@ -25409,11 +25415,11 @@ function readOptions(options, others) {
     if (others.includes(name) || value === undefined)
       continue;
     const spec = read_options_SPECS.get(name);
-    const read = spec === undefined ? { problem: noOption(name, others) } : read_options_textOf(value, spec);
-    if ('problem' in read)
-      problems.push({ where: name, message: read.problem });
+    const option = spec === undefined ? { problem: noOption(name, others) } : read_options_textOf(value, spec);
+    if ('problem' in option)
+      problems.push({ where: name, message: option.problem });
     else if (spec !== undefined)
-      inputs[spec.name] = read.text;
+      inputs[spec.name] = option.text;
   }
   return { inputs, problems };
 }
@@ -25581,8 +25587,8 @@ function mustFix(view, room, inSight) {
   const share = passable.length / Math.max(1, findings.length);
   const kept = room.part(1 - share / 2);
   const whole = { view, inSight };
-  const open = (0,markdown.M) `Failed, but not enforced`;
-  const first = section(view.green ? open : title, fixed, whole, kept);
+  const notEnforced = (0,markdown.M) `Failed, but not enforced`;
+  const first = section(view.green ? notEnforced : title, fixed, whole, kept);
   const either = (0,markdown.M) `Must be fixed, or overridden by those who manage policy overrides`;
   const ofService = passable.filter(({ guard }) => guard !== true);
   const second = section(either, ofService, whole, guarded.length > 0 ? room.part(0.5) : room);
@@ -25719,20 +25725,20 @@ const VISIBLE_ROWS = 10;
 function workspaceTables(view, room) {
   const sorted = [...view.workspaces].sort(byVerdict);
   const closed = sorted.filter(({ verdict }) => !(0,model_verdict.gf)(verdict));
-  const open = sorted.length <= VISIBLE_ROWS ? sorted : closed.slice(0, VISIBLE_ROWS);
-  const rest = sorted.slice(open.length);
+  const shown = sorted.length <= VISIBLE_ROWS ? sorted : closed.slice(0, VISIBLE_ROWS);
+  const rest = sorted.slice(shown.length);
   if (sorted.length === 0 || !room.take(HEAD))
     return { visible: '', folded: '', missing: sorted.length };
   const rollUp = rest.length > 0 && room.reserve(300) ? [rollUpRow(rest, view)] : [];
   const toRow = (workspace) => row(workspace, view);
-  const rows = takeAll(room, open, toRow);
-  const isWhole = rows.length === open.length;
+  const rows = takeAll(room, shown, toRow);
+  const isWhole = rows.length === shown.length;
   const title = (0,markdown.M) `${(0,report_text.dh)(rest.length)} one by one`;
   const folded = isWhole ? fold(room, { title, head: HEAD }, rest, toRow) : undefined;
   return {
     visible: (0,report_text.oR)('\n', HEAD, ...rows, ...rollUp),
     folded: folded && folded.missing < rest.length ? folded.text : '',
-    missing: open.length - rows.length,
+    missing: shown.length - rows.length,
   };
 }
 function row(workspace, view) {
@@ -26322,14 +26328,14 @@ function renderGroup(group, view, detail) {
   const [{ action }] = group;
   const title = `${SIGNS[action]} ${countOf(action, group.length)}`;
   const lines = group.map((change) => renderChange(change, view, detail));
-  return html `<details ${(0,planned_changes.jR)({ action }) && OPEN}>
+  return html `<details ${(0,planned_changes.jR)({ action }) && UNFOLDED}>
     <summary>${title}</summary>
     <ul>
       ${lines}
     </ul>
   </details>`;
 }
-const OPEN = html `open`;
+const UNFOLDED = html `open`;
 function renderChange(change, view, detail) {
   const fileLine = (0,report_words.CP)(change);
   const url = change.location && (0,links.eL)(change.location, view.context);
@@ -26442,10 +26448,10 @@ function renderFinding(finding, view, { id, text, spots: most }) {
 }
 function aboutFinding(finding, view, text) {
   const { kind, policySet, level, status, age } = finding;
-  const heldTo = kind === 'diagnostic' ? 'plan error' : (0,report_words.s2)(level);
+  const levelText = kind === 'diagnostic' ? 'plan error' : (0,report_words.s2)(level);
   const parts = [
     (0,escape_markdown.$Q)(policySet, text),
-    heldTo,
+    levelText,
     (0,report_words.oB)(finding) ? (0,escape_markdown.$Q)((0,report_words.Vk)(finding, report_words.sU), text) : report_words.ly[status],
     (0,report_text.p_)(finding.workspaces, 6, (name) => (0,escape_markdown.$Q)(name, text)),
     (0,report_words.v8)(finding, view.context, report_text.$B),
@@ -26655,8 +26661,8 @@ const overview_KINDS = {
 };
 function sharesOf({ workspaces }) {
   const closing = report_words.qc.map(({ verdict }) => verdict);
-  const open = model_verdict.bk.toReversed().filter((verdict) => !closing.includes(verdict));
-  return [...closing, ...open].flatMap((verdict) => {
+  const green = model_verdict.bk.toReversed().filter((verdict) => !closing.includes(verdict));
+  return [...closing, ...green].flatMap((verdict) => {
     const number = workspaces.filter((each) => each.verdict === verdict).length;
     return number === 0 ? [] : [{ verdict, number, kind: overview_KINDS[verdict] }];
   });
@@ -27061,12 +27067,12 @@ function renderWorkspaces(view, { text, rows: most }) {
     const run = runId !== undefined &&
       html_anchor(html `<code>${(0,escape_markdown.$Q)(runId, text)}</code>`, runUrl, (0,links.TZ)(context));
     const kind = (0,model_verdict.gf)(verdict, context.failOn) ? 'passed' : 'failed';
-    const open = (0,model_verdict.gf)(verdict) ? 'no policies' : '–';
+    const none = (0,model_verdict.gf)(verdict) ? 'no policies' : '–';
     return html `<tr>
       <th scope="row">${breakable((0,escape_markdown.$Q)(name, text))}${run && html `<br />${run}`}</th>
       <td class="${kind}">${report_words.y3[verdict].words}</td>
       <td>${changes_planWords(workspace)}</td>
-      <td>${(0,counts.FF)([workspace], view) || open}</td>
+      <td>${(0,counts.FF)([workspace], view) || none}</td>
     </tr>`;
   });
   const hidden = workspaces.length - shown.length;
@@ -28556,13 +28562,13 @@ function located(view) {
 }
 function unlocated(finding, index) {
   const { policy, level, severity } = finding;
-  const open = severity === 'warns' ? 'warning' : 'notice';
+  const result = severity === 'warns' ? 'warning' : 'notice';
   const spots = spotsOf(finding).filter(({ location }) => !location);
   return spots.map(({ address = '', message, workspaces }, at) => {
     const parts = [address, generalMessage(finding), message, workspaces.join(', ')];
     const details = (0,report_text.oR)('\n', ...[...parts, (0,report_words.mF)(finding)].map(escape_markdown.X5));
     return {
-      ...graded((0,report_findings.HE)(finding) ? 'failure' : open),
+      ...graded((0,report_findings.HE)(finding) ? 'failure' : result),
       external_id: at === 0 ? `finding-${index}` : `finding-${index}-${at}`,
       summary: (0,escape_markdown.Ow)(`${policy} (${(0,report_words.s2)(level)})`, TITLE),
       details: (0,escape_markdown.$Q)(details, bitbucket_DETAILS),
@@ -28630,18 +28636,18 @@ const circleci = {
 };
 ;// CONCATENATED MODULE: ./build/src/hosts/github/requests.js
 function createRequests({ owner, name: repo }, { service, clock, ...carrier }) {
-  const within = (route, parameters) => route.includes('/repos/{owner}/{repo}') ? { ...parameters, owner, repo } : parameters;
+  const inRepository = (route, parameters) => route.includes('/repos/{owner}/{repo}') ? { ...parameters, owner, repo } : parameters;
   function call(route, parameters, rules) {
-    return carrier.call(route, within(route, parameters), rules);
+    return carrier.call(route, inRepository(route, parameters), rules);
   }
   function list(route, parameters, read) {
     const readItem = (json) => read({ json });
-    return carrier.list(route, within(route, parameters), readItem, (json) => json);
+    return carrier.list(route, inRepository(route, parameters), readItem, (json) => json);
   }
   function checkRuns(parameters, read) {
     const readItem = (json) => read({ json });
     const itemsOf = (json) => inside(json, 'check_runs');
-    return carrier.list(CHECK_RUNS, within(CHECK_RUNS, parameters), readItem, itemsOf);
+    return carrier.list(CHECK_RUNS, inRepository(CHECK_RUNS, parameters), readItem, itemsOf);
   }
   const graphql = (query, variables) => carrier.graphql(query, variables);
   return { service, clock, call, list, checkRuns, graphql };
@@ -29331,12 +29337,12 @@ function createCommentList({ list, service }) {
     const before = endless.get(issue_number);
     if (before !== undefined)
       return before;
-    const read = await list(COMMENTS, { issue_number, per_page: 100 }, (item) => ({
+    const all = await list(COMMENTS, { issue_number, per_page: 100 }, (item) => ({
       ...toComment(item, service),
       mine: isMine(item),
     }));
-    const comments = { items: marked(read.items), whole: read.whole };
-    if (!read.whole && !comments.items.some(({ mine }) => mine)) {
+    const comments = { items: marked(all.items), whole: all.whole };
+    if (!all.whole && !comments.items.some(({ mine }) => mine)) {
       endless.set(issue_number, comments);
     }
     return comments;
@@ -29464,7 +29470,7 @@ function pullCalls({ call, list, service, access: { server } }) {
         return all(await list(pulls, { head: query.label, state: 'open', per_page: 100 }, read));
       }
       const candidates = await (isGitHub ? pullsOf(query.sha) : listed('open'));
-      return candidates.filter(({ open, headSha }) => open && headSha === query.sha);
+      return candidates.filter(({ isOpen, headSha }) => isOpen && headSha === query.sha);
     },
     async pullRequestsMergedAs(commit) {
       const candidates = await (isGitHub ? pullsOf(commit) : listed('closed'));
@@ -29479,7 +29485,7 @@ function toFacts(item, service) {
   const merged = typeof field(item, 'merged_at') === 'string';
   return {
     ...pull,
-    open: field(item, 'state') === 'open',
+    isOpen: field(item, 'state') === 'open',
     mergedAs: merged ? sha(field(item, 'merge_commit_sha')) : undefined,
     branch: textOf(field(item, 'head', 'ref')),
     author: textOf(field(item, 'user', 'login')),
@@ -29801,7 +29807,7 @@ async function describeCiJob(io) {
   const jobOrigin = await job.host.jobOrigin(environment, isPersonThere);
   const [defaultBranch] = registry_valuesOf(job, 'defaultBranch');
   const [slug] = registry_valuesOf(job, 'gated');
-  const judgement = (0,trust_tree.g7)(jobOrigin.proposed, {
+  const jobTree = (0,trust_tree.g7)(jobOrigin.proposed, {
     workspace,
     trusted: (root, branch = defaultBranch) => (0,git_files.zp)({ repository: (0,find_repository._8)(root), branch, slug }, io),
     trustedCommit: (root) => (0,git_files.Tv)({ repository: (0,find_repository._8)(root), branch: defaultBranch, slug }, io),
@@ -29809,7 +29815,7 @@ async function describeCiJob(io) {
   return {
     job,
     jobOrigin,
-    judgement,
+    jobTree,
     defaultBranch,
     workspace,
     isPrivate: await isPrivateJob(job, jobOrigin),
@@ -29833,9 +29839,9 @@ async function isPrivateJob({ host, environment }, { proposed }) {
 }
 async function hostHere(door, ports) {
   const ciJob = await describeCiJob(ports);
-  const { job, judgement, workspace, refusal } = ciJob;
+  const { job, jobTree, workspace, refusal } = ciJob;
   return {
-    judgement,
+    jobTree,
     root: job.root,
     workspace,
     async subject(settings, directories) {
@@ -30167,56 +30173,56 @@ function textAttribute(body, name) {
   return (0,hcl_syntax.bK)(cloud_block_attribute(body, name)) || undefined;
 }
 ;// CONCATENATED MODULE: ./build/src/settings/load-settings.js
-async function loadSettings(sources, workingDirectory, judgement) {
-  const open = unanswered(sources);
-  const { isLocal } = open;
-  const blocks = await readBlocks(sources, open, workingDirectory, judgement);
+async function loadSettings(sources, workingDirectory, jobTree) {
+  const missing = unanswered(sources);
+  const { isLocal } = missing;
+  const blocks = await readBlocks(sources, missing, workingDirectory, jobTree);
   const { written, directory, ownBlock, trusted } = blocks;
-  const judged = blocks.judged !== undefined;
+  const isProposed = blocks.proposed !== undefined;
   const names = isLocal ? (0,trust_tree.O2)((0,local_names._G)(blocks.names, directory)) : blocks.names;
-  const read = readSettings({ ...sources, ...blocks, names });
-  const planned = 'settings' in read ? (0,workspace_selectors.s7)(read.settings) : [written];
+  const loaded = readSettings({ ...sources, ...blocks, names });
+  const planned = 'settings' in loaded ? (0,workspace_selectors.s7)(loaded.settings) : [written];
   const problems = [];
-  const sends = 'problems' in read || read.settings.source === 'upload';
+  const sends = 'problems' in loaded || loaded.settings.source === 'upload';
   for (const text of sends ? planned : []) {
     const input = text === written ? 'directory' : 'workspaces';
     const problem = outsideProblem(input, text, directory, workingDirectory) ??
       (await directoryProblem(input, text, workingDirectory)) ??
-      (judged && !isLocal && 'settings' in read && text !== written
-        ? otherHost(read.settings, await findCloudBlock((0,external_node_path_.resolve)(workingDirectory, text), text, true))
+      (isProposed && !isLocal && 'settings' in loaded && text !== written
+        ? otherHost(loaded.settings, await findCloudBlock((0,external_node_path_.resolve)(workingDirectory, text), text, true))
         : undefined);
     if (problem !== undefined)
       problems.push(problem);
   }
-  if ('problems' in read)
-    problems.push(...read.problems);
+  if ('problems' in loaded)
+    problems.push(...loaded.problems);
   const caFile = sources.inputs['ca-file']?.trim() || undefined;
   problems.push(...(await environmentProblems(caFile, sources.environment, workingDirectory)));
-  if (problems.length > 0 || 'problems' in read)
+  if (problems.length > 0 || 'problems' in loaded)
     return { problems };
   const notices = [
-    ...(judged ? [] : await describeBeaten(sources, () => findCloudBlock(directory, written))),
-    ...(trusted.block ? (0,trusted_block.g7)(ownBlock, trusted.block, open) : []),
-    ...(judged ? secretAuthorityProblem(read.settings, directory, workingDirectory) : []),
+    ...(isProposed ? [] : await describeBeaten(sources, () => findCloudBlock(directory, written))),
+    ...(trusted.block ? (0,trusted_block.g7)(ownBlock, trusted.block, missing) : []),
+    ...(isProposed ? secretAuthorityProblem(loaded.settings, directory, workingDirectory) : []),
   ];
-  const runOptions = await toLiterals(read.settings.runOptions);
-  return { settings: { ...read.settings, runOptions }, notices };
+  const runOptions = await toLiterals(loaded.settings.runOptions);
+  return { settings: { ...loaded.settings, runOptions }, notices };
 }
-async function readBlocks(sources, open, workingDirectory, judgement) {
+async function readBlocks(sources, missing, workingDirectory, jobTree) {
   const written = sources.inputs['directory']?.trim() || '.';
   const directory = (0,external_node_path_.resolve)(workingDirectory, written);
-  const { proposed } = judgement;
-  const isOpen = open.organization || open.workspaces;
-  const isForHost = !isOpen && (proposed || !open.hostname);
-  const ownBlock = proposed || isOpen || open.hostname
+  const { proposed } = jobTree;
+  const isUnnamed = missing.organization || missing.workspaces;
+  const isForHost = !isUnnamed && (proposed || !missing.hostname);
+  const ownBlock = proposed || isUnnamed || missing.hostname
     ? await findCloudBlock(directory, written, isForHost)
     : undefined;
-  const trusted = proposed && isOpen
+  const trusted = proposed && isUnnamed
     ? await findTrusted({
       written: sources.inputs['trusted-branch']?.trim() || undefined,
       directory,
       workingDirectory,
-      judgement,
+      jobTree,
       ownBlock,
     })
     : { why: '' };
@@ -30225,8 +30231,8 @@ async function readBlocks(sources, open, workingDirectory, judgement) {
     directory,
     ownBlock,
     trusted,
-    ...(proposed ? { names: trusted.block, forHost: undefined } : chosenBy(judgement, ownBlock)),
-    judged: proposed ? { blocks: [ownBlock, trusted.block], why: trusted.why } : undefined,
+    ...(proposed ? { names: trusted.block, forHost: undefined } : chosenBy(jobTree, ownBlock)),
+    proposed: proposed ? { blocks: [ownBlock, trusted.block], why: trusted.why } : undefined,
   };
 }
 function chosenBy(tree, block) {
@@ -30243,8 +30249,8 @@ function secretAuthorityProblem({ caFile }, directory, workingDirectory) {
   ];
 }
 async function findTrusted(query) {
-  const { written, directory, workingDirectory, judgement, ownBlock } = query;
-  const { trusted, workspace = workingDirectory } = judgement;
+  const { written, directory, workingDirectory, jobTree, ownBlock } = query;
+  const { trusted, workspace = workingDirectory } = jobTree;
   const named = written === undefined ? undefined : (0,trusted_block.pG)(written);
   if (named !== undefined && 'problem' in named)
     return { why: named.problem };
@@ -30380,9 +30386,9 @@ async function checkHere(options = {}) {
   const machine = { ...io, ...network, clock: systemClock(), random, signal };
   const ports = limitPorts(readTimeout(inputs['timeout']), machine);
   const ciJob = await (0,ended_by.m)(ports.over, describeCiJob(ports));
-  const { judgement, refusal, isPrivate } = ciJob;
+  const { jobTree, refusal, isPrivate } = ciJob;
   const checked = await check({
-    judgement,
+    jobTree,
     async subject(settings) {
       const refused = await refusal(settings, ports);
       if (refused !== undefined)
@@ -30396,9 +30402,9 @@ async function checkHere(options = {}) {
       };
     },
   }, {
-    async settings(judged) {
+    async settings(jobTree) {
       const sources = { inputs, environment, door: 'library' };
-      const loaded = await loadSettings(sources, workingDirectory, judged);
+      const loaded = await loadSettings(sources, workingDirectory, jobTree);
       const others = 'problems' in loaded ? loaded.problems.map(forProgram) : [];
       const named = new Set(problems.map(({ where }) => where));
       const all = [...problems, ...others.filter(({ where }) => !named.has(where))];
@@ -30446,12 +30452,12 @@ var audit = __nccwpck_require__(9239);
 const FOLLOWED_MS = 2 * 60_000;
 const TWO_WAYS = 'Two ways remain: fix what failed, or set `mode: provisional`, whose runs wait for an override and go on.';
 const REFUSED_FOR_GOOD = `The run only planned and has ended, so the service takes no override. ${TWO_WAYS}`;
-async function overrideRun(client, clock, { runId, reason, actor, within, only }) {
+async function overrideRun(client, clock, { runId, reason, actor, onlyIn, only }) {
   if (isBlank(reason))
     throw needsReason(runId);
   const { run, workspace } = await client.runs.show(runId, { include: ['workspace'] });
-  if (within !== undefined)
-    await mustBeWithin(client, run, within);
+  if (onlyIn !== undefined)
+    await mustBeIn(client, run, onlyIn);
   const waiting = (await readObjects(client, runId)).flatMap(waitingOf);
   const self = await client.account().catch(() => undefined);
   const by = self?.account.attributes.username ?? undefined;
@@ -30563,7 +30569,7 @@ async function override_run_problemOf(override) {
     throw error;
   }
 }
-async function mustBeWithin(client, run, { organization, workspaces }) {
+async function mustBeIn(client, run, { organization, workspaces }) {
   const of = (0,wire_resource.Dl)(run, 'workspace');
   for (const name of workspaces) {
     const workspace = await client.workspaces.showByName(organization, name).catch(failure_of.N3);

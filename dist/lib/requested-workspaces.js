@@ -127,7 +127,7 @@ async function readElsewhere(module, root, repositoryRoot) {
     return undefined;
   const isSet = ({ ending }) => ending !== '';
   const sets = found.filter(isSet);
-  const named = found.filter((read) => !isSet(read)).map(({ path }) => path);
+  const named = found.filter((one) => !isSet(one)).map(({ path }) => path);
   const places = [...new Set([module, ...modules, ...named])];
   const links = [...places, ...sets.map(({ path }) => path)].map((each) => (0,_read_loads_js_6_ .Gf)(each));
   if (links.includes(undefined))

@@ -23,7 +23,7 @@ export declare class Shared {
     /** Every request to the service's own origin. */
     readonly pace: {
         book(nowMs: number, untilMs: number): number | 'too-late';
-        hold(untilMs: number): void;
+        pause(untilMs: number): void;
         limitTo(perSecondNow: number): void;
         refused(nowMs: number): void;
         answered(nowMs: number, others: number): void;
@@ -32,7 +32,7 @@ export declare class Shared {
     /** Run lists, of which the service allows 30 per minute. */
     readonly runListPace: {
         book(nowMs: number, untilMs: number): number | 'too-late';
-        hold(untilMs: number): void;
+        pause(untilMs: number): void;
         limitTo(perSecondNow: number): void;
         refused(nowMs: number): void;
         answered(nowMs: number, others: number): void;

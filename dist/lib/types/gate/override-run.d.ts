@@ -53,7 +53,7 @@ export interface OverrideRequest {
     /** Who asks, and in which job: the comment on the run names both with the reason. */
     actor: Actor;
     /** Where runs may be overridden; anywhere when left out. */
-    within?: {
+    onlyIn?: {
         organization: string;
         workspaces: readonly string[];
     };
@@ -68,7 +68,7 @@ export interface OverrideRequest {
  * @throws ServiceError with the code `invalid` if the reason is blank or the run is of another workspace
  *   than those named, and with another code if the run or its policies cannot be read
  */
-export declare function overrideRun(client: Client, clock: Clock, { runId, reason, actor, within, only }: OverrideRequest): Promise<OverrideResult>;
+export declare function overrideRun(client: Client, clock: Clock, { runId, reason, actor, onlyIn, only }: OverrideRequest): Promise<OverrideResult>;
 /** Whether a text says nothing. */
 export declare function isBlank(text: string): boolean;
 type Overridable = PolicyCheck | TaskStage | TfPolicyEvaluation;

@@ -27,7 +27,7 @@ export type AcceptedIn = (result: PolicyResult, lines: readonly PrintedAddresses
 /** What is left of a failure. */
 export interface DividedFailure {
     /** What still fails; undefined if all of it is accepted. */
-    open: PolicyResult | undefined;
+    left: PolicyResult | undefined;
     /** What does not count: one part for each reason. */
     accepted: PolicyResult[];
 }

@@ -10,7 +10,7 @@ export interface WithOutcomes<Evaluation, SetOutcome> {
 }
 export type EvaluationWithOutcomes = WithOutcomes<PolicyEvaluation, PolicySetOutcome>;
 /** Reads one policy evaluation with the outcomes of its policy sets. */
-export declare function fromOutcomes(stage: TaskStage, { evaluation, sets: read }: EvaluationWithOutcomes): Reading;
+export declare function fromOutcomes(stage: TaskStage, { evaluation, sets: list }: EvaluationWithOutcomes): Reading;
 /**
  * What a policy printed, as lines. Sentinel answers `[{"print": "…"}]`, OPA what its rule returned:
  * strings, objects with a message, sets, anything that is JSON.

@@ -38,5 +38,5 @@ export declare function actsOf(changes: PlannedChanges): string[];
  * Holds a reading of a plan against an earlier one. A plan does not change, so what only the earlier reading
  * destroys puts the later one in doubt.
  */
-export declare function heldAgainst(earlier: PlannedChanges | undefined, changes: PlannedChanges | undefined): PlannedChanges | undefined;
+export declare function withEarlier(earlier: PlannedChanges | undefined, changes: PlannedChanges | undefined): PlannedChanges | undefined;
 export {};

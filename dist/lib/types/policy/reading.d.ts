@@ -19,7 +19,7 @@ export interface Unfinished {
 }
 /** How a list was read. Only the first two let a run pass. */
 export type HowRead = {
-    read: 'to its last page';
+    complete: true;
 }
 /** The service has no such list, and the run names nothing that would be in it. */
  | {

@@ -56,12 +56,12 @@ export interface Evidence {
     plannedCommit?: PlannedCommit | undefined;
     /** `workspaceName`: of the workspace that came along with the run, if one did. */
     run: {
-        read: Run;
+        answer: Run;
         workspaceName: string | undefined;
     };
     /** `doubt`: a whole sentence about why there is none. */
     plan: {
-        read: Plan;
+        answer: Plan;
     } | {
         doubt: string;
     };
@@ -76,7 +76,7 @@ export interface PlannedCommit {
     change: CommitUnderReview;
     /** `doubt`: a whole sentence about why its commit is not known. */
     ingress: {
-        read: IngressAttributes;
+        answer: IngressAttributes;
     } | {
         doubt: string;
     };
@@ -121,12 +121,12 @@ export declare const CLAIMS: {
     };
     run: {
         endsWell: (evidence: Evidence) => ClaimResult[];
-        isAsStamped: ({ run: { read }, requirements: { mode }, ...systems }: Evidence) => ClaimResult[];
-        isThisOne: ({ run: { read }, requirements }: Evidence) => ClaimResult[];
-        isOfVersion: ({ run: { read }, requirements }: Evidence) => ClaimResult[];
-        isOfWorkspace: ({ run: { read }, requirements }: Evidence) => ClaimResult[];
+        isAsStamped: ({ run: { answer }, requirements: { mode }, ...systems }: Evidence) => ClaimResult[];
+        isThisOne: ({ run: { answer }, requirements }: Evidence) => ClaimResult[];
+        isOfVersion: ({ run: { answer }, requirements }: Evidence) => ClaimResult[];
+        isOfWorkspace: ({ run: { answer }, requirements }: Evidence) => ClaimResult[];
         isOfName: typeof isOfWorkspaceNamed;
-        isAsRequested: ({ run: { read }, requirements: { mode, options } }: Evidence) => ClaimResult[];
+        isAsRequested: ({ run: { answer }, requirements: { mode, options } }: Evidence) => ClaimResult[];
         isWhole: typeof isWhole;
         isCompared: ({ requirements }: Evidence) => ClaimResult[];
     };
@@ -136,7 +136,7 @@ export declare const CLAIMS: {
 };
 /** Makes a function that decides by these claims. The gate uses `CLAIMS`; tests leave a claim out. */
 export declare function vouchBy(claims: Claims): (evidence: Evidence) => Vouched;
-declare function isOfWorkspaceNamed({ run: { read, workspaceName }, requirements, }: Evidence): ClaimResult[];
+declare function isOfWorkspaceNamed({ run: { answer, workspaceName }, requirements, }: Evidence): ClaimResult[];
 declare function isWhole({ requirements: { options, allowPartial }, }: Evidence): ClaimResult[];
 declare function isGoodPlan({ plan, ...evidence }: Evidence): ClaimResult[];
 declare function planIsAsStamped({ plan, ...evidence }: Evidence): ClaimResult[];

@@ -10,7 +10,7 @@ export declare function createPace(perSecond: number): {
     /** Books the next free moment, at most `until`; returns how long to wait for it. */
     book(nowMs: number, untilMs: number): number | 'too-late';
     /** No request leaves before this moment: the service asked for a pause. */
-    hold(untilMs: number): void;
+    pause(untilMs: number): void;
     /** Sets the new number of requests per second. */
     limitTo(perSecondNow: number): void;
     /** A request was refused: earlier bookings are made anew at the present rate. */
