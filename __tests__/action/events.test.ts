@@ -1,3 +1,4 @@
+import { ownedSeed } from '../support/owned-seed.ts';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,19 +61,9 @@ async function run({ event, payload, access, inputs = {}, env = {}, fork = false
   service = await startService({
     clock,
     random: seededRandom(3),
-    seed: {
-      users: [{ username: 'ci' }],
-      organizations: [
-        {
-          name: 'acme',
-          teams: [{ name: 'owners', owners: true, members: ['ci'] }],
-          workspaces: [
-            { name: 'net-prod', workingDirectory: 'network', script: 'policy-check-soft-failed' },
-          ],
-        },
-      ],
-      tokens: [{ kind: 'user', of: 'ci', secret: SERVICE_TOKEN }],
-    },
+    seed: ownedSeed({ user: 'ci', token: SERVICE_TOKEN }, [
+      { name: 'net-prod', workingDirectory: 'network', script: 'policy-check-soft-failed' },
+    ]),
   });
   const level = access === 'none' ? 'none' : access;
   github = await startGitHub({

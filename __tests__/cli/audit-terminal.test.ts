@@ -1,4 +1,5 @@
 /** What `plangate audit` draws on a terminal. */
+import { ownedSeed } from '../support/owned-seed.ts';
 import { expectGolden } from '../support/golden.ts';
 import { expect } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
@@ -16,20 +17,11 @@ testWith(
       run: { script },
     });
     const service = await startTestService({
-      seed: {
-        users: [{ username: 'olivia' }],
-        organizations: [
-          {
-            name: 'acme',
-            workspaces: [
-              { name: 'failing', autoApply: true, versions: [version('evaluation-failed')] },
-              { name: 'passing', autoApply: true, versions: [version('evaluation-passed')] },
-              { name: 'never' },
-            ],
-          },
-        ],
-        tokens: [{ kind: 'user', of: 'olivia', secret: token }],
-      },
+      seed: ownedSeed({ token: token }, [
+        { name: 'failing', autoApply: true, versions: [version('evaluation-failed')] },
+        { name: 'passing', autoApply: true, versions: [version('evaluation-passed')] },
+        { name: 'never' },
+      ]),
     });
     const words = [process.execPath, CLI, 'audit', '--organization', 'acme'];
     const cwd = emptyDirectory();

@@ -1,4 +1,5 @@
 /** Every address that `check` prints on a terminal leads somewhere: to a page of the service, or to one of ours. */
+import { ownedSeed } from '../support/owned-seed.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRunPages } from '../../src/cli/pages/run-pages.ts';
@@ -22,20 +23,10 @@ beforeAll(async () => {
     ...ports,
     pages: createRunPages(ports),
     runDurationMs: 0,
-    seed: {
-      users: [{ username: 'olivia' }],
-      organizations: [
-        {
-          name: 'acme',
-          teams: [{ name: 'owners', owners: true, members: ['olivia'] }],
-          workspaces: [
-            { name: 'net', script: 'policy-check-soft-failed' },
-            { name: 'dns', script: { plan: { diagnostics: [{ summary: 'No region' }] } } },
-          ],
-        },
-      ],
-      tokens: [{ kind: 'user', of: 'olivia', secret: 'token-of-olivia-00' }],
-    },
+    seed: ownedSeed({ token: 'token-of-olivia-00' }, [
+      { name: 'net', script: 'policy-check-soft-failed' },
+      { name: 'dns', script: { plan: { diagnostics: [{ summary: 'No region' }] } } },
+    ]),
   });
 });
 afterAll(() => service.stop());

@@ -1,4 +1,5 @@
 /** What people at their own machine meet, where there is no job: words, directories, Ctrl-C, narrow windows. */
+import { ownedSeed } from '../support/owned-seed.ts';
 import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { wrapLines } from '../../src/cli/wrap.ts';
@@ -21,21 +22,12 @@ let tree: Tree;
 beforeAll(async () => {
   service = await startTestService({
     runDurationMs: 20,
-    seed: {
-      users: [{ username: 'olivia' }],
-      organizations: [
-        {
-          name: 'acme',
-          workspaces: [
-            { name: 'passes', script: 'evaluation-passed' },
-            { name: 'fails', script: 'evaluation-failed' },
-            { name: 'advises', script: 'evaluation-advisory' },
-            { name: 'waits', script: 'stuck-pending' },
-          ],
-        },
-      ],
-      tokens: [{ kind: 'user', of: 'olivia', secret: TOKEN }],
-    },
+    seed: ownedSeed({ token: TOKEN }, [
+      { name: 'passes', script: 'evaluation-passed' },
+      { name: 'fails', script: 'evaluation-failed' },
+      { name: 'advises', script: 'evaluation-advisory' },
+      { name: 'waits', script: 'stuck-pending' },
+    ]),
   });
   deaf = await startDeaf();
   tree = makeTree({ 'infra/main.tf': 'locals {}\n', 'other/main.tf': 'locals {}\n' });

@@ -1,4 +1,5 @@
 /** All 23 operations through the command line, over real sockets, against the local service. */
+import { ownedSeed } from '../support/owned-seed.ts';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { execFile, execFileSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -24,34 +25,27 @@ let env: Record<string, string>;
 beforeAll(async () => {
   service = await startTestService({
     edition: 'self-managed',
-    seed: {
-      users: [{ username: 'olivia' }],
-      organizations: [
+    seed: ownedSeed(
+      { token: TOKEN },
+      [
         {
-          name: 'acme',
-          teams: [
-            { name: 'owners', owners: true, members: ['olivia'] },
-            { id: 'team-platform', name: 'platform' },
-          ],
-          agentPools: [{ id: 'apool-private', name: 'private' }],
-          workspaces: [
+          name: 'net',
+          versions: [
+            { id: 'cv-fromgit', ingress: { branch: 'main' } },
             {
-              name: 'net',
-              versions: [
-                { id: 'cv-fromgit', ingress: { branch: 'main' } },
-                {
-                  id: 'cv-judged',
-                  files: { 'main.tf': 'locals {}\n' },
-                  run: { id: 'run-judged', script: 'policy-check-soft-failed' },
-                },
-                { id: 'cv-current', files: { 'main.tf': 'locals {}\n' } },
-              ],
+              id: 'cv-judged',
+              files: { 'main.tf': 'locals {}\n' },
+              run: { id: 'run-judged', script: 'policy-check-soft-failed' },
             },
+            { id: 'cv-current', files: { 'main.tf': 'locals {}\n' } },
           ],
         },
       ],
-      tokens: [{ kind: 'user', of: 'olivia', secret: TOKEN }],
-    },
+      {
+        teams: [{ id: 'team-platform', name: 'platform' }],
+        agentPools: [{ id: 'apool-private', name: 'private' }],
+      },
+    ),
   });
   cwd = emptyDirectory();
   mkdirSync(join(cwd, 'infra'));

@@ -2,6 +2,7 @@
  * The 23 operations from a directory with a `cloud` block and a token of `terraform login`: by name,
  * by id, as JSON, with no option but what is asked for.
  */
+import { ownedSeed } from '../support/owned-seed.ts';
 import type { RunningService } from '../../src/service/service.ts';
 import { callCli } from '../support/call-cli.ts';
 import { initIn } from '../support/git-in.ts';
@@ -22,37 +23,32 @@ beforeAll(async () => {
   service = await startTestService({
     runDurationMs: 20,
     edition: 'self-managed',
-    seed: {
-      users: [{ username: 'olivia' }],
-      organizations: [
+    seed: ownedSeed(
+      { token: TOKEN },
+      [
         {
-          name: 'acme',
-          teams: [
-            { name: 'owners', owners: true, members: ['olivia'] },
-            { name: 'team-reviewers', visibility: 'organization' },
-            { id: 'team-ops', name: 'ops', visibility: 'organization' },
-          ],
-          agentPools: [{ id: 'apool-private', name: 'build-farm' }],
-          workspaces: [
+          id: 'ws-net',
+          name: 'net',
+          versions: [
+            { id: 'cv-fromgit', ingress: { branch: 'main' } },
             {
-              id: 'ws-net',
-              name: 'net',
-              versions: [
-                { id: 'cv-fromgit', ingress: { branch: 'main' } },
-                {
-                  id: 'cv-judged',
-                  files: { 'main.tf': 'locals {}\n' },
-                  run: { id: 'run-judged', script: 'policy-check-soft-failed' },
-                },
-                { id: 'cv-current', files: { 'main.tf': 'locals {}\n' } },
-              ],
+              id: 'cv-judged',
+              files: { 'main.tf': 'locals {}\n' },
+              run: { id: 'run-judged', script: 'policy-check-soft-failed' },
             },
-            { name: 'ws-named-so' },
+            { id: 'cv-current', files: { 'main.tf': 'locals {}\n' } },
           ],
         },
+        { name: 'ws-named-so' },
       ],
-      tokens: [{ kind: 'user', of: 'olivia', secret: TOKEN }],
-    },
+      {
+        teams: [
+          { name: 'team-reviewers', visibility: 'organization' },
+          { id: 'team-ops', name: 'ops', visibility: 'organization' },
+        ],
+        agentPools: [{ id: 'apool-private', name: 'build-farm' }],
+      },
+    ),
   });
   const credentials = { [new URL(service.origin).host]: { token: TOKEN } };
   tree = makeTree({

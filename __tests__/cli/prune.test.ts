@@ -1,4 +1,5 @@
 /** Old configuration versions go, and the others say why they stay. */
+import { ownedSeed } from '../support/owned-seed.ts';
 import type { RunningService } from '../../src/service/service.ts';
 import { startService } from '../../src/service/service.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
@@ -32,26 +33,16 @@ beforeAll(async () => {
     random: Math.random,
     edition: 'self-managed',
     rateLimit: 20,
-    seed: {
-      users: [{ username: 'olivia' }],
-      organizations: [
-        {
-          name: 'acme',
-          teams: [{ name: 'owners', owners: true, members: ['olivia'] }],
-          workspaces: [
-            {
-              name: 'net',
-              script: 'stuck-pending',
-              versions: [
-                { id: 'cv-undated', files: { 'main.tf': 'locals {}\n' } },
-                { id: 'cv-current', files: { 'main.tf': 'locals {}\n' } },
-              ],
-            },
-          ],
-        },
-      ],
-      tokens: [{ kind: 'user', of: 'olivia', secret: TOKEN }],
-    },
+    seed: ownedSeed({ token: TOKEN }, [
+      {
+        name: 'net',
+        script: 'stuck-pending',
+        versions: [
+          { id: 'cv-undated', files: { 'main.tf': 'locals {}\n' } },
+          { id: 'cv-current', files: { 'main.tf': 'locals {}\n' } },
+        ],
+      },
+    ]),
   });
   tree = makeTree({ 'main.tf': 'locals {}\n' });
   for (const days of [100, 60, 40, 20, 2]) {

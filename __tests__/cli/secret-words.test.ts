@@ -1,4 +1,5 @@
 /** Secrets that read like words of a verdict, like fields of a report, or like what many name things. */
+import { ownedSeed } from '../support/owned-seed.ts';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -34,17 +35,7 @@ async function startAccepting(origin: string) {
 async function check(token: string, script: string, env: Record<string, string> = {}) {
   const service = await startTestService({
     runDurationMs: 300,
-    seed: {
-      users: [{ username: 'ci' }],
-      organizations: [
-        {
-          name: 'acme',
-          teams: [{ name: 'owners', owners: true, members: ['ci'] }],
-          workspaces: [{ name: 'postgres', script: script as never }],
-        },
-      ],
-      tokens: [{ kind: 'user', of: 'ci', secret: TOKEN }],
-    },
+    seed: ownedSeed({ user: 'ci', token: TOKEN }, [{ name: 'postgres', script: script as never }]),
   });
   const accepting = await startAccepting(service.origin);
   const cwd = emptyDirectory();

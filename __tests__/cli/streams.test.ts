@@ -1,4 +1,5 @@
 /** A process among processes: readers that go away, disks that are full, an environment that is wrong. */
+import { ownedSeed } from '../support/owned-seed.ts';
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,17 +20,9 @@ let cwd: string;
 beforeAll(async () => {
   service = await startTestService({
     runDurationMs: 300,
-    seed: {
-      users: [{ username: 'ci' }],
-      organizations: [
-        {
-          name: 'acme',
-          teams: [{ name: 'owners', owners: true, members: ['ci'] }],
-          workspaces: [{ name: 'net', script: 'policy-check-advisory' }],
-        },
-      ],
-      tokens: [{ kind: 'user', of: 'ci', secret: TOKEN }],
-    },
+    seed: ownedSeed({ user: 'ci', token: TOKEN }, [
+      { name: 'net', script: 'policy-check-advisory' },
+    ]),
   });
   cwd = emptyDirectory();
   mkdirSync(join(cwd, 'net'));

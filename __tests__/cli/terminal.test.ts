@@ -1,4 +1,5 @@
 /** What a terminal is sent while a check goes on, and a pipe instead. */
+import { ownedSeed } from '../support/owned-seed.ts';
 import { safeLine } from '../../src/report/neutralise-log.ts';
 import { createServer, connect, type Server } from 'node:net';
 import { randomBytes } from 'node:crypto';
@@ -24,20 +25,10 @@ let tree: Tree;
 beforeAll(async () => {
   service = await startTestService({
     runDurationMs: 20,
-    seed: {
-      users: [{ username: 'olivia' }],
-      organizations: [
-        {
-          name: 'acme',
-          teams: [{ name: 'owners', owners: true, members: ['olivia'] }],
-          workspaces: [
-            { name: 'passes', script: 'evaluation-passed' },
-            ...NAMES.map((name) => ({ name, script: 'stuck-pending' as const })),
-          ],
-        },
-      ],
-      tokens: [{ kind: 'user', of: 'olivia', secret: TOKEN }],
-    },
+    seed: ownedSeed({ token: TOKEN }, [
+      { name: 'passes', script: 'evaluation-passed' },
+      ...NAMES.map((name) => ({ name, script: 'stuck-pending' as const })),
+    ]),
   });
   slow = await throttle(Number(new URL(service.origin).port));
   tree = makeTree({

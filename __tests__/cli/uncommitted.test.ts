@@ -1,4 +1,5 @@
 /** What a check says when it judges other files than those of the commit that it names. */
+import { ownedSeed } from '../support/owned-seed.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RunningService } from '../../src/service/service.ts';
@@ -19,17 +20,7 @@ let commit: string;
 beforeAll(async () => {
   service = await startTestService({
     runDurationMs: 20,
-    seed: {
-      users: [{ username: 'olivia' }],
-      organizations: [
-        {
-          name: 'acme',
-          teams: [{ name: 'owners', owners: true, members: ['olivia'] }],
-          workspaces: [{ name: 'net', script: 'evaluation-passed' }],
-        },
-      ],
-      tokens: [{ kind: 'user', of: 'olivia', secret: TOKEN }],
-    },
+    seed: ownedSeed({ token: TOKEN }, [{ name: 'net', script: 'evaluation-passed' }]),
   });
   tree = makeTree();
   repository = openRepository(tree.path('checkout'));

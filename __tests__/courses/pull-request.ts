@@ -19,7 +19,7 @@ import type { Courses } from '../../src/service/courses.ts';
 import type { ScriptReference } from '../../src/service/seed.ts';
 import { createService, type Service } from '../../src/service/service.ts';
 import { fakeClock } from '../support/fake-clock.ts';
-import { fakeArchive } from '../support/gate-bench.ts';
+import { fakeArchive, gateOptions } from '../support/gate-bench.ts';
 import { inMemorySend } from '../support/in-memory-send.ts';
 import { archiveOf, seededRandom } from '../support/local-service.ts';
 import { quietLog } from '../support/quiet-log.ts';
@@ -72,20 +72,12 @@ export async function openPullRequest(
     service,
     async job(options = {}) {
       const result = await gate(
-        {
-          organization: 'acme',
-          workspaces: [{ name: 'net', directory: '/repo' }],
-          mode: 'speculative',
-          message: 'Plan for #42',
-          requirePolicies: false,
-          rules: 'terraform',
-          autoQueueRuns: false,
-          onFailure: 'discard',
+        gateOptions(['net'], {
           deadline: clock.now() + TIMEOUT_MS,
           timeoutMs: TIMEOUT_MS,
           earlierRuns: () => Promise.resolve(earlier),
           ...options,
-        },
+        }),
         {
           ...ports,
           client,

@@ -16,7 +16,7 @@ import { renderEvent } from '../../src/report/console.ts';
 import { afterEach, beforeEach, describe, expect, test } from '../support/jest.ts';
 import { archiveOf, seededRandom } from '../support/local-service.ts';
 import { fakeClock, type FakeClock } from '../support/fake-clock.ts';
-import { fakeArchive } from '../support/gate-bench.ts';
+import { fakeArchive, gateOptions } from '../support/gate-bench.ts';
 import { inMemorySend } from '../support/in-memory-send.ts';
 import { quietLog } from '../support/quiet-log.ts';
 
@@ -98,19 +98,7 @@ async function attempt(
   const events: GateEvent[] = [];
   const before = service.runs().length;
   const result = await gate(
-    {
-      organization: 'acme',
-      workspaces: [{ name: 'net', directory: '/repo' }],
-      mode: 'speculative',
-      message: 'Plan for #42',
-      requirePolicies: false,
-      rules: 'terraform',
-      autoQueueRuns: false,
-      onFailure: 'discard',
-      deadline: clock.now() + 30 * 60_000,
-      timeoutMs: 30 * 60_000,
-      ...options,
-    },
+    gateOptions(['net'], { deadline: clock.now() + 30 * 60_000, ...options }),
     {
       client,
       pack: (root) =>

@@ -3,6 +3,7 @@
  * destroys; and what a service says of a workspace that a change may not concern. For each claim, what
  * only that one refuses.
  */
+import { ownedSeed } from '../support/owned-seed.ts';
 import { createClient } from '../../src/client/client.ts';
 import {
   findReportBy,
@@ -303,17 +304,7 @@ describe('affected-only, and the runs of version control', () => {
     const service = createService({
       clock,
       random: seededRandom(7),
-      seed: {
-        users: [{ username: 'owner' }],
-        organizations: [
-          {
-            name: 'acme',
-            teams: [{ name: 'owners', owners: true, members: ['owner'] }],
-            workspaces: [net],
-          },
-        ],
-        tokens: [{ kind: 'user', of: 'owner', secret: OWNER }],
-      },
+      seed: ownedSeed({ user: 'owner', token: OWNER }, [net]),
     });
     await service.ready();
     const told: Told[] = [];

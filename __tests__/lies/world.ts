@@ -2,6 +2,7 @@
  * One world: the gate, the real client and the local service in virtual time, and between them
  * whoever tells at most one lie. What was answered is kept, so that a lie can be told about it.
  */
+import { ownedSeed } from '../support/owned-seed.ts';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -52,30 +53,20 @@ const TIMEOUT_MS = 90_000;
 /** Beside the workspace that is gated, one whose runs pass whatever they plan. */
 export function seedOf({ script, accepts }: Pick<Scenario, 'script' | 'accepts'>): Seed {
   const versions = accepts === true ? [{ files: { 'main.tf': '' }, run: { script } }] : undefined;
-  return {
-    users: [{ username: 'owner' }],
-    organizations: [
-      {
-        name: 'acme',
-        teams: [{ name: 'owners', owners: true, members: ['owner'] }],
-        workspaces: [
-          { name: 'net', script, vcsRepository: 'acme/infra', versions },
-          {
-            name: 'sandbox',
-            script: { policyChecks: [], policySets: [], durationMs: 0 },
-            versions: [
-              {
-                files: { 'main.tf': '' },
-                speculative: true,
-                run: { planOnly: true, message: 'elsewhere' },
-              },
-            ],
-          },
-        ],
-      },
-    ],
-    tokens: [{ kind: 'user', of: 'owner', secret: OWNER }],
-  };
+  return ownedSeed({ user: 'owner', token: OWNER }, [
+    { name: 'net', script, vcsRepository: 'acme/infra', versions },
+    {
+      name: 'sandbox',
+      script: { policyChecks: [], policySets: [], durationMs: 0 },
+      versions: [
+        {
+          files: { 'main.tf': '' },
+          speculative: true,
+          run: { planOnly: true, message: 'elsewhere' },
+        },
+      ],
+    },
+  ]);
 }
 
 /** One for each failure of the scripts. */

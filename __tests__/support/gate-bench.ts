@@ -38,6 +38,25 @@ export interface BenchResult {
   removed: boolean;
 }
 
+/** What a job of the gate is asked, unless a test says otherwise. @param names of workspaces */
+export function gateOptions(
+  names: readonly string[],
+  options: Partial<GateOptions> & Pick<GateOptions, 'deadline'>,
+): GateOptions {
+  return {
+    organization: 'acme',
+    workspaces: names.map((name) => ({ name, directory: '/repo' })),
+    mode: 'speculative',
+    message: 'Plan for #42',
+    requirePolicies: false,
+    rules: 'terraform',
+    autoQueueRuns: false,
+    onFailure: 'discard',
+    timeoutMs: 30 * 60_000,
+    ...options,
+  };
+}
+
 export async function runGate(bench: BenchOptions = {}): Promise<BenchResult> {
   const clock = bench.clock ?? fakeClock({ auto: true, quietTurns: 1 });
   const workspaces = bench.workspaces ?? [{ name: 'net', script: bench.script ?? PASSING }];
@@ -56,19 +75,10 @@ export async function runGate(bench: BenchOptions = {}): Promise<BenchResult> {
   let packs = 0;
   let removals = 0;
   const result = await gate(
-    {
-      organization: 'acme',
-      workspaces: workspaces.map(({ name }) => ({ name, directory: '/repo' })),
-      mode: 'speculative',
-      message: 'Plan for #42',
-      requirePolicies: false,
-      rules: 'terraform',
-      autoQueueRuns: false,
-      onFailure: 'discard',
-      deadline,
-      timeoutMs,
-      ...bench.options,
-    },
+    gateOptions(
+      workspaces.map(({ name }) => name),
+      { deadline, ...bench.options },
+    ),
     {
       client,
       pack: (root) => {

@@ -10,7 +10,7 @@ import { gate, type GateEvent, type GateOptions, type GateResult } from '../../s
 import type { Send } from '../../src/model/ports.ts';
 import { archiveOf, seededRandom } from './local-service.ts';
 import { fakeClock, type FakeClock } from './fake-clock.ts';
-import { fakeArchive } from './gate-bench.ts';
+import { fakeArchive, gateOptions } from './gate-bench.ts';
 import { inMemorySend } from './in-memory-send.ts';
 import { quietLog } from './quiet-log.ts';
 
@@ -94,31 +94,16 @@ export async function runLocally(bench: LocalBench = {}): Promise<LocalResult> {
     signal,
   });
   const events: GateEvent[] = [];
-  const result = await gate(
-    {
-      organization: 'acme',
-      workspaces: Object.keys(scripts).map((name) => ({ name, directory: '/repo' })),
-      mode: 'speculative',
-      message: 'Plan for #42',
-      requirePolicies: false,
-      rules: 'terraform',
-      autoQueueRuns: false,
-      onFailure: 'discard',
-      deadline,
-      timeoutMs,
-      ...bench.options,
-    },
-    {
-      client,
-      pack: (root) =>
-        Promise.resolve({ ...fakeArchive(root), path, bytes: CONFIGURATION.byteLength }),
-      clock,
-      random,
-      log,
-      signal,
-      onEvent: (event) => void events.push(event),
-    },
-  );
+  const result = await gate(gateOptions(Object.keys(scripts), { deadline, ...bench.options }), {
+    client,
+    pack: (root) =>
+      Promise.resolve({ ...fakeArchive(root), path, bytes: CONFIGURATION.byteLength }),
+    clock,
+    random,
+    log,
+    signal,
+    onEvent: (event) => void events.push(event),
+  });
   const tookMs = clock.now() - started;
   rmSync(folder, { recursive: true });
   await clock.advance(2_000);

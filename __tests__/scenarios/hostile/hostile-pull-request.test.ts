@@ -1,4 +1,5 @@
 /** What the files of a pull request try to choose: the host that gets the token, the workspace that judges. */
+import { ownedSeed } from '../../support/owned-seed.ts';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RunningService } from '../../../src/service/service.ts';
@@ -33,17 +34,10 @@ async function start(options: ScenarioOptions = {}): Promise<void> {
   scenario = await startScenario({ workspaces: WORKSPACES, ...options });
   // Plays the service, and lets everything pass.
   evil = await startTestService({
-    seed: {
-      users: [{ username: 'ci' }],
-      organizations: [
-        {
-          name: 'acme',
-          teams: [{ name: 'owners', owners: true, members: ['ci'] }],
-          workspaces: WORKSPACES.map(({ name }) => ({ name })),
-        },
-      ],
-      tokens: [{ kind: 'user', of: 'ci', secret: SERVICE_TOKEN }],
-    },
+    seed: ownedSeed(
+      { user: 'ci', token: SERVICE_TOKEN },
+      WORKSPACES.map(({ name }) => ({ name })),
+    ),
   });
 }
 

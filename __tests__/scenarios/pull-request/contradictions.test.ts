@@ -2,6 +2,7 @@
  * A service that contradicts itself, in front of the gate. Each of these once passed, or could
  * have: none of them does, and the reason names what was met.
  */
+import { ownedSeed } from '../../support/owned-seed.ts';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,17 +34,7 @@ beforeAll(async () => {
 afterEach(() => liar?.stop());
 
 function seed(script: ScriptReference): Seed {
-  return {
-    users: [{ username: 'owner' }],
-    organizations: [
-      {
-        name: 'acme',
-        teams: [{ name: 'owners', owners: true, members: ['owner'] }],
-        workspaces: [{ name: 'net', script }],
-      },
-    ],
-    tokens: [{ kind: 'user', of: 'owner', secret: TOKEN }],
-  };
+  return ownedSeed({ user: 'owner', token: TOKEN }, [{ name: 'net', script }]);
 }
 
 const resource = (document: Doc): Resource => document['data'] as Resource;

@@ -1,4 +1,5 @@
 /** Runs that are there: judged, watched, ended, applied, and what must not happen. */
+import { ownedSeed } from '../../support/owned-seed.ts';
 import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,35 +29,25 @@ async function start(
   { net = 'save-plan', run = {} }: { net?: ScriptReference; run?: object } = {},
   pass: Pass = honest,
 ): Promise<void> {
-  const seed: Seed = {
-    users: [{ username: 'morgan' }],
-    organizations: [
-      {
-        name: 'acme',
-        teams: [{ name: 'owners', owners: true, members: ['morgan'] }],
-        workspaces: [
-          {
-            name: 'net',
-            script: net,
-            versions: [{ id: VERSION, files: FILES, provisional: true }],
-          },
-          {
-            name: 'sandbox',
-            script: 'evaluation-passed',
-            versions: [
-              {
-                id: OTHER_VERSION,
-                files: FILES,
-                speculative: true,
-                run: { id: OTHER, planOnly: true },
-              },
-            ],
-          },
-        ],
-      },
-    ],
-    tokens: [{ kind: 'user', of: 'morgan', secret: TOKEN }],
-  };
+  const seed: Seed = ownedSeed({ user: 'morgan', token: TOKEN }, [
+    {
+      name: 'net',
+      script: net,
+      versions: [{ id: VERSION, files: FILES, provisional: true }],
+    },
+    {
+      name: 'sandbox',
+      script: 'evaluation-passed',
+      versions: [
+        {
+          id: OTHER_VERSION,
+          files: FILES,
+          speculative: true,
+          run: { id: OTHER, planOnly: true },
+        },
+      ],
+    },
+  ]);
   world = await startLyingService(seed, pass);
   const data = (type: string, id: string) => ({ data: { type, id } });
   const body = {
