@@ -70,13 +70,13 @@ test('the local service holds all of the walk, and nothing of it is left going',
   expect(steps.map(({ holds }) => holds)).toEqual(Array(6).fill(true));
   // Each is an entry of the table of beliefs, in its words, that no source confirms.
   const { beliefs: entries } = JSON.parse(readText('docs/beliefs.json')) as {
-    beliefs: { id: string; belief: string; jobTree: string }[];
+    beliefs: { id: string; belief: string; judgement: string }[];
   };
   expect(beliefs).toHaveLength(10);
   for (const { belief, says, met } of beliefs) {
     expect([belief, met]).toEqual([belief, 'yes']);
     const entry = entries.find(({ id }) => id === belief);
-    expect(entry).toMatchObject({ belief: says, jobTree: 'guess' });
+    expect(entry).toMatchObject({ belief: says, judgement: 'guess' });
   }
 });
 

@@ -1,7 +1,7 @@
 /** Describes an archive for people: what was packed, its size, and what was withheld. */
 import type { Archive, ArchiveEntry } from './pack.ts';
 
-/** Of a larger archive, the largest files are listed. */
+/** If it has more files, only the largest are listed. */
 const LARGE_BYTES = 100 * 1000 * 1000;
 const LARGEST_SHOWN = 10;
 

@@ -27,7 +27,7 @@ interface IgnoreRules {
  *
  * @param root real path of what is packed
  * @param repository real path; a rule file that is a link may lead anywhere inside it
- * @throws PackError when there is a rule file that cannot be used: without it everything would ship
+ * @throws PackError when a rule file cannot be used: everything would ship
  */
 export async function readRuleFile(
   root: string,

@@ -112,7 +112,7 @@ function describeMetacharacters(
   return undefined;
 }
 
-/** `{`, a comma and `}`, in this order, wherever they stand. */
+/** Has `{`, a comma and `}` in this order, with anything between them. */
 function hasListInBraces(live: string): boolean {
   const brace = live.indexOf('{');
   const comma = live.indexOf(',', brace);

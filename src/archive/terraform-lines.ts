@@ -72,15 +72,14 @@ export function toLiteralExpression(glob: string): string {
 const REACH_DEPTH = 100;
 
 /**
- * Matches the directories, with a slash at the end, in which the glob may match something: each of
- * their names matches the glob's at that depth, up to the first stars that match any number of
- * directories.
+ * Matches the directories (with a slash at the end) in which the glob may match something. Each name in their path
+ * matches the glob's name at that depth, up to the first `**`.
  */
 export function toReachExpression(glob: string): string {
   if (LIVE.test(glob)) return '';
   const names = glob.replace(/^\uFEFF/, '').split('/');
   const firstOpen = names.findIndex((name, depth) => name.includes('**') || depth === REACH_DEPTH);
-  // Without such stars the last name is that of what is matched, and no directory's.
+  // Without such stars the last name is the name of what is matched, and no directory.
   const certain = names.slice(0, firstOpen);
   const nested = certain.reduceRight(
     (deeper, name) => `(?:${translateLiterally(name)}/${deeper})?`,

@@ -64,9 +64,9 @@ export function startExactly(
 }
 
 /**
- * Never ships a file that `startExactly` withholds, in either way to compare: an excluding rule matches all that Terraform
- * makes of it and what its author meant, a reviving rule only what Terraform makes of it, and
- * what was excluded as a directory stays excluded until a later rule revives it.
+ * Excludes every file that `startExactly` excludes, in both ways to compare names. An excluding rule matches what
+ * Terraform makes of it and what its author meant; a reviving rule only what Terraform makes of it. A directory that
+ * was excluded stays excluded until a later rule revives it.
  */
 export function startSafely(
   lines: readonly RuleLine[],

@@ -49,7 +49,7 @@ export interface CheckRequest {
   unknownValues?: UnknownValues;
   /** Which failures do not count for a time; left out without a file of them. */
   exceptions?: Exceptions | undefined;
-  /** What the gate asks a local service for that it asks no other. */
+  /** What the gate asks of a local service only. */
   ofLocal?: Pick<GateOptions, 'whenRunMoves' | 'localLevels' | 'rootOnDefaultBranch'>;
   /** Adds what only a local service knows to the result of the gate. */
   finish?: ((result: GateResult, log: Log) => Promise<GateResult>) | undefined;

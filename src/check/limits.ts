@@ -7,7 +7,7 @@ import type { Alarms, Clock, Execute, ExecuteBounded } from '../model/ports.ts';
 export interface Limits {
   /** Monotonic: when the check is over. */
   endsAt: number;
-  /** Aborted at that time, and when the job is canceled. */
+  /** Aborted when the time is over, and when the job is canceled. */
   over: AbortSignal;
   alarms: Alarms;
 }
@@ -63,7 +63,7 @@ export async function endInTime<T>(
   return otherwise();
 }
 
-/** How long after the end of the job what only makes a report better may still take. */
+/** How long work that only improves a report may go on after the end of the job. */
 export const LAST_MS = 300;
 
 /**

@@ -91,7 +91,7 @@ async function locateDiagnostic(
 /** Blocks that are looked up; the worst changes are the first. */
 const MOST_BLOCKS = 2_000;
 
-/** All instances of a block have one place. Of what is destroyed the block is often gone. */
+/** All instances of a block have one place. The block of a destroyed resource is often gone. */
 async function locateChanges(planned: PlannedChanges, places: Places): Promise<PlannedChanges> {
   const locations = new Map<string, Location | undefined>();
   const changes = await oneByOne(planned.changes, async (change): Promise<PlannedChange> => {

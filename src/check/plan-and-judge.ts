@@ -49,7 +49,7 @@ export async function planAndJudge(
   runGate: RunGate = gateWorkspaces,
 ): Promise<Judged> {
   const { context, hints, repositoryRoot, conceals: secrets } = request;
-  // Loaded while the service plans: a disk that is stuck at the end then takes no report away.
+  // Loaded while the service plans, so that a stuck disk at the end cannot prevent the report.
   const renderers = Promise.all([import('./read-excerpts.ts'), import('../report/to-view.ts')]);
   const ended = await runGate(request, ports, secrets);
   const [{ readExcerpts }, { toReportView }] = await renderers;

@@ -1,4 +1,4 @@
-/** `digest`: writes down the files of which a plan was made. */
+/** `digest`: writes down from which files a plan was made. */
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { errorMessage } from '../model/error-message.ts';

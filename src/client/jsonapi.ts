@@ -162,7 +162,7 @@ function keyOf(type: string, id: string): string {
   return JSON.stringify([type, id]);
 }
 
-/** Every included resource of one type, checked only as far as JSON:API requires. */
+/** Every included resource of one type; only what JSON:API requires of it is checked. */
 export function includedOfType(document: Document, type: string): AnyResource[] {
   return [...document.included.values()]
     .filter((candidate) => candidate['type'] === type)

@@ -32,7 +32,7 @@ const RUN_LISTS_PER_SECOND = 0.5 / 0.9;
 export class Shared {
   /** Every request to the service's own origin. */
   readonly pace = createPace(REQUESTS_PER_SECOND);
-  /** Run lists, of which the service allows 30 per minute. */
+  /** Lists of runs: the service allows 30 per minute. */
   readonly runListPace = createPace(RUN_LISTS_PER_SECOND);
   /** The use of the same limit by other programs. */
   readonly crowd = createCrowd();

@@ -93,7 +93,7 @@ const MOST_CONFIGURATION = 320 * 1024;
 /** The most problems of one file that a plan names. */
 const MOST_PROBLEMS = 100;
 
-/** The sources of an upload, of which nothing has been read yet. */
+/** The sources of an upload before anything of it is read. */
 export function sourcesOf({ files, workingDirectory }: SourcesOf): Sources {
   return {
     files,

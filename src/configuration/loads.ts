@@ -263,7 +263,7 @@ class Search {
     }
   }
 
-  /** A path of which only a plan knows a part. */
+  /** A path with a part that only a plan knows. */
   private partOfPath(text: Text, expression: HclExpression, visit: Visit): void {
     const around = isKnown(text) || !isKnownOrBelow(text) ? undefined : this.around(text);
     if (around === undefined) this.anyOf(visit.named, expression);

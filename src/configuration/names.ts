@@ -28,8 +28,8 @@ export interface Definition extends NamedAttribute {
 }
 
 /**
- * What says what a name is, in the module that mentions it: every definition, those of overrides too; of a
- * variable its defaults and the arguments of all calls; of a module its outputs and its call.
+ * Everything that defines a name in the module that mentions it, overrides included: for a variable its defaults and
+ * the arguments of all calls, for a module its outputs and its call.
  */
 export function definitionsOf({ root, steps }: Name, module: WrittenModule): Definition[] {
   const [first, second] = steps;

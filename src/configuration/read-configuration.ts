@@ -71,7 +71,7 @@ interface Configuration {
   modules: WrittenModule[];
   /** Files that could not be read as a whole, each with the reason. */
   unclear: { path: string; why: string }[];
-  /** SearchedFiles of calls of which it is not known here which directory they name. */
+  /** The source of each call that may name any directory. */
   sources: NamedAttribute[];
 }
 

@@ -176,8 +176,8 @@ function isCertain(value: Value): boolean {
 }
 
 /**
- * The type of a value, as far as it is sure whatever its collections are: two values with one shape have
- * one type, or types that convert to each other without a change. Undefined for null and for what is not known.
+ * The type of a value without the kinds of its collections: two values with one shape have one type, or types that
+ * convert to each other without a change. Undefined for null and for what is not known.
  */
 export function shapeOf(value: Value): string | undefined {
   if (typeof value === 'symbol' || value === null) return undefined;

@@ -9,7 +9,7 @@
 export interface Elsewhere {
   /** Files and directories that the configuration reads, also outside of its directory. */
   reads?: readonly string[];
-  /** Files that it reads, of which only the beginning and the end of the path are known. */
+  /** Files that it reads; only the beginning and the end of their paths are known. */
   readPatterns?: readonly { prefix: string; suffix: string }[];
 }
 

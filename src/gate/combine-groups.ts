@@ -1,7 +1,6 @@
 /**
- * Combines the groups of a matrix into one result. The reports of the jobs only say which runs to read:
- * every run is judged again, and it counts only if its message names the group, because a message can
- * be written only with the token.
+ * Combines the groups of a matrix into one result. The reports of the jobs only say which runs to read: every run is
+ * judged again. It counts only if its message names the group, because only the token can write a message.
  *
  * Beliefs: run-names-its-parts
  */

@@ -1,7 +1,7 @@
 /**
- * The run of an earlier attempt of this job that may have been overridden since: the one that the comment
- * of the gate names, else the newest one of this commit that the service lists. A group of a matrix writes
- * no comment, and only the runs that it started count.
+ * Finds the run of an earlier attempt of this job, which may have been overridden since: the gate's comment names it,
+ * else it is the newest run of this commit. A group of a matrix writes no comment, and only the runs that it started
+ * count.
  *
  * Beliefs: http-search, list-newest-first, run-created-at-order
  */

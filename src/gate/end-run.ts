@@ -43,7 +43,7 @@ export async function notStarted(
  * Takes one workspace through its steps. If a step fails, its run is ended where there may be one, and
  * the result says why.
  *
- * @param steps gets the job with `reach`, by which the steps say how far they have come
+ * @param steps gets the job with `reach`: the steps call it to say how far they have come
  */
 export async function judgeOrGiveUp<T>(
   workspace: WorkspaceProgress,

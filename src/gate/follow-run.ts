@@ -11,8 +11,8 @@ import { WATCHED } from './watch.ts';
 /** The pauses between two looks. */
 const PAUSE_MS = { first: 250, longest: 2_000 };
 /**
- * How long a run may keep a word that says that it waits, while nothing of it does, until it is taken at
- * its word. Beliefs: policy-soft-failed-after-override, cons-catch-up
+ * How long a run may have a status that says that it waits, although no part of it waits, until that is believed.
+ * Beliefs: policy-soft-failed-after-override, cons-catch-up
  */
 const SETTLING_MS = 10_000;
 
@@ -58,7 +58,7 @@ function isAtRest({ run, taskStages = [] }: RunWithRelated, before: string | und
   );
 }
 
-/** Whether its word says that it goes no further by itself, although nothing that belongs to it says so. */
+/** Whether its status says that it goes no further by itself, although no part of it says so. */
 function isSilent({ run }: RunWithRelated): boolean {
   const kind = runKind('speculative', run.attributes.status);
   return kind !== 'moving' || run.attributes.status === 'policy_checked';

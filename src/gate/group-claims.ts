@@ -85,7 +85,7 @@ interface RunOfGroup {
   words: string;
   mode: Mode;
   stages: readonly { stage: string; status: string }[];
-  /** Whether it is a saved plan that waits to be confirmed in a word that says that it goes on. */
+  /** Whether it is a saved plan that waits to be confirmed, although its status says that it goes on. */
   rests: boolean;
 }
 

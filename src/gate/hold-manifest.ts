@@ -40,7 +40,7 @@ export async function lookAtManifest(
   return { notice: `${what} It is not sent. ${remedy}` };
 }
 
-/** Why a manifest that misleads nothing closes the gate: what is fetched may be what the change puts there. */
+/** Why the gate is closed for a manifest that misleads no call: Terraform may fetch what the change puts there. */
 async function whyClosed(
   directory: string,
   proposal: GateOptions['proposal'],

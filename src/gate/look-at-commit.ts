@@ -1,6 +1,6 @@
 /**
- * What a commit has that leads Terraform to other files than the calls name, where the service takes the commit
- * itself: nothing can be left out of it.
+ * Finds what leads Terraform to other files than the calls name, in a commit that the service takes itself: nothing
+ * can be left out of it.
  *
  * Beliefs: ws-ingress-submodules
  */

@@ -44,7 +44,7 @@ export function createOverview(
   let nextAt = Number.NEGATIVE_INFINITY;
   let lookedAt = nextAt;
   let looking: Promise<Runs | undefined> | undefined;
-  /** What the messages of this job's runs have in common, as far as the service finds them by it. */
+  /** A text in the messages of all runs of this job, by which the service finds them. */
   let searched = group ?? changeRequest;
   const everyMs = Math.max(EVERY_MS, jobsOf(group) * OF_EACH_MS);
   const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);

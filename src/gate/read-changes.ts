@@ -46,7 +46,7 @@ function isCertain({ changes }: Answered): boolean {
   return changes !== undefined && changes.doubt === undefined;
 }
 
-/** Changes of the log, with what the JSON says of their insides as far as it could be read. */
+/** Changes of the log, with their insides if the JSON could be read. */
 function withInsides(log: PlannedChanges, json: Answered): PlannedChanges {
   const keyOf = ({ action, address }: PlannedChange): string => `${action} ${address}`;
   // In the log, a resource and the object that an earlier replacement left behind look the same.

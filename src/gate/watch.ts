@@ -134,7 +134,7 @@ function refuseOtherRun(run: Run, mode: Mode, options: RunOptions | undefined): 
     throw new GateStop('service', `Run ${id} ${difference}, by a later look.`);
 }
 
-/** How long a run may keep a word that says that it goes on, while it can be confirmed, until it is taken to rest. */
+/** How long a run that can be confirmed may have a status that says that it goes on, until it counts as waiting. */
 const REST_MS = 10_000;
 
 /** The pause before a second look at a run that has timestamps, and none for its present status. */

@@ -181,7 +181,7 @@ function delayMs(
   return afterMs ?? backoff;
 }
 
-/** When the host takes requests again, as far as it says so. */
+/** When the host takes requests again, if it says so. */
 function hintMs({ headers }: HttpResponse, clock: Clock): number | undefined {
   const afterMs = readRetryAfter(headers, clock.date());
   if (afterMs !== undefined || headers['x-ratelimit-remaining'] !== '0') return afterMs;

@@ -1,7 +1,7 @@
 /**
- * Azure Pipelines, and one thread on a pull request of Azure Repos: `active` while the gate of any job in it is closed
- * or has still to report on the newest commit, `closed` once all are open, so that "all comments must be resolved"
- * holds a merge back exactly as long as the gate.
+ * Azure Pipelines, and one thread on a pull request of Azure Repos: `active` while the gate of a job in it is closed
+ * or has not yet reported on the newest commit, else `closed`. So "all comments must be resolved" keeps the change
+ * from being merged exactly as long as the gate does.
  *
  * Beliefs: az-reasons, az-threads, az-variables-pull, az-version
  */

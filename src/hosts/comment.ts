@@ -170,7 +170,7 @@ function foreignIn(
     .filter(({ former, why }) => !former || why !== undefined);
 }
 
-/** @returns whether one stays that was to be removed, and of which this was not known */
+/** @returns whether a comment stays that should have been removed, and this was not known */
 async function removeFormer(
   { api, content, created, target: { authors = [] }, refused }: Writer,
   { comments }: PullSnapshot,

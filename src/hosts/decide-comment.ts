@@ -85,7 +85,7 @@ export function decideComment(
     if (created !== undefined) return { kind: 'keep', comment: created };
     const { when, green, authors = [] } = target;
     const foreign = foreignComments(snapshot.comments, content.marker, authors);
-    // A comment of an earlier token is brought up to date as one of ours would be: by one of ours.
+    // A comment of an earlier token cannot be edited: it is updated by a new comment of ours.
     const isReplaced = when !== 'on-failure' && foreign.some(({ former }) => former);
     const isWanted = when === 'always' || (when !== 'off' && (!green || isReplaced));
     if (!isWanted) return { kind: 'keep' };

@@ -25,7 +25,7 @@ export class HostError extends Error {
   readonly accepted: string | undefined;
   /** Whether the message says what the token needs. */
   readonly explained: boolean;
-  /** Whether the host refused because of the token, as far as its own words say. */
+  /** Whether the host refused because of the token, by its own words. */
   readonly aboutToken: boolean;
   constructor(
     kind: HostErrorKind,

@@ -41,7 +41,7 @@ export interface CiHost {
   name: HostName;
   facts(environment: Environment): Facts;
   /**
-   * Whether the files of the job are judged, and where they come from, as far as the job says.
+   * Whether the files of the job are judged, and where they come from, if the job says so.
    *
    * @param isPersonThere whether a person is at a terminal
    */
@@ -53,8 +53,8 @@ export interface CiHost {
   /** The repository's default branch. */
   defaultBranch?: Variables;
   /**
-   * Whether only people who were let in can read the repository of the change and its reports. A host
-   * without this function does not say.
+   * Whether only invited people can read the repository of the change and its reports. A host without this function
+   * does not say.
    */
   isPrivate?(environment: Environment): boolean | undefined | Promise<boolean | undefined>;
   /** `owner/name` of the repository that is gated: a checkout may come from a fork of it. */
@@ -151,7 +151,7 @@ export interface SubjectNames {
 export interface Subject extends SubjectNames {
   /** Whether a pull request is judged, or a merge queue or the like. If unknown, true. */
   proposed: boolean;
-  /** Of the pull request, as far as the job says. */
+  /** What the job says of the pull request, if it says anything. */
   change?: {
     /** From another repository. */
     fork?: boolean | undefined;
@@ -160,7 +160,7 @@ export interface Subject extends SubjectNames {
     /** ISO 8601: when its head became what it is. */
     since?: string | undefined;
   };
-  /** Whether only people who were let in can read the reports; undefined if that is not known. */
+  /** Whether only invited people can read the reports; undefined if that is not known. */
   isPrivate?: boolean | undefined;
   /** What could not be found out. It is reported and never stops the job. */
   problems?: readonly string[];
@@ -174,7 +174,7 @@ export interface Subject extends SubjectNames {
   changedFiles: () => Promise<string[] | undefined>;
   /** Files as they were before the change; absent if that cannot be known. */
   textsAtMergeBase?: TextsAtMergeBase | undefined;
-  /** What the change does to its files, as far as that can be read. Never rejects. */
+  /** What the change does to its files, if that can be read. Never rejects. */
   patches?: () => Promise<Patch[]>;
   /**
    * What these files of the checkout are at the commit that is reported, where another one may be

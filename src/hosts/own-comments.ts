@@ -10,7 +10,7 @@ export interface RemoteComment {
   id: number;
   body: string;
   url: string;
-  /** Whether the token's own user or app wrote it, as far as the host says so. */
+  /** Whether the token's own user or app wrote it, if the host says so. */
   mine: boolean;
   /** Who wrote it, in a form that is the same in every answer of this host. */
   author?: string | undefined;
@@ -22,13 +22,13 @@ export interface RemoteComment {
 
 export interface RemoteEntry {
   name: string;
-  /** Of a file, when it came along; a link's text would be where it leads. */
+  /** The text of a file that came along; the text of a link would be the place to which it leads. */
   text?: string;
 }
 
 export interface PullSnapshot {
   headSha: string;
-  /** Of all pages, oldest first; those without any marker of this program may be left out. */
+  /** From all pages, oldest first; comments without a marker of this program may be missing. */
   comments: RemoteComment[];
   /** False: there are more comments than could be read. */
   whole: boolean;

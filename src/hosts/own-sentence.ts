@@ -1,7 +1,6 @@
 /**
- * What a CI host says itself about a request that it refused. It comes before any sentence of ours, which is
- * added only where the host's own words are about what the token may do: a locked conversation is not opened
- * by a permission.
+ * What a CI host says itself about a request that it refused. It comes before any sentence of ours. Ours about
+ * permissions is added only if the host's words are about them, too: no permission unlocks a conversation.
  *
  * Beliefs: host-refusal-fields, host-refusal-words
  */

@@ -53,8 +53,8 @@ export async function readPages<T extends { id: number | string }>(
 }
 
 /**
- * A list of a REST API. Every request goes to `path`: of what a host says about the next page only
- * the query is taken, so that no answer can lead a token to another place.
+ * A list of a REST API. Every request goes to `path`. Only the query of the host's next address is used, so that no
+ * answer can lead a token to another place.
  * @param itemsOf what an answer holds; undefined when it is no list.
  */
 export function readList<T extends { id: number | string }>(

@@ -1,6 +1,6 @@
 /**
- * Whether the files on the disk are one's own although no terminal says that a person is there: a hook, an editor, a
- * pipe. Only the process that starts the check can say so, by an option or by a variable.
+ * Whether the files on the disk belong to the person who starts the check, although there is no terminal: from a
+ * hook, an editor, a pipe. Only the process that starts the check can say so, by an option or by a variable.
  */
 import type { Environment } from '../model/ports.ts';
 import type { Problem } from '../model/parse.ts';

@@ -15,7 +15,7 @@ export interface BlockPart {
   startLine: number;
   endLine: number;
   parts: BlockPart[];
-  /** Of an argument: its texts and numbers as they are written; undefined if not all are. */
+  /** The texts and numbers of an argument as they are written; undefined if some are not written. */
   values: string[] | undefined;
 }
 

@@ -58,8 +58,8 @@ export function findNamed(parts: readonly BlockPart[], name: string): Lineage[] 
 }
 
 /**
- * The part that all of these are, or that `message` decides between by its values; else what all of them are inside
- * of, where they are nested blocks of one name; undefined for the block itself.
+ * The part, if all of these are the same one, or the one that fits the values in `message`. If they are nested blocks
+ * of one name, the part that holds all of them. Undefined for the block itself.
  */
 export function chooseOne(lineages: readonly Lineage[], message: string): BlockPart | undefined {
   const ends = deepest(lineages);

@@ -15,7 +15,7 @@ interface Apart {
   notApart?: string;
 }
 
-/** The same user, so that programs find what is his, as the keys of SSH; but without any rights beyond it. */
+/** The same user, so that programs find that user's files, such as SSH keys; without any further right. */
 const AS_ONESELF = ['--user', '--map-current-user'];
 
 /**

@@ -21,9 +21,9 @@ export interface ProgramAnswer {
 /** What a program may use up. */
 export interface Bounds {
   timeoutMs: number;
-  /** Of what it prints. */
+  /** The most bytes that it may print. */
   maxBytes: number;
-  /** Of memory. */
+  /** The most memory that it may use. */
   maxResidentBytes: number;
 }
 

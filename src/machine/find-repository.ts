@@ -185,8 +185,8 @@ function gitDirectory(repository: string): string | undefined {
 }
 
 /**
- * Whether a directory is the place of a submodule that is not checked out, as far as `.gitmodules` of the
- * repository around it says.
+ * Whether a directory is the place of a submodule that is not checked out, by `.gitmodules` of the repository around
+ * it.
  *
  * @param path absolute real path of a directory without a `.git` in it
  */

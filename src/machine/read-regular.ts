@@ -1,6 +1,6 @@
 /**
- * Reads files. Of those that other people may have made, only regular ones, and none that is longer than a
- * person or a job writes: a link may lead to a pipe or a device, and reading that never ends.
+ * Reads files. Files that other people may have made are read only if they are regular and not too long: a link may
+ * lead to a pipe or a device, and reading that never ends.
  */
 import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';

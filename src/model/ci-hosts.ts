@@ -28,7 +28,7 @@ export interface CiHostFacts {
 }
 
 interface CiPage {
-  /** Of a page about several hosts. */
+  /** The name of the host on a page about several. */
   title?: string;
   /** Where the host looks for the text of `init`. */
   file: string;

@@ -13,7 +13,7 @@ export type Unjudged =
 export interface PolicyAnswer {
   policy: string;
   status: 'passed' | 'failed' | 'errored' | 'unknown';
-  /** Of a policy that failed: its reasons. They may hold values of the plan. */
+  /** The reasons of a policy that failed. They may hold values of the plan. */
   output: readonly unknown[];
   unjudged?: Unjudged | undefined;
 }

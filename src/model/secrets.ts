@@ -3,8 +3,8 @@
  * whole or cut, unchanged, encoded for an address or for JSON, or in base64 at any offset. The secret
  * part of a signed address is its path and its query; its host is not secret.
  *
- * A part of a secret stays if it is made of words of this program's own texts only: a made-up secret
- * must not take the word `organization` out of every sentence, command and link.
+ * A part of a secret is not concealed if it has only words of this program's own texts: a secret such as
+ * `organization` must not disappear from every sentence, command and link.
  */
 import { PLAIN_WORDS } from './plain-words.ts';
 import type { Log } from './ports.ts';

@@ -1,6 +1,6 @@
 /**
- * A text without the run of these characters at its end, in one pass: a pattern such as `/\/+$/` begins
- * anew at each of them where the run is not the end, which takes the square of the length.
+ * Removes these characters at the end of a text, in one pass. A pattern such as `/\/+$/` tries again at each of them,
+ * so its time grows with the square of the length.
  *
  * @param signs the characters; each is one UTF-16 unit
  */

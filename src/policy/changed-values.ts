@@ -162,7 +162,7 @@ function isSame(one: unknown, other: unknown, depth = 0): boolean {
 interface TextOptions {
   /** What is sensitive in the value. */
   mark: unknown;
-  /** What of it is not known yet. */
+  /** Which parts of it are not known yet. */
   unknown: unknown;
   conceal: (text: string) => string;
   depth: number;

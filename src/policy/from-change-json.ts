@@ -1,8 +1,7 @@
 /**
- * The changes of Terraform's JSON plan. Of a document that holds every value and the schemas of all
- * providers, only the changes of resources and the invoked actions are ever parsed, one at a time; the
- * schemas are skipped wherever they are. The members that describe the whole plan (it is a plan, it failed, it leaves
- * something to a later plan) are read as well.
+ * The changes of Terraform's JSON plan. The document holds every value and the schemas of all providers. Only the
+ * changes of resources and the invoked actions are parsed, one at a time. The members that describe the whole plan
+ * (it is a plan, it failed, it leaves something to a later plan) are read as well.
  *
  * Beliefs: plan-json-actions, plan-json-members
  */

@@ -45,7 +45,7 @@ interface Guarded extends Pick<
   'address' | 'reason' | 'attributes' | 'deposed' | 'recreated'
 > {
   action: 'delete' | 'replace' | 'forget' | 'invoke';
-  /** Of an action: what triggers it. */
+  /** For an action: what triggers it. */
   triggers: string[];
   /** All actions on it, in the words that a person approves. */
   acts: string[];

@@ -50,14 +50,14 @@ export interface RunRequirements {
   unknownValues?: UnknownValues;
   /** Which failures do not count for a time. */
   exceptions?: Exceptions | undefined;
-  /** Of a local check: the levels of its policies, so that failures at every level can be accepted. */
+  /** In a local check: the levels of its policies, so that failures at every level can be accepted. */
   localLevels?: LocalLevels | undefined;
 }
 
 /** Everything that a verdict depends on. */
 export interface Evidence {
   requirements: RunRequirements;
-  /** Of a run that version control started; absent where the files were uploaded here. */
+  /** For a run that version control started; absent where the files were uploaded here. */
   plannedCommit?: PlannedCommit | undefined;
   /** `workspaceName`: of the workspace that came along with the run, if one did. */
   run: { answer: Run; workspaceName: string | undefined };
@@ -75,7 +75,7 @@ export interface PlannedCommit {
   change: CommitUnderReview;
   /** `doubt`: a whole sentence about why its commit is not known. */
   ingress: { answer: IngressAttributes } | { doubt: string };
-  /** Of the workspace, as far as it says. */
+  /** The workspace's version of Terraform, if the workspace says it. */
   terraformVersion: string | undefined;
 }
 

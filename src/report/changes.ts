@@ -284,7 +284,7 @@ function headingOf(prominent: readonly WorkspaceChange[], view: ReportView): Mar
   return written`#### ${one ? 'This plan' : 'These plans'} ${words}`;
 }
 
-/** For workspaces of which only the counts are known. */
+/** For workspaces with known counts and without known changes. */
 function unlistedLine(workspace: WorkspaceView, view: ReportView): Markdown {
   const { name, plan, changes } = workspace;
   const destroyed = plan?.destructions ?? 0;

@@ -217,7 +217,7 @@ export function messageDetails(
   return { text: joined('\n\n', ...folds), missing: groups.slice(folds.length).flat().length };
 }
 
-/** The output of the policies, as far as the list does not show it in full. */
+/** The output of the policies that the list does not show in full. */
 function unlistedText(finding: Finding): string {
   const { message } = finding;
   const isCut = message.length > WHY_LIMIT || /[\r\n]/.test(message);

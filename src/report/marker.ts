@@ -209,7 +209,7 @@ function readPrints(text: string): string[] {
   return (text.match(/[0-9a-f]{12}/g) ?? []).slice(0, FINGERPRINT_LIMIT);
 }
 
-/** What of a record is as expected; nothing of what is no record. */
+/** The members of a record that are as expected; none if it is no record. */
 function recordOf<T>(value: unknown, isExpected: (each: unknown) => each is T): Record<string, T> {
   const entries = isRecord(value) ? Object.entries(value) : [];
   return Object.fromEntries(entries.filter((entry): entry is [string, T] => isExpected(entry[1])));

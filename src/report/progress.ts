@@ -75,7 +75,7 @@ function progressWords(event: GateEvent): string | undefined {
   }
 }
 
-/** Of an upload by its pace so far, of a run by how long the last one took. */
+/** For an upload by its pace so far, for a run by the duration of the last one. */
 function endOf(event: GateEvent): number | undefined {
   if (event.kind === 'run-created') {
     return event.lastDurationMs === undefined ? undefined : event.atMs + event.lastDurationMs;

@@ -257,8 +257,8 @@ export function acceptedNoun(findings: readonly Pick<Finding, 'status'>[]): Acce
 type AcceptedResult = Pick<PolicyResult, 'status' | 'override' | 'excepted'>;
 
 /**
- * `overridden by ann, 2026-11-20 13:55 UTC: agreed`, as far as the service says it;
- * `excepted until 2027-01-31, team-network: moves in January`; or `existing: the default branch fails in the same way`.
+ * `overridden by ann, 2026-11-20 13:55 UTC: agreed`, with what the service says of it; `excepted until 2027-01-31,
+ * team-network: moves in January`; or `existing: the default branch fails in the same way`.
  */
 export function acceptedWords<Marked extends string>(
   finding: AcceptedResult,

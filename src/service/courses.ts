@@ -7,9 +7,9 @@ import { statusWords } from '../model/status.ts';
 
 export const COURSES = {
   /**
-   * A plan-only run of which a policy check failed softly, once the check is overridden: the run keeps its
-   * last status, ends as other runs do, rests after its checks, or ends some seconds later. `refused`:
-   * the override is answered with 409. `not-offered`: the check says that it cannot be overridden, too.
+   * What a plan-only run does once its soft-failed policy check is overridden: it keeps its status, ends as other
+   * runs do, waits after its checks, or ends some seconds later. `refused`: the override is answered with 409.
+   * `not-offered`: the check says that it cannot be overridden, too.
    */
   'overridden-plan-only-run': [
     'stays',

@@ -267,7 +267,7 @@ function addToAll(store: Store, set: PolicySet): void {
   }
 }
 
-/** The methods by which the program that holds the service reads and changes it without a request. */
+/** Methods for the program that holds the service: it reads and changes the service without a request. */
 function createControls(
   store: Store,
 ): Pick<Service, 'runs' | 'whenRunMoves' | 'toDecide' | 'versions' | 'interfere' | 'endPlanning'> {

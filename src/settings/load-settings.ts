@@ -131,7 +131,7 @@ export async function readBlocks(
   };
 }
 
-/** A block of one's own files chooses the names and the host. */
+/** The block of files that no pull request wrote chooses the names and the host. */
 function chosenBy(tree: OwnTree, block: CloudBlock | undefined) {
   const own = block && asOwn(tree, block);
   return { names: own, forHost: own };

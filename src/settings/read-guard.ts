@@ -65,7 +65,7 @@ export function readApprovers(text: string): Parsed<PolicyOwners<Approvers>> {
       continue;
     }
     const parsed = written.startsWith('"') ? parseJson(written) : written;
-    // What is no text of JSON begins with a line break here, so it is refused as a pattern.
+    // A text that is not JSON gets a line break in front, so it is refused as a pattern.
     const pattern = typeof parsed === 'string' ? parsed : `\n${written}`;
     const problem = patternProblem(written, pattern);
     if (problem !== undefined) problems.push(problem);

@@ -123,9 +123,9 @@ export interface SettingSources {
   /** Texts of inputs by name. An empty text counts as absent; an unknown name is a problem. */
   inputs: Readonly<Record<string, string | undefined>>;
   environment: Environment;
-  /** Answers an open organization or workspace: the block of one's own files, or that of the trusted branch. */
+  /** Names an organization or a workspace that no input names: the block of trusted files, or of the trusted branch. */
   names?: Trusted<CloudBlock> | undefined;
-  /** Answers an open host: the block of one's own files. */
+  /** Names the host that no input names: the block of files that no pull request wrote. */
   forHost?: Own<CloudBlock> | undefined;
   /** Set if a pull request may have written the files: none of these blocks may name another host. */
   proposed?: { blocks: readonly (CloudBlock | undefined)[]; why: string } | undefined;

@@ -13,7 +13,7 @@ export interface GivenCommand {
   at: string;
   /** The head of the pull request as the person saw it. */
   commit: string;
-  /** Of a refused one: what belongs to other owners. */
+  /** For a refused one: what belongs to other owners. */
   reason: string;
   approvals: DestroyApproval[];
   /** The answer to `except`. It is shown once and not kept. */

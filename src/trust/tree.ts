@@ -1,6 +1,6 @@
 /**
- * Which files may choose what. A checkout that a pull request may have written chooses no host, no names, no
- * backend and no policy: what is read of it has none of these marks, so that nothing that chooses accepts it.
+ * Which files may choose what. A checkout that a pull request may have written chooses no host, no names, no backend
+ * and no policy: what is read of it lacks these marks, and what chooses accepts only marked values.
  */
 import type { Repository } from '../machine/find-repository.ts';
 import type { ReadableFiles } from '../model/ports.ts';
@@ -19,7 +19,7 @@ declare class OwnMark extends Mark {
  */
 export type Trusted<T> = T & Mark;
 
-/** What was read of one's own files: it may choose the host, too. Only `asOwn` makes it. */
+/** What was read of files that no pull request wrote: it may choose the host, too. Only `asOwn` makes it. */
 export type Own<T> = T & OwnMark;
 
 /** Files of the checkout or of the trusted branch. Paths are relative to the repository. */

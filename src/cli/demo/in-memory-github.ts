@@ -1,4 +1,4 @@
-/** GitHub as far as one pull request and one check run of a demonstration need it, in memory. */
+/** A GitHub in memory, with one pull request and one check run, for a demonstration. */
 import type { GitHubApi } from '../../hosts/github/calls.ts';
 import { GITHUB } from '../../hosts/github/server.ts';
 

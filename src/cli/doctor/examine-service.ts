@@ -6,7 +6,7 @@ import { EXIT_CODE_OF } from '../run-program.ts';
 import type { Diagnosis } from './finding.ts';
 import { ok, problem, unknown } from './finding.ts';
 
-/** The findings about the host, then about the token. Of a host without an answer, only that is reported. */
+/** The findings about the host, then about the token. If the host does not answer, only that is reported. */
 export async function examineService(client: Client, hostname: string): Promise<Diagnosis[]> {
   const findings: Diagnosis[] = [];
   try {

@@ -171,7 +171,7 @@ export function meantInputs(written: string): string[] {
   return near === undefined ? [written] : [written, near];
 }
 
-/** What is wrong with the settings, as far as they are known before the job runs. `mayAppear`: an earlier step may correct it. */
+/** What is wrong with the settings that are known before the job runs. `mayAppear`: an earlier step may correct it. */
 export async function examineSettings(
   gate: GateStep,
   { literal, unknown, environment }: StepInputs,

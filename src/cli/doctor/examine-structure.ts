@@ -77,7 +77,7 @@ function unexpected(message: string): string | undefined {
   return /^Unexpected value '(.*)'$/.exec(message)?.[1];
 }
 
-/** The key that is missing, or those of which one is. */
+/** The missing key; several if any one of them would do. */
 function missingKeys(message: string): string[] {
   const [, keys] = /^Required property is missing: (.*)$|/.exec(message) ?? [];
   const [, choice] = / Add one of these properties: (.*)$/.exec(message) ?? [];

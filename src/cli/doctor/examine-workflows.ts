@@ -180,7 +180,7 @@ function isCallOfOthers(event: string, callers: readonly Call[]): boolean {
   return event === 'workflow_call' && callers.length > 0;
 }
 
-/** Who can edit the workflow that judges a pull request, as far as this checkout and this job show it. */
+/** Who can edit the workflow that judges a pull request, by what this checkout and this job show. */
 async function examineOrigin(
   root: string,
   environment: Environment,

@@ -28,5 +28,5 @@ export const workspaceSchema = resource('workspaces', {
   ),
   permissions: flags,
 });
-/** A workspace of an organization, as far as the gate reads it. */
+/** The parts of a workspace that the gate reads. */
 export type Workspace = v.InferOutput<typeof workspaceSchema>;

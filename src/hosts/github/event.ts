@@ -30,7 +30,7 @@ export interface JobEvent {
   pullRequest?: EventPullRequest;
   /** How to find the pull request, where the event does not carry it. */
   lookUp?: PullRequestQuery;
-  /** Whether the files are judged and where they come from, as far as the event says. */
+  /** Whether the files are judged and where they come from, if the event says so. */
   jobOrigin: JobOrigin;
   /** Why the job may have no secrets. */
   secrets: 'given' | 'fork' | 'dependabot';

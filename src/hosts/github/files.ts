@@ -109,7 +109,7 @@ async function bytesOf(
   contents: (expression: string) => Promise<unknown>,
   expression: string,
 ): Promise<Uint8Array | undefined> {
-  // Of a large file the server shows nothing but its place in the directory.
+  // For a large file the server shows only its place in the directory.
   const slash = Math.max(expression.lastIndexOf('/'), expression.indexOf(':') + 1);
   const name = expression.slice(slash).replace(/^\//, '');
   const listed = itemsIn(await contents(expression.slice(0, slash)));

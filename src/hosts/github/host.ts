@@ -1,5 +1,5 @@
 /**
- * GitHub Actions as far as its environment describes a job. `event.ts` reads more from the event's payload.
+ * GitHub Actions: what its environment says of a job. `event.ts` reads more from the event's payload.
  *
  * Beliefs: gh-variables-fixed
  */

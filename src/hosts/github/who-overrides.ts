@@ -78,7 +78,7 @@ export function startersOnGitHub(environment: Environment): string[] {
 export interface OverrideQuestion {
   /** `issue_comment`, `workflow_dispatch`, … */
   event: string;
-  /** Whether the event's pull request comes from a fork, as far as the payload says. */
+  /** Whether the event's pull request comes from a fork, if the payload says so. */
   changeOrigin: ChangeOrigin;
   /** Everybody who took part in starting the job. */
   starters: readonly string[];

@@ -17,7 +17,7 @@ import type { RegoModule, Rule } from './syntax.ts';
 import { Tracer, type AbsentReference, type Traced } from './trace.ts';
 import { part } from './value.ts';
 
-/** Something of which a policy reads a part that cannot exist. */
+/** A part that a policy reads and that cannot exist. */
 export interface AbsentPart {
   reference: AbsentReference;
   /** True: the policy has provided for it, by `not`, a default or an alternative. */

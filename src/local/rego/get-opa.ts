@@ -1,7 +1,7 @@
 /** How to get `opa`, for messages. */
 import { arch, platform } from 'node:os';
 
-/** The release with which the examples are compiled. */
+/** The release that compiled the examples. */
 const RELEASE = 'v1.22.0';
 const OPA = `https://openpolicyagent.org/downloads/${RELEASE}`;
 

@@ -1,4 +1,4 @@
-/** All rules of a policy set by their names: rules of one name are alternatives, wherever they are. */
+/** All rules of a policy set by their names: rules of one name are alternatives, in whichever files they are. */
 import type { RegoModule, Rule } from './syntax.ts';
 
 /** The rules that together are one document, such as `data.main.deny`. */

@@ -96,7 +96,7 @@ export function writeInput({ keys }: Pick<InputForm, 'keys'>, input: PolicyInput
   return `{${members.join(',')}}`;
 }
 
-/** The path inside of the plan, wherever the plan is. */
+/** The path inside of the plan, at each place where the document may have the plan. */
 export function planPath(path: readonly string[]): readonly string[] {
   return FOR_A_PLAN.includes(path[0] ?? '') ? path.slice(1) : path;
 }

@@ -38,7 +38,7 @@ export function union(values: readonly RegoValue[]): RegoValue {
   return others.length === 0 ? first : { kind: 'union', of: [first, ...others] };
 }
 
-/** The same text for values of which the same is known. */
+/** Two values have the same text if the same is known of them. */
 export function identityOf(value: RegoValue): string {
   switch (value.kind) {
     case 'unknown':

@@ -1,6 +1,6 @@
 /**
- * Sensitive values that a redacted plan does not have: where they are, and other values in their place. A policy
- * of which the answer depends on these has read one of them.
+ * Sensitive values that a redacted plan does not have: where they are, and other values in their place. If the answer
+ * of a policy depends on them, the policy has read one of them.
  */
 import { isRecord } from '../../model/parse.ts';
 import type { PlanDocument } from '../../service/plan/plan-document.ts';

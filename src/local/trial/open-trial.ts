@@ -1,6 +1,6 @@
 /**
- * Opens the policies of a directory as the working tree has them, and as the default branch has them. Neither
- * decides about a plan: both are tried, and compared.
+ * Opens the policies of a directory as the working tree has them, and as the default branch has them. No side decides
+ * about a plan: both are tried and compared.
  */
 import { relative, resolve, sep } from 'node:path';
 import type { GitPorts } from '../../machine/ask-git.ts';
@@ -187,7 +187,7 @@ async function openBefore(
   }
 }
 
-/** A side of which nothing is known: the policies of the other one, without an answer. */
+/** A side that could not be read: it has the policies of the other one, without an answer. */
 function unknownLike({ rules }: Side): Side {
   const unjudged = { kind: 'no-result', sentence: 'The default branch gave no result.' } as const;
   return {

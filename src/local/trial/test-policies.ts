@@ -19,7 +19,7 @@ const testSchema = v.looseObject({
 const testsSchema = v.array(testSchema);
 const coverageSchema = v.looseObject({ coverage: v.number() });
 
-/** Of all tests together, and of one. */
+/** The limits of all tests together, and of one. */
 const LIMITS = { allMs: 120_000, oneMs: 30_000 };
 const MOST_OUTPUT = 32 * 1024 * 1024;
 

@@ -184,7 +184,7 @@ function lookOf(
   }
 }
 
-/** What passed wherever it ran, folded, and the workspaces without a failure. */
+/** What passed in every workspace, folded, and the workspaces without a failure. */
 function others(
   passing: readonly OfPolicy[],
   names: readonly string[],

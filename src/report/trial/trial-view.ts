@@ -1,4 +1,4 @@
-/** What a report on a change of policies shows: the document for programs, of which every drawing is made. */
+/** What a report on a change of policies shows: the document for programs. Every other form is made from it. */
 import { posix } from 'node:path';
 import type {
   PolicyChanges,
@@ -71,7 +71,7 @@ interface TrialParts {
   tests: PolicyTests;
   verdict: TrialVerdict;
   notices: readonly string[];
-  /** The line of each policy of which a difference is shown. */
+  /** The line of each policy that has a difference. */
   lines: ReadonlyMap<string, number>;
   /** Whether messages of policies are shown: they may hold values of plans. */
   showsMessages: boolean;

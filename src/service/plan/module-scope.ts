@@ -128,8 +128,8 @@ export class ModuleScope implements Scope {
   }
 
   /**
-   * A reference to another resource. A `terraform_data` is known as Terraform plans it. Of another resource
-   * only the texts of its arguments are: a provider's schema may turn `5` into a text, and a list into a set.
+   * A reference to another resource. A `terraform_data` is known as Terraform plans it. Another resource has only its
+   * arguments that are texts: a provider's schema may turn `5` into a text, and a list into a set.
    */
   #resource(type: string, name: string, [, second, third]: readonly Value[]): Resolved {
     const block = this.#module.named.get(`resource.${type}.${name}`)?.block;
@@ -172,7 +172,7 @@ function hidden(instances: Value): Value {
   return isMap(instances) ? newMap(Object.keys(instances).map((key) => [key, UNKNOWN])) : instances;
 }
 
-/** What the text says of an attribute of a resource, as far as it is texts, or a map of texts. */
+/** What the text says of an attribute of a resource, if that is a text or a map of texts. */
 function textAt(values: Value, attribute: Value | undefined): Value {
   if (!isMap(values) || typeof attribute !== 'string') return hasDoubt(values) ? DOUBT : UNKNOWN;
   const value = Object.hasOwn(values, attribute) ? (values[attribute] ?? null) : UNKNOWN;

@@ -152,7 +152,10 @@ function restOf(
   };
 }
 
-/** A single object becomes instance `[0]` when its block gets a `count`, and the other way around. */
+/**
+ * A single object becomes instance `[0]` when its block gets a `count`; instance `[0]` becomes a single object when
+ * the block loses it.
+ */
 function asRepeated(address: string, repeated: Relocations['repeated']): string {
   const parts = splitAddress(address);
   const plain = parts.map(withoutKeys);

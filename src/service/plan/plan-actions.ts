@@ -115,7 +115,7 @@ function invocationName({ address, lifecycle_action_trigger: trigger }: ActionIn
   return `${withoutKeys(address)} (${event} of ${resource}, ${trigger.on_failure})`;
 }
 
-/** Of an action with a key that only an evaluation knows, the block. */
+/** For an action with a key that only an evaluation knows, the block. */
 function toInvocation(
   { module, action, providers }: { module: string; action: HclExpression; providers: ProviderOf },
   trigger: ActionInvocation['lifecycle_action_trigger'],

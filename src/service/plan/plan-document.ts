@@ -185,7 +185,7 @@ export interface Planned {
  * - `not-known`: values or instances of resources that this planner cannot know. Rules over them pass in vain.
  * - `no-defaults`: no provider was asked, so that values that providers set are missing.
  * - `empty-state`: nothing counts as existing already, so that nothing can be seen to be destroyed.
- * - `not-certain`: whether this is the plan of what is judged is not certain. It never passes.
+ * - `not-certain`: this may be the plan of other files. It never passes.
  */
 export interface PlanLimit {
   kind: 'not-known' | 'no-defaults' | 'empty-state' | 'not-certain';

@@ -1,5 +1,5 @@
 /**
- * Routes by which tests create and remove organizations, workspaces, teams and agent pools.
+ * Routes that tests use to create and remove organizations, workspaces, teams and agent pools.
  *
  * Beliefs: ws-names-unique
  */

@@ -18,7 +18,7 @@ const LONGEST = 128 * 1024 * 1024;
 /**
  * Opens the cache. Only its owner can read the files: plans hold values.
  *
- * @param origin of the service, of which the ids are
+ * @param origin of the service that gave the ids
  */
 export function openPlanCache(
   directory: string | undefined,

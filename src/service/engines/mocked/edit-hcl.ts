@@ -20,7 +20,7 @@ export interface AddedNames {
 /** Blocks that stay as they are. */
 const KEPT = new Set(['variable', 'output', 'locals', 'moved', 'removed']);
 const KEPT_SETTINGS = new Set(['required_providers', 'provider_meta']);
-/** Blocks of which nothing is left: no provider is configured, and a check decides nothing of a plan. */
+/** Blocks that are removed: no provider is configured, and a check decides nothing of a plan. */
 export const TAKEN_OUT = new Set(['provider', 'check']);
 
 /**

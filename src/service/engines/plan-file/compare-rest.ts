@@ -1,6 +1,6 @@
 /**
- * The blocks of which the configuration in a plan says nothing. Some showValue in the changes: what was moved, imported
- * or forgotten. Of all others the plan does not say what the files say.
+ * The blocks that the configuration in a plan does not have. Some showValue in the changes: what was moved, imported
+ * or forgotten. For all others the plan does not say what the files say.
  */
 import { withoutKeys } from '../../../configuration/address.ts';
 import type { HclBlock, HclExpression } from '../../../configuration/syntax/hcl-syntax.ts';

@@ -212,7 +212,7 @@ interface Written {
   body: HclBody;
   scope: TextScope;
   label: string | undefined;
-  /** Whether a `dynamic` block makes it, of which the configuration in the plan says nothing. */
+  /** Whether a `dynamic` block makes it: the configuration in the plan does not have those. */
   isDynamic: boolean;
 }
 

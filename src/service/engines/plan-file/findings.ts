@@ -10,7 +10,7 @@ export type Place = string;
 export class PlanFindings {
   /** A sentence for each place at which the plan and the files differ. */
   readonly differences = new Map<Place, string>();
-  /** The places of which the plan does not say what the files say. */
+  /** The places where the plan does not say what the files say. */
   readonly notInPlan = new Set<Place>();
   /** The parts of the text that the plan has, in its configuration or in its values. */
   readonly foundInPlan = new Set<HclExpression>();
@@ -51,7 +51,7 @@ export class PlanFindings {
   }
 }
 
-/** A value for people. Of a sensitive one only its type and a digest are shown. */
+/** A value for people. A sensitive one is shown by its type and a digest only. */
 export function showValue(value: unknown, isSensitive = false): string {
   if (value === undefined) return 'absent';
   const text = JSON.stringify(value);

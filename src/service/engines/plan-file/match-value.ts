@@ -17,7 +17,7 @@ import {
   type TextScope,
 } from './text-scope.ts';
 
-/** The longest list of which the order is tried. */
+/** The longest list that is tried in other orders. */
 const MOST_TRIED = 200;
 
 export interface Matching {
@@ -257,7 +257,10 @@ function matchList(items: readonly Meaning[], planned: PlannedValue, at: Matchin
   else matchAnyOrder(items, planned, at, () => at.findings.take(inOrder));
 }
 
-/** Whether each member of the text is one of the plan, and the other way round: sets have no order of the text. */
+/**
+ * Whether each member of the text is one of the plan, and each of the plan is one of the text: a set in the plan does
+ * not keep the order of the text.
+ */
 function matchAnyOrder(
   items: readonly Meaning[],
   planned: PlannedValue,

@@ -9,7 +9,7 @@ import { ownMember, showValue, type PlanFindings, type Place } from './findings.
 import { compareReferences, referenceName } from './listed-references.ts';
 import { isSameValue, literalOf, traversalsIn } from './match-value.ts';
 
-/** An expression of which the values in the plan have to say the rest. */
+/** An expression that the configuration in the plan has in part: the values in the plan have to show the rest. */
 interface Demand {
   place: Place;
   text: HclExpression;

@@ -1,4 +1,4 @@
-/** What the names in one instance of a module stand for, as far as the text and the plan's variables say it. */
+/** What the names in one instance of a module mean, by the text and the plan's variables. */
 import { posix } from 'node:path';
 import type { HclBlock, HclExpression } from '../../../configuration/syntax/hcl-syntax.ts';
 import { literalText, TOP } from '../../../configuration/syntax/hcl-syntax.ts';
@@ -177,9 +177,9 @@ export class TextScope {
 
 /** What was passed on the way from an expression to its meaning. */
 export class Passed {
-  /** Expressions of which every part is known, or has no effect. */
+  /** Expressions with parts that are all known or have no effect. */
   readonly whole: { text: HclExpression; scope: TextScope }[] = [];
-  /** Expressions of which only the outermost part was read. */
+  /** Expressions with only their outermost part read. */
   readonly outer: HclExpression[] = [];
 }
 

@@ -1,4 +1,4 @@
-/** The digest of the files of which a plan was made. The job that plans writes it next to the plan. */
+/** The digest of the files from which a plan was made. The job that plans writes it next to the plan. */
 import * as v from '../../../client/wire/schema.ts';
 import { hexOf } from './findings.ts';
 
