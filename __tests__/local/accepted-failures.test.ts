@@ -82,6 +82,15 @@ describe('only-new: a pull request', () => {
       [],
     ],
     [
+      'renames it with a `moved` block, which shows only where there is a state',
+      {
+        'main.tf': UNENCRYPTED.replace('"data"', '"renamed"'),
+        'moved.tf': `moved {\n  from = ${VOLUME}\n  to   = aws_ebs_volume.renamed\n}\n`,
+      },
+      ['aws_ebs_volume.renamed'],
+      [],
+    ],
+    [
       'moves it into another file and weakens the policies',
       {
         'main.tf': UNENCRYPTED.replace('eu-central-1a', 'eu-central-1b'),
