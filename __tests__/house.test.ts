@@ -17,36 +17,10 @@ const MOST: Record<string, number> = {
 };
 
 /**
- * Words of comments that had several meanings here, with the number that is left. Say who does what, and
- * when, instead: "the service named it" for "it was told", "a person" for "somebody".
+ * Words of comments that had several meanings here, with the number that is left; of all others none is. Say who does
+ * what, and when, instead: "the service named it" for "it was told", "a person" for "somebody".
  */
-const WORDS: Record<string, number> = {
-  told: 0,
-  tell: 0,
-  tells: 0,
-  whose: 22,
-  whoever: 0,
-  somebody: 0,
-  nobody: 0,
-  standing: 0,
-  stands: 2,
-  'as it stands': 0,
-  usual: 0,
-  'lies in': 0,
-  'let through': 0,
-  'lets through': 0,
-  'let pass': 0,
-  'lets pass': 0,
-  mend: 0,
-  mends: 0,
-  hurry: 0,
-  patient: 0,
-  unlike: 0,
-  beside: 0,
-  'is said': 0,
-  'what is said': 0,
-  'of its own': 0,
-};
+const LEFT: Record<string, number> = { whose: 22, stands: 2 };
 
 const script = join(REPOSITORY, 'scripts/measure-house.js');
 const text = execFileSync(process.execPath, [script, '--json'], { encoding: 'utf8' });
@@ -75,7 +49,7 @@ test('no figure of the house has grown', () => {
 });
 
 test('no comment uses a word of which a reader would have to know what it means here', () => {
-  expect(Object.keys(words).sort()).toEqual(Object.keys(WORDS).sort());
-  const more = Object.entries(words).filter(([word, count]) => count > (WORDS[word] ?? 0));
+  expect(Object.keys(words)).toEqual(expect.arrayContaining(Object.keys(LEFT)));
+  const more = Object.entries(words).filter(([word, count]) => count > (LEFT[word] ?? 0));
   expect(more).toEqual([]);
 });

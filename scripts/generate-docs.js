@@ -4,10 +4,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { toJsonSchema } from '@valibot/to-json-schema';
 import { beliefsPage, readLinks } from './beliefs-page.js';
 import { formatText } from './format-text.js';
 import { inputTypes, reportTypes } from './library-types.js';
-import { withDefinitions } from './seed-schema.js';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const { existsAt, FIRST_INPUTS, INPUT_GROUPS, INPUTS, OUTPUTS } =
@@ -554,8 +554,16 @@ const pages = readdirSync(at('docs')).filter(
 for (const path of [...MENTIONS, ...pages.map((name) => `docs/${name}`)]) {
   files[path] = withVersion(files[path] ?? read(path));
 }
+const jsonSchema = toJsonSchema(seedSchema, {
+  // As a person writes it, before the defaults are filled in.
+  typeMode: 'input',
+  // It converts the keys of a record from a list of words, and doubts that they are texts.
+  overrideSchema: ({ valibotSchema: { type }, jsonSchema }) =>
+    type === 'record' ? jsonSchema : undefined,
+  definitions: { script: scriptReferenceSchema },
+});
 files['docs/seed.schema.json'] =
-  `${JSON.stringify({ $schema: 'http://json-schema.org/draft-07/schema#', title: 'Seed of `plangate serve`', ...withDefinitions(seedSchema, { script: scriptReferenceSchema }) })}\n`;
+  `${JSON.stringify({ $schema: jsonSchema.$schema, title: 'Seed of `plangate serve`', ...jsonSchema })}\n`;
 // Speaks of nothing but the version that is released.
 files['docs/releasing.md'] = read('docs/releasing.md').replaceAll(
   /(?<![\d.])\d+\.\d+\.\d+\b/g,

@@ -25,6 +25,10 @@ export interface Stateful<Status extends string> {
   stamps: Record<string, string>;
 }
 
+/** Nothing follows these statuses. */
+const CUT_SHORT = { errored: [], canceled: [], unreachable: [] } as const;
+const ENDED = { passed: [], ...CUT_SHORT } as const;
+
 /** A version that is `uploaded` may be restored to the same status; only the last status is final. */
 export const VERSION_MACHINE = {
   pending: ['fetching', 'uploaded', 'errored'],
@@ -108,43 +112,32 @@ export const PLAN_MACHINE = {
   queued: ['running', 'canceled', 'unreachable'],
   running: ['finished', 'errored', 'canceled'],
   finished: [],
-  errored: [],
-  canceled: [],
-  unreachable: [],
+  ...CUT_SHORT,
 } as const satisfies Machine<ServedPlanStatus>;
 
 /** An override is the only way out of `soft_failed`. */
 export const POLICY_CHECK_MACHINE = {
   pending: ['queued', 'unreachable', 'canceled'],
   queued: ['passed', 'soft_failed', 'hard_failed', 'errored', 'canceled'],
-  passed: [],
   soft_failed: ['overridden'],
   hard_failed: [],
   overridden: [],
-  errored: [],
-  canceled: [],
-  unreachable: [],
+  ...ENDED,
 } as const satisfies Machine<PolicyCheckStatus>;
 
 export const TASK_STAGE_MACHINE = {
   pending: ['running', 'canceled', 'unreachable'],
   running: ['passed', 'failed', 'awaiting_override', 'errored', 'canceled'],
   awaiting_override: ['running', 'canceled'],
-  passed: [],
   failed: [],
-  errored: [],
-  canceled: [],
-  unreachable: [],
+  ...ENDED,
 } as const satisfies Machine<TaskStageStatus>;
 
 export const TASK_RESULT_MACHINE = {
   pending: ['running', 'canceled', 'unreachable'],
   running: ['passed', 'failed', 'errored', 'canceled'],
-  passed: [],
   failed: [],
-  errored: [],
-  canceled: [],
-  unreachable: [],
+  ...ENDED,
 } as const satisfies Machine<TaskResultStatus>;
 
 export const POLICY_EVALUATION_MACHINE = {
@@ -152,11 +145,8 @@ export const POLICY_EVALUATION_MACHINE = {
   queued: ['running', 'canceled'],
   running: ['passed', 'failed', 'errored', 'canceled'],
   failed: ['overridden'],
-  passed: [],
   overridden: [],
-  errored: [],
-  canceled: [],
-  unreachable: [],
+  ...ENDED,
 } as const satisfies Machine<PolicyEvaluationStatus>;
 
 export const TF_POLICY_EVALUATION_MACHINE = {
@@ -164,22 +154,17 @@ export const TF_POLICY_EVALUATION_MACHINE = {
   queued: ['running', 'canceled'],
   running: ['passed', 'failed', 'awaiting_override', 'errored', 'canceled'],
   awaiting_override: ['overridden', 'canceled'],
-  passed: [],
   failed: [],
   overridden: [],
-  errored: [],
-  canceled: [],
-  unreachable: [],
+  ...ENDED,
 } as const satisfies Machine<TfPolicyEvaluationStatus>;
 
 export const COST_ESTIMATE_MACHINE = {
   pending: ['queued', 'skipped_due_to_targeting', 'canceled', 'unreachable'],
   queued: ['finished', 'errored', 'canceled'],
   finished: [],
-  errored: [],
-  canceled: [],
-  unreachable: [],
   skipped_due_to_targeting: [],
+  ...CUT_SHORT,
 } as const satisfies Machine<CostEstimateStatus>;
 
 /** Whether `to` may follow `from` according to the table. */
