@@ -1,13 +1,11 @@
 /**
  * Requests per second of the local service, `GET /configuration-versions/:id` from 50
- * connections, over a bare hono handler that answers the same bytes. Each server is a process of
+ * connections, over a bare handler of node:http that answers the same bytes. Each server is a process of
  * its own; rounds alternate, so that both see the same machine.
  * Run: npm run compile && node build/bench/service.js [rounds] [seconds]
  */
-import { createAdaptorServer } from '@hono/node-server';
-import { Hono } from 'hono';
 import { fork, type ChildProcess } from 'node:child_process';
-import { Agent, get, type Server } from 'node:http';
+import { Agent, createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { startService } from '../src/service/service.ts';
@@ -37,13 +35,11 @@ async function beService(): Promise<void> {
 }
 
 async function beBare(text: string): Promise<void> {
-  const app = new Hono();
   const headers = {
     'content-type': 'application/vnd.api+json; charset=utf-8',
     'content-length': String(Buffer.byteLength(text)),
   };
-  app.get('/api/v2/configuration-versions/:id', () => new Response(text, { headers }));
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const server = createServer((_, outgoing) => outgoing.writeHead(200, headers).end(text));
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
@@ -78,9 +74,9 @@ async function measure(rounds: number, seconds: number): Promise<void> {
     `node ${process.version}, ${String(CONNECTIONS)} connections, ${String(body.length)} bytes per answer`,
   );
   console.log(
-    `bare hono handler   ${fast.toFixed(0)} requests/s (median of ${String(rounds)} rounds of ${String(seconds)} s)`,
+    `bare handler        ${fast.toFixed(0)} requests/s (median of ${String(rounds)} rounds of ${String(seconds)} s)`,
   );
-  console.log(`local service    ${slow.toFixed(0)} requests/s`);
+  console.log(`local service       ${slow.toFixed(0)} requests/s`);
   console.log(`ratio               ${(fast / slow).toFixed(2)} (bar: 2.00)`);
   const [dear, cheap] = [median(costs.service), median(costs.bare)];
   console.log(

@@ -6,7 +6,7 @@ const MODULES =
     .split(' ')
     .map((name) => `node:${name}`);
 
-const PACKAGES = ['undici', 'hono', '@hono/node-server', '@actions/core', '@actions/exec'];
+const PACKAGES = ['undici', '@actions/core', '@actions/exec'];
 
 /**
  * Of `node:fs` and its promises: what opens a file, and so can wait for the other end of a pipe. All

@@ -186,7 +186,7 @@ export const WAITS: Readonly<Record<string, Wait>> = {
   'requests to `plangate serve`': {
     endedBy: 'The signal, also while a client sends or receives.',
     at: {
-      'service/server.ts': ['@hono/node-server', 'hono', PROMISE, TIMER],
+      'service/server.ts': [PROMISE, 'node:http', 'node:timers/promises'],
       'cli/serve.ts': ['node:events'],
       // The page of a run, in its reader's browser.
       'cli/pages/browser/run-page.ts': ['fetch', TIMER],

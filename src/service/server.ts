@@ -1,8 +1,12 @@
 /** The transport: HTTP on the loopback address, and the faults that only a socket can show. */
-import type { AddressInfo, Socket } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
-import { Hono } from 'hono';
-import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Method } from '../model/ports.ts';
 import { mostBytesTo, type ServiceRequest, type ServiceResponse } from './exchange.ts';
 import { fail } from './respond.ts';
@@ -14,49 +18,22 @@ interface RunningServer {
   stop: () => Promise<void>;
 }
 
-/** Listens on 127.0.0.1. Rejects when the port is taken. */
-export async function listen(
-  handle: (request: ServiceRequest) => Promise<ServiceResponse>,
-  port: number,
-): Promise<RunningServer> {
-  const app = new Hono<{ Bindings: { incoming: IncomingMessage } }>();
-  let hosts: readonly string[] = [];
+type Handle = (request: ServiceRequest) => Promise<ServiceResponse>;
 
-  app.all('*', async ({ env: { incoming } }) => {
-    const { headers, url = '/' } = incoming;
+/** Listens on 127.0.0.1. Rejects when the port is taken. */
+export async function listen(handle: Handle, port: number): Promise<RunningServer> {
+  let hosts: readonly string[] = [];
+  const server = createServer((incoming, outgoing) => {
     // A web page must not reach this service through another host name that resolves to this
     // address.
-    if (!hosts.includes(headers.host ?? '')) {
-      return send(fail(403, { title: 'forbidden', detail: 'Unknown Host header.' }));
-    }
-    const method = METHODS.find((one) => one === incoming.method);
-    if (method === undefined) {
-      return send(fail(405, { title: 'method not allowed' }));
-    }
-    const [path, query] = splitTarget(url);
-    const most = mostBytesTo(path);
-    const body = await readBody(incoming, most);
-    // The client left: there is no one to answer.
-    if (body === 'aborted') return await never();
-    if (body === 'too long') {
-      return send(
-        fail(413, {
-          title: 'payload too large',
-          detail: `The body may have at most ${String(most)} bytes.`,
-        }),
-      );
-    }
-    const response = await handle({
-      method,
-      path,
-      query,
-      headers: singleHeaders(headers),
-      body,
-    });
-    return send(response, incoming.socket);
+    const answered = hosts.includes(incoming.headers.host ?? '')
+      ? answer(incoming, handle)
+      : Promise.resolve(fail(403, { title: 'forbidden', detail: 'Unknown Host header.' }));
+    // The service answers its own faults: what is thrown here is about this connection.
+    answered
+      .then((response) => response && send(response, outgoing))
+      .catch(() => outgoing.destroy());
   });
-
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   server.keepAliveTimeout = 5_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -72,6 +49,25 @@ export async function listen(
         server.closeAllConnections();
       }),
   };
+}
+
+/** Undefined if the client left: there is no one to answer. */
+async function answer(
+  incoming: IncomingMessage,
+  handle: Handle,
+): Promise<ServiceResponse | undefined> {
+  const { headers, url = '/' } = incoming;
+  const method = METHODS.find((one) => one === incoming.method);
+  if (method === undefined) return fail(405, { title: 'method not allowed' });
+  const [path, query] = splitTarget(url);
+  const most = mostBytesTo(path);
+  const body = await readBody(incoming, most);
+  if (body === 'aborted') return undefined;
+  if (body !== 'too long') {
+    return handle({ method, path, query, headers: singleHeaders(headers), body });
+  }
+  const detail = `The body may have at most ${String(most)} bytes.`;
+  return fail(413, { title: 'payload too large', detail });
 }
 
 /** The headers that occur once; the service reads no others. */
@@ -119,65 +115,27 @@ async function readBody(
   });
 }
 
-async function send(response: ServiceResponse, socket?: Socket): Promise<Response> {
-  const { status, headers, body, fault } = response;
-  const bytes = status === 204 || status === 304 ? null : (body as Uint8Array<ArrayBuffer>);
-  const whole = bytes === null ? headers : { ...headers, 'content-length': String(bytes.length) };
-  switch (fault?.kind) {
-    case undefined:
-      return new Response(asText(bytes, headers['content-type']), { status, headers: whole });
-    case 'reset':
-      socket?.resetAndDestroy();
-      return await never();
-    case 'hang':
-      return await never();
-    case 'delay':
-      await pause(fault.delayMs);
-      return new Response(bytes, { status, headers: whole });
-    case 'truncate': {
-      const { bytes: kept } = fault;
-      const cut = new ReadableStream<Uint8Array>({
-        async start(controller) {
-          controller.enqueue(body.subarray(0, kept));
-          // Data in the buffer has to reach the socket before the connection is cut.
-          await pause(10);
-          socket?.destroy();
-        },
-      });
-      return new Response(cut, { status, headers: whole });
+async function send(
+  { status, headers, body, fault }: ServiceResponse,
+  outgoing: ServerResponse,
+): Promise<void> {
+  if (fault?.kind === 'reset') outgoing.socket?.resetAndDestroy();
+  if (fault?.kind === 'reset' || fault?.kind === 'hang') return;
+  if (fault?.kind === 'delay') await pause(fault.delayMs);
+  const isEmpty = status === 204 || status === 304;
+  outgoing.writeHead(status, isEmpty ? headers : { ...headers, 'content-length': body.length });
+  if (fault?.kind === 'truncate') {
+    outgoing.flushHeaders();
+    outgoing.write(body.subarray(0, fault.bytes));
+    // Data in the buffer has to reach the socket before the connection is cut.
+    await pause(10);
+    outgoing.destroy();
+  } else if (fault?.kind === 'drip') {
+    for (const byte of body) {
+      if (outgoing.destroyed) return;
+      outgoing.write(Uint8Array.of(byte));
+      await pause(fault.pauseMs);
     }
-    case 'drip': {
-      const { pauseMs } = fault;
-      const drops = new ReadableStream<Uint8Array>({
-        async start(controller) {
-          for (const byte of body) {
-            if (socket?.destroyed === true) return;
-            controller.enqueue(Uint8Array.of(byte));
-            await pause(pauseMs);
-          }
-          controller.close();
-        },
-      });
-      return new Response(drops, { status, headers: whole });
-    }
-  }
-}
-
-/** A text is sent in one piece with its headers and bytes in two, so documents are faster as texts. */
-function asText<Bytes extends Uint8Array | null>(
-  bytes: Bytes,
-  type: string | undefined,
-): Bytes | string {
-  if (bytes === null || type === undefined || !type.startsWith('application/vnd.api+json')) {
-    return bytes;
-  }
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
-function never(): Promise<never> {
-  return new Promise(() => undefined);
+    outgoing.end();
+  } else outgoing.end(isEmpty ? undefined : body);
 }
