@@ -52,6 +52,10 @@ const volume = (name: string, size = 8): string =>
     .replace('"data"', `"${name}"`)
     .replace('encrypted ', `size = ${String(size)}\n  encrypted `);
 
+const HEADER = UNENCRYPTED.slice(0, UNENCRYPTED.indexOf('resource'));
+const RENAMED = UNENCRYPTED.replace('"data"', '"renamed"');
+const moved = (to: string): string => `moved {\n  from = ${VOLUME}\n  to   = ${to}\n}\n`;
+
 describe('only-new: a pull request', () => {
   const { propose, origin } = policyRepository({ ...POLICIES, 'main.tf': UNENCRYPTED });
   const ONLY_NEW = ['--only-new'];
@@ -82,15 +86,6 @@ describe('only-new: a pull request', () => {
       [],
     ],
     [
-      'renames it with a `moved` block, which shows only where there is a state',
-      {
-        'main.tf': UNENCRYPTED.replace('"data"', '"renamed"'),
-        'moved.tf': `moved {\n  from = ${VOLUME}\n  to   = aws_ebs_volume.renamed\n}\n`,
-      },
-      ['aws_ebs_volume.renamed'],
-      [],
-    ],
-    [
       'moves it into another file and weakens the policies',
       {
         'main.tf': UNENCRYPTED.replace('eu-central-1a', 'eu-central-1b'),
@@ -104,6 +99,61 @@ describe('only-new: a pull request', () => {
     expect(ended).toMatchObject({ code: 1, verdict: 'blocked' });
     expect(ended.ofStatus?.('failed')).toEqual(open);
     expect(ended.ofStatus?.('existing')).toEqual(old);
+  });
+
+  test.each<[string, Record<string, string>, string]>([
+    [
+      'renames it',
+      { 'main.tf': RENAMED, 'moved.tf': moved('aws_ebs_volume.renamed') },
+      'aws_ebs_volume.renamed',
+    ],
+    [
+      'moves it into a module',
+      {
+        'main.tf': `${HEADER}module "disk" {\n  source = "./disk"\n}\n`,
+        'disk/main.tf': UNENCRYPTED.slice(HEADER.length),
+        'moved.tf': moved('module.disk.aws_ebs_volume.data'),
+      },
+      'module.disk.aws_ebs_volume.data',
+    ],
+    [
+      'repeats it once, which Terraform takes for a move',
+      { 'main.tf': UNENCRYPTED.replace('encrypted ', 'count = 1\n  encrypted ') },
+      'aws_ebs_volume.data[0]',
+    ],
+  ])('that %s is green: it is compared under its former address', async (_, changes, address) => {
+    const ended = await judge(propose(changes), ONLY_NEW);
+    expect(ended).toMatchObject({ code: 0, verdict: 'passed' });
+    expect(ended.ofStatus?.('existing')).toEqual([address]);
+  });
+
+  test.each<[string, Record<string, string>, string[]]>([
+    [
+      'moves it and makes it worse',
+      {
+        'main.tf': RENAMED.replace('encrypted ', 'size = 9000\n  encrypted '),
+        'moved.tf': moved('aws_ebs_volume.renamed'),
+      },
+      ['aws_ebs_volume.renamed'],
+    ],
+    [
+      'says that a copy of it was moved',
+      { 'more.tf': `${volume('more')}${moved('aws_ebs_volume.more')}` },
+      ['aws_ebs_volume.data', 'aws_ebs_volume.more'],
+    ],
+    [
+      'moves it, and puts another one in its place',
+      {
+        'main.tf': RENAMED,
+        'more.tf': volume('more'),
+        'moved.tf': moved('aws_ebs_volume.renamed'),
+      },
+      ['aws_ebs_volume.more'],
+    ],
+  ])('that %s is blocked', async (_, changes, failed) => {
+    const ended = await judge(propose(changes), ONLY_NEW);
+    expect(ended).toMatchObject({ code: 1, verdict: 'blocked' });
+    expect(ended.ofStatus?.('failed')).toEqual(failed);
   });
 
   test('is blocked by every failure if the default branch cannot be read', async () => {
@@ -127,10 +177,9 @@ test('only-new: if the default branch cannot be planned, every failure counts, a
 test('only-new: the first pull request on 200 failures is green, and one that worsens one is red', async () => {
   const names = Array.from({ length: 200 }, (_, at) => `v${String(at)}`);
   const all = names.map((name) => volume(name)).join('\n');
-  const header = UNENCRYPTED.slice(0, UNENCRYPTED.indexOf('resource'));
   const { propose } = policyRepository({
     ...POLICIES,
-    'main.tf': header,
+    'main.tf': HEADER,
     'all.tf': all,
   });
   const green = await judge(propose({ 'README.md': 'More.\n' }), ['--only-new']);

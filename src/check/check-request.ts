@@ -50,7 +50,10 @@ export interface CheckRequest {
   /** Which failures do not count for a time; left out without a file of them. */
   exceptions?: Exceptions | undefined;
   /** What the gate asks of a local service only. */
-  ofLocal?: Pick<GateOptions, 'whenRunMoves' | 'localLevels' | 'rootOnDefaultBranch'>;
+  ofLocal?: Pick<
+    GateOptions,
+    'whenRunMoves' | 'localLevels' | 'rootOnDefaultBranch' | 'movedResources'
+  >;
   /** Adds what only a local service knows to the result of the gate. */
   finish?: ((result: GateResult, log: Log) => Promise<GateResult>) | undefined;
   /** Whether a job judges these files, and not a person their own. */

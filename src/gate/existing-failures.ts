@@ -21,8 +21,15 @@ import { readPolicies, type ReadPorts } from './read-policies.ts';
 import { startRun, upload } from './start-run.ts';
 import { watch } from './watch.ts';
 
-/** Finds the run of the default branch. Rejects with the end of a sentence that says why there is none. */
-export type FindOtherRun = () => Promise<Run>;
+/** The run of the default branch. */
+interface OtherRun {
+  run: Run;
+  /** Address → the one in this run, where no plan says it. */
+  movedFrom?: ReadonlyMap<string, string> | undefined;
+}
+
+/** Rejects with the end of a sentence that says why there is no run of the default branch. */
+export type FindOtherRun = () => Promise<OtherRun>;
 
 /** What is the same on both sides; or a sentence about why everything counts. */
 export type ExistingFailures = { existing: AcceptedIn } | { notice: string };
@@ -41,8 +48,9 @@ export async function readExisting(
     .flatMap((result) => addressedLines(result).flatMap((line) => line.addresses));
   if (addresses.length === 0) return undefined;
   try {
-    const planned = await readValues(plan.id, new Set(addresses), ports);
-    const other = await findOther();
+    const { values, movedFrom } = await readValues(plan.id, new Set(addresses), ports);
+    const { run: other, movedFrom: moved = [] } = await findOther();
+    const planned = { values, movedFrom: new Map([...moved, ...movedFrom]) };
     const otherPlan = relatedId(other, 'plan');
     if (otherPlan === undefined) throw new Error(`its run ${other.id} names no plan`);
     const before = new Set(addresses.map((address) => addressBefore(address, planned)));
@@ -84,16 +92,22 @@ async function readValues(
 
 /** The function that finds the default branch's run of a workspace, as the kind of service has it. */
 export function otherRunOf(workspace: WorkspaceProgress, job: StepJob): FindOtherRun | undefined {
-  const { onlyNew = false, rootOnDefaultBranch, local = false } = job.options;
+  const { onlyNew = false, rootOnDefaultBranch, movedResources, local = false } = job.options;
   if (!onlyNew) return undefined;
-  if (local) return () => planDefaultBranch(workspace, rootOnDefaultBranch, job);
+  if (local) {
+    return async () => {
+      const run = await planDefaultBranch(workspace, rootOnDefaultBranch, job);
+      const { runSeen } = workspace;
+      return { run, movedFrom: runSeen && movedResources?.(runSeen.id, run.id) };
+    };
+  }
   return async () => {
     const { workspaceId, current } = workspace;
     const run =
       current?.versionId === undefined
         ? undefined
         : await findCurrentRun(workspaceId, current, job.client);
-    if (run !== undefined) return run;
+    if (run !== undefined) return { run };
     throw new Error('no finished run planned all of the present configuration of the workspace');
   };
 }

@@ -57,6 +57,11 @@ export interface GateOptions {
    * where that is not known.
    */
   rootOnDefaultBranch?: ((root: string) => Promise<string>) | undefined;
+  /**
+   * In a local check, where no plan names a former address: by its address in one run, the one that a resource has in
+   * another run.
+   */
+  movedResources?: ((runId: string, beforeId: string) => ReadonlyMap<string, string>) | undefined;
   /** Whether the upload starts the run, so that the gate does not create it. */
   autoQueueRuns: boolean;
   /** Whether a provisional run is discarded or kept if its gate fails. */

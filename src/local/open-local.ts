@@ -87,6 +87,7 @@ export interface OpenedLocal {
     localLevels: LocalLevels | undefined;
     /** Undefined for a plan that was made elsewhere. */
     rootOnDefaultBranch: ((root: string) => Promise<string>) | undefined;
+    movedResources: Service['movedResources'];
   };
   stop: () => Promise<void>;
 }
@@ -166,7 +167,7 @@ async function open(
       finish: (result, log) => finish(result, { deciding, sets, ports: policyPorts }, log),
       explain: (policy) => documentsFor(policy, deciding),
       ofLocal: {
-        whenRunMoves: (runId, status) => service.whenRunMoves(runId, status),
+        ...asFunctions(service),
         localLevels: accepts ? levelsOf(deciding.map(({ set }) => set)) : undefined,
         rootOnDefaultBranch: settings.plan === undefined ? tree.rootOf : undefined,
       },
@@ -179,6 +180,13 @@ async function open(
     await close();
     throw error;
   }
+}
+
+function asFunctions(service: Service): Pick<Service, 'whenRunMoves' | 'movedResources'> {
+  return {
+    whenRunMoves: (runId, status) => service.whenRunMoves(runId, status),
+    movedResources: (runId, beforeId) => service.movedResources(runId, beforeId),
+  };
 }
 
 function findSets(

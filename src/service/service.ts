@@ -21,6 +21,7 @@ import { settle } from './run-life.ts';
 import { DEFAULT_SEED, FIRST_SEED } from './first-seed.ts';
 import { readSeed, resolveScript } from './seed.ts';
 import type { Push, ReadSeed, ScriptReference, Seed } from './seed.ts';
+import { movedResources } from './plan-run.ts';
 import { createPageSessions, type PageSessions } from './page-sessions.ts';
 import type { TokenRecord } from './records.ts';
 import type { RunPages } from './run-pages.ts';
@@ -87,6 +88,8 @@ export interface Service extends Seeded {
   pageCode(onUsed?: () => void): string;
   /** Resolves when a run is in another status than this one; undefined if it stays in it until it is asked to go on. */
   whenRunMoves(runId: string, status: string): Promise<void> | undefined;
+  /** By its address in one run, the address of a resource in another one: by the `moved` blocks of the first. */
+  movedResources(runId: string, beforeId: string): ReadonlyMap<string, string>;
   /** Takes another person's action on a run. Returns false when the run's state does not allow it. */
   interfere(runId: string, action: 'cancel' | 'discard' | 'force-cancel'): boolean;
   /** Ends the programs of the engine, and resolves when all have ended. `stop` does this too. */
@@ -270,7 +273,10 @@ function addToAll(store: Store, set: PolicySet): void {
 /** Methods for the program that holds the service: it reads and changes the service without a request. */
 function createControls(
   store: Store,
-): Pick<Service, 'runs' | 'whenRunMoves' | 'toDecide' | 'versions' | 'interfere' | 'endPlanning'> {
+): Pick<
+  Service,
+  'runs' | 'whenRunMoves' | 'toDecide' | 'versions' | 'movedResources' | 'interfere' | 'endPlanning'
+> {
   const nameOf = (workspaceId: string) => must(store.workspaces, workspaceId).name;
   return {
     runs: () => {
@@ -303,6 +309,8 @@ function createControls(
         workspace: nameOf(workspaceId),
       }));
     },
+    movedResources: (runId, beforeId) =>
+      movedResources(store, must(store.runs, runId), must(store.runs, beforeId)),
     endPlanning: () => stopPlanning(store),
     interfere: (runId, action) => {
       settle(store);

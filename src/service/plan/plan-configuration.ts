@@ -121,12 +121,7 @@ function planRoot(request: PlanInput, references: References, problems: PlanProb
     return undefined;
   }
   const values = rootVariables(sources, root, request.variables);
-  const relocations = noRelocations();
-  gatherRelocations(sources, root, relocations, {
-    address: '',
-    depth: 0,
-    budget: { left: MAX_MODULES },
-  });
+  const relocations = relocationsOf(sources, root);
   const { state, previous } = relocate(request.state, relocations);
   const marks = relocate(request.marks ?? {}, relocations).state;
   const input = { ...request, state, marks };
@@ -161,6 +156,14 @@ function planRoot(request: PlanInput, references: References, problems: PlanProb
   ];
   const found = { resources, importing, lifecycles, unread };
   return { root, input, relocations, previous, ...found, ...planned };
+}
+
+/** The relocations of the root module and of all local modules that it calls. */
+export function relocationsOf(sources: Sources, root: Module): Relocations {
+  const relocations = noRelocations();
+  const position = { address: '', depth: 0, budget: { left: MAX_MODULES } };
+  gatherRelocations(sources, root, relocations, position);
+  return relocations;
 }
 
 /**
