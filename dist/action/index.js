@@ -25238,6 +25238,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_
 /***/ (function(module) {
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers");
 /***/ }),
+/***/ 8500:
+/***/ (function(module) {
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+/***/ }),
 /***/ 1692:
 /***/ (function(module) {
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
@@ -47233,7 +47237,6 @@ function unwrap(schema) {
   "431": "shared-comment.js",
   "462": "report-apply.js",
   "476": "post.js",
-  "486": "shared-hono.js",
   "502": "server.js",
   "521": "head-files.js",
   "526": "shared-read-loads.js",
@@ -47329,15 +47332,14 @@ var external_node_crypto_ = __nccwpck_require__(7598);
 const external_node_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
 var alarms = __nccwpck_require__(7225);
 var execute = __nccwpck_require__(1455);
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+var promises_ = __nccwpck_require__(8500);
 ;// CONCATENATED MODULE: ./build/src/machine/leave.js
 const THREADS_MS = 100;
 const LOOK_MS = 10;
 async function leave(exitCode) {
   (0,execute.vs)();
   for (let waitedMs = 0; isThreadBusy() && waitedMs < THREADS_MS; waitedMs += LOOK_MS) {
-    await (0,promises_namespaceObject.setTimeout)(LOOK_MS);
+    await (0,promises_.setTimeout)(LOOK_MS);
   }
   return leaveNow(exitCode);
 }
@@ -47372,7 +47374,7 @@ function systemClock() {
     date: () => new Date(),
     sleep: async (ms, signal) => {
       try {
-        await (0,promises_namespaceObject.setTimeout)(ms, undefined, signal ? { signal } : {});
+        await (0,promises_.setTimeout)(ms, undefined, signal ? { signal } : {});
       }
       catch (error) {
         throw signal?.aborted ? signal.reason : error;

@@ -9005,7 +9005,7 @@ async function open_local_open(settings, engine, directories, ports) {
       finish: (result, log) => finish(result, { deciding, sets, ports: policyPorts }, log),
       explain: (policy) => documentsFor(policy, deciding),
       ofLocal: {
-        whenRunMoves: (runId, status) => service.whenRunMoves(runId, status),
+        ...asFunctions(service),
         localLevels: accepts ? levelsOf(deciding.map(({ set }) => set)) : undefined,
         rootOnDefaultBranch: settings.plan === undefined ? tree.rootOf : undefined,
       },
@@ -9019,6 +9019,12 @@ async function open_local_open(settings, engine, directories, ports) {
     await close();
     throw error;
   }
+}
+function asFunctions(service) {
+  return {
+    whenRunMoves: (runId, status) => service.whenRunMoves(runId, status),
+    movedResources: (runId, beforeId) => service.movedResources(runId, beforeId),
+  };
 }
 function findSets(settings, { workingDirectory, jobTree }, ports) {
   const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
@@ -10016,7 +10022,8 @@ function camelCase(words) {
 /***/ 7778:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
- S: () => ( planConfiguration)
+ S: () => ( planConfiguration),
+ $: () => ( relocationsOf)
 });
 var external_node_path_ = __webpack_require__(6760);
 var hcl_syntax = __webpack_require__(6949);
@@ -10236,12 +10243,7 @@ function planRoot(request, references, problems) {
     return undefined;
   }
   const values = rootVariables(sources, root, request.variables);
-  const relocations = (0,move_state.T9)();
-  gatherRelocations(sources, root, relocations, {
-    address: '',
-    depth: 0,
-    budget: { left: MAX_MODULES },
-  });
+  const relocations = relocationsOf(sources, root);
   const { state, previous } = (0,move_state.sU)(request.state, relocations);
   const marks = (0,move_state.sU)(request.marks ?? {}, relocations).state;
   const input = { ...request, state, marks };
@@ -10276,6 +10278,12 @@ function planRoot(request, references, problems) {
   ];
   const found = { resources, importing, lifecycles, unread };
   return { root, input, relocations, previous, ...found, ...planned };
+}
+function relocationsOf(sources, root) {
+  const relocations = (0,move_state.T9)();
+  const position = { address: '', depth: 0, budget: { left: MAX_MODULES } };
+  gatherRelocations(sources, root, relocations, position);
+  return relocations;
 }
 function gatherRelocations(sources, module, relocations, { address, depth, budget }) {
   (0,move_state.$C)(relocations, module, address);

@@ -216,8 +216,9 @@ async function readExisting(readings, { plan, findOther }, requirements, ports) 
   if (addresses.length === 0)
     return undefined;
   try {
-    const planned = await readValues(plan.id, new Set(addresses), ports);
-    const other = await findOther();
+    const { values, movedFrom } = await readValues(plan.id, new Set(addresses), ports);
+    const { run: other, movedFrom: moved = [] } = await findOther();
+    const planned = { values, movedFrom: new Map([...moved, ...movedFrom]) };
     const otherPlan = (0,resource.Dl)(other, 'plan');
     if (otherPlan === undefined)
       throw new Error(`its run ${other.id} names no plan`);
@@ -254,18 +255,23 @@ async function readValues(planId, addresses, { client }) {
   return planned;
 }
 function otherRunOf(workspace, job) {
-  const { onlyNew = false, rootOnDefaultBranch, local = false } = job.options;
+  const { onlyNew = false, rootOnDefaultBranch, movedResources, local = false } = job.options;
   if (!onlyNew)
     return undefined;
-  if (local)
-    return () => planDefaultBranch(workspace, rootOnDefaultBranch, job);
+  if (local) {
+    return async () => {
+      const run = await planDefaultBranch(workspace, rootOnDefaultBranch, job);
+      const { runSeen } = workspace;
+      return { run, movedFrom: runSeen && movedResources?.(runSeen.id, run.id) };
+    };
+  }
   return async () => {
     const { workspaceId, current } = workspace;
     const run = current?.versionId === undefined
       ? undefined
       : await (0,compare_with_current.G)(workspaceId, current, job.client);
     if (run !== undefined)
-      return run;
+      return { run };
     throw new Error('no finished run planned all of the present configuration of the workspace');
   };
 }

@@ -8606,7 +8606,6 @@ function padded(text, columns) {
   "8697": "tar.js",
   "8749": "tree-digest.js",
   "8805": "apart.js",
-  "9105": "shared-hono.js",
   "9259": "tree-files.js",
   "9265": "decide.js",
   "9307": "read-excerpts.js",

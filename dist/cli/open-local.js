@@ -3963,7 +3963,7 @@ async function open_local_open(settings, engine, directories, ports) {
       finish: (result, log) => finish(result, { deciding, sets, ports: policyPorts }, log),
       explain: (policy) => documentsFor(policy, deciding),
       ofLocal: {
-        whenRunMoves: (runId, status) => service.whenRunMoves(runId, status),
+        ...asFunctions(service),
         localLevels: accepts ? levelsOf(deciding.map(({ set }) => set)) : undefined,
         rootOnDefaultBranch: settings.plan === undefined ? tree.rootOf : undefined,
       },
@@ -3977,6 +3977,12 @@ async function open_local_open(settings, engine, directories, ports) {
     await close();
     throw error;
   }
+}
+function asFunctions(service) {
+  return {
+    whenRunMoves: (runId, status) => service.whenRunMoves(runId, status),
+    movedResources: (runId, beforeId) => service.movedResources(runId, beforeId),
+  };
 }
 function findSets(settings, { workingDirectory, jobTree }, ports) {
   const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);

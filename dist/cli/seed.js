@@ -14,6 +14,13 @@ const NOT_ENCRYPTED = failed('aws_ebs_volume.data: attribute "encrypted" is not 
 const THE_VOLUME = {
   resources: [{ address: 'aws_ebs_volume.data', file: 'volumes.tf', line: 15 }],
 };
+const VOLUME_FAILS = {
+  name: ENCRYPTION,
+  level: 'mandatory',
+  ...NOT_ENCRYPTED,
+  ...THE_VOLUME,
+};
+const OVER_BUDGET = { name: 'cost-guard', status: 'failed', message: 'Over budget.' };
 const CHANGES = { additions: 2, changes: 1, destructions: 0 };
 const COST = { prior: '100.00', proposed: '126.40', delta: '26.40', resources: 3 };
 const SCRIPTS = {
@@ -44,7 +51,7 @@ const SCRIPTS = {
     messages: ['the query has no value'],
   }),
   'evaluation-stuck': {
-    postPlanTasks: [{ name: 'cost-guard', status: 'failed', message: 'Over budget.' }],
+    postPlanTasks: [OVER_BUDGET],
     ...policySet({ name: ENCRYPTION, level: 'mandatory' }),
     evaluationStuck: true,
   },
@@ -74,45 +81,18 @@ const SCRIPTS = {
   'cost-estimate-errored': { costEstimate: { status: 'errored' } },
   'run-task-passed': { postPlanTasks: [{ name: 'cost-guard', message: 'Within budget.' }] },
   'run-task-failed': {
-    postPlanTasks: [
-      {
-        name: 'cost-guard',
-        status: 'failed',
-        message: 'Over budget.',
-        url: 'https://cost-guard.example/runs/1',
-      },
-    ],
+    postPlanTasks: [{ ...OVER_BUDGET, url: 'https://cost-guard.example/runs/1' }],
   },
-  'run-task-advisory': {
-    postPlanTasks: [
-      { name: 'cost-guard', level: 'advisory', status: 'failed', message: 'Over budget.' },
-    ],
-  },
+  'run-task-advisory': { postPlanTasks: [{ ...OVER_BUDGET, level: 'advisory' }] },
   'tf-policy-passed': terraformPolicy({ name: ENCRYPTION, level: 'mandatory' }),
-  'tf-policy': terraformPolicy({
-    name: ENCRYPTION,
-    level: 'mandatory',
-    ...NOT_ENCRYPTED,
-    ...THE_VOLUME,
-  }),
+  'tf-policy': terraformPolicy(VOLUME_FAILS),
   'tf-policy-awaiting-override': terraformPolicy({
-    name: ENCRYPTION,
+    ...VOLUME_FAILS,
     level: 'mandatory-overridable',
-    ...NOT_ENCRYPTED,
-    ...THE_VOLUME,
   }),
-  'tf-policy-unknown': terraformPolicy({
-    name: ENCRYPTION,
-    level: 'mandatory',
-    ...NOT_ENCRYPTED,
-    ...THE_VOLUME,
-    status: 'unknown',
-  }),
+  'tf-policy-unknown': terraformPolicy({ ...VOLUME_FAILS, status: 'unknown' }),
   'tf-policy-unknown-fails': terraformPolicy({
-    name: ENCRYPTION,
-    level: 'mandatory',
-    ...NOT_ENCRYPTED,
-    ...THE_VOLUME,
+    ...VOLUME_FAILS,
     status: 'unknown',
     atApply: 'failed',
   }),

@@ -216,6 +216,8 @@ __webpack_require__.d(__webpack_exports__, {
 var hcl = __webpack_require__(93984);
 var error_message = __webpack_require__(34271);
 ;// CONCATENATED MODULE: ./build/src/service/machines.js
+const CUT_SHORT = { errored: [], canceled: [], unreachable: [] };
+const ENDED = { passed: [], ...CUT_SHORT };
 const VERSION_MACHINE = {
   pending: ['fetching', 'uploaded', 'errored'],
   fetching: ['uploaded', 'errored'],
@@ -285,71 +287,52 @@ const PLAN_MACHINE = {
   queued: ['running', 'canceled', 'unreachable'],
   running: ['finished', 'errored', 'canceled'],
   finished: [],
-  errored: [],
-  canceled: [],
-  unreachable: [],
+  ...CUT_SHORT,
 };
 const POLICY_CHECK_MACHINE = {
   pending: ['queued', 'unreachable', 'canceled'],
   queued: ['passed', 'soft_failed', 'hard_failed', 'errored', 'canceled'],
-  passed: [],
   soft_failed: ['overridden'],
   hard_failed: [],
   overridden: [],
-  errored: [],
-  canceled: [],
-  unreachable: [],
+  ...ENDED,
 };
 const TASK_STAGE_MACHINE = {
   pending: ['running', 'canceled', 'unreachable'],
   running: ['passed', 'failed', 'awaiting_override', 'errored', 'canceled'],
   awaiting_override: ['running', 'canceled'],
-  passed: [],
   failed: [],
-  errored: [],
-  canceled: [],
-  unreachable: [],
+  ...ENDED,
 };
 const TASK_RESULT_MACHINE = {
   pending: ['running', 'canceled', 'unreachable'],
   running: ['passed', 'failed', 'errored', 'canceled'],
-  passed: [],
   failed: [],
-  errored: [],
-  canceled: [],
-  unreachable: [],
+  ...ENDED,
 };
 const POLICY_EVALUATION_MACHINE = {
   pending: ['queued', 'canceled', 'unreachable'],
   queued: ['running', 'canceled'],
   running: ['passed', 'failed', 'errored', 'canceled'],
   failed: ['overridden'],
-  passed: [],
   overridden: [],
-  errored: [],
-  canceled: [],
-  unreachable: [],
+  ...ENDED,
 };
 const TF_POLICY_EVALUATION_MACHINE = {
   pending: ['queued', 'canceled', 'unreachable'],
   queued: ['running', 'canceled'],
   running: ['passed', 'failed', 'awaiting_override', 'errored', 'canceled'],
   awaiting_override: ['overridden', 'canceled'],
-  passed: [],
   failed: [],
   overridden: [],
-  errored: [],
-  canceled: [],
-  unreachable: [],
+  ...ENDED,
 };
 const COST_ESTIMATE_MACHINE = {
   pending: ['queued', 'skipped_due_to_targeting', 'canceled', 'unreachable'],
   queued: ['finished', 'errored', 'canceled'],
   finished: [],
-  errored: [],
-  canceled: [],
-  unreachable: [],
   skipped_due_to_targeting: [],
+  ...CUT_SHORT,
 };
 function mayFollow(machine, from, to) {
   return machine[from].includes(to);
@@ -391,6 +374,8 @@ function isFinalRun(status) {
 function needsFiles(status) {
   return !isFinalRun(status) || status === 'planned_and_saved';
 }
+var load_module = __webpack_require__(51659);
+var move_state = __webpack_require__(9912);
 var plan_configuration = __webpack_require__(57778);
 var courses = __webpack_require__(84995);
 ;// CONCATENATED MODULE: ./build/src/service/store.js
@@ -498,6 +483,19 @@ function toScripted(planned, script) {
     };
   });
   return { ...planned, problems, counts };
+}
+function movedResources(store, run, before) {
+  const { files } = must(store.versions, run.versionId);
+  const { document } = must(store.plans, before.planId);
+  const { workingDirectory } = must(store.workspaces, run.workspaceId);
+  if (files === null || document === null)
+    return new Map();
+  const sources = (0,load_module.u0)({ files, workingDirectory: workingDirectory ?? '' });
+  const root = (0,load_module.Vw)(sources, sources.workingDirectory);
+  if (root === undefined)
+    return new Map();
+  const addresses = document.resource_changes.map(({ address }) => [address, address]);
+  return (0,move_state.sU)(Object.fromEntries(addresses), (0,plan_configuration.$)(sources, root)).previous;
 }
 var to_plan = __webpack_require__(24853);
 ;// CONCATENATED MODULE: ./build/src/service/engines/start-plan.js
@@ -6398,7 +6396,7 @@ function createService(options) {
   return build(options, exchange.J).service;
 }
 async function startService(options) {
-  const { listen } = await Promise.all([__webpack_require__.e(9105), __webpack_require__.e(8502)]).then(__webpack_require__.bind(__webpack_require__, 78502));
+  const { listen } = await __webpack_require__.e( 8502).then(__webpack_require__.bind(__webpack_require__, 78502));
   const { service, domain } = build(options, '');
   await service.ready();
   const server = await listen(service.handle, options.port ?? 0);
@@ -6562,6 +6560,7 @@ function createControls(store) {
         workspace: nameOf(workspaceId),
       }));
     },
+    movedResources: (runId, beforeId) => movedResources(store, must(store.runs, runId), must(store.runs, beforeId)),
     endPlanning: () => stopPlanning(store),
     interfere: (runId, action) => {
       settle(store);

@@ -1208,7 +1208,8 @@ function camelCase(words) {
 /***/ 57778:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
- S: () => ( planConfiguration)
+ S: () => ( planConfiguration),
+ $: () => ( relocationsOf)
 });
 var external_node_path_ = __webpack_require__(76760);
 var hcl_syntax = __webpack_require__(56949);
@@ -1428,12 +1429,7 @@ function planRoot(request, references, problems) {
     return undefined;
   }
   const values = rootVariables(sources, root, request.variables);
-  const relocations = (0,move_state.T9)();
-  gatherRelocations(sources, root, relocations, {
-    address: '',
-    depth: 0,
-    budget: { left: MAX_MODULES },
-  });
+  const relocations = relocationsOf(sources, root);
   const { state, previous } = (0,move_state.sU)(request.state, relocations);
   const marks = (0,move_state.sU)(request.marks ?? {}, relocations).state;
   const input = { ...request, state, marks };
@@ -1468,6 +1464,12 @@ function planRoot(request, references, problems) {
   ];
   const found = { resources, importing, lifecycles, unread };
   return { root, input, relocations, previous, ...found, ...planned };
+}
+function relocationsOf(sources, root) {
+  const relocations = (0,move_state.T9)();
+  const position = { address: '', depth: 0, budget: { left: MAX_MODULES } };
+  gatherRelocations(sources, root, relocations, position);
+  return relocations;
 }
 function gatherRelocations(sources, module, relocations, { address, depth, budget }) {
   (0,move_state.$C)(relocations, module, address);

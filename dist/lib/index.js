@@ -120,6 +120,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_
 /***/ (function(module) {
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers");
 /***/ }),
+/***/ 8500:
+/***/ (function(module) {
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+/***/ }),
 /***/ 1692:
 /***/ (function(module) {
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
@@ -5423,8 +5427,9 @@ async function readExisting(readings, { plan, findOther }, requirements, ports) 
   if (addresses.length === 0)
     return undefined;
   try {
-    const planned = await readValues(plan.id, new Set(addresses), ports);
-    const other = await findOther();
+    const { values, movedFrom } = await readValues(plan.id, new Set(addresses), ports);
+    const { run: other, movedFrom: moved = [] } = await findOther();
+    const planned = { values, movedFrom: new Map([...moved, ...movedFrom]) };
     const otherPlan = (0,wire_resource.Dl)(other, 'plan');
     if (otherPlan === undefined)
       throw new Error(`its run ${other.id} names no plan`);
@@ -5461,18 +5466,23 @@ async function readValues(planId, addresses, { client }) {
   return planned;
 }
 function otherRunOf(workspace, job) {
-  const { onlyNew = false, rootOnDefaultBranch, local = false } = job.options;
+  const { onlyNew = false, rootOnDefaultBranch, movedResources, local = false } = job.options;
   if (!onlyNew)
     return undefined;
-  if (local)
-    return () => planDefaultBranch(workspace, rootOnDefaultBranch, job);
+  if (local) {
+    return async () => {
+      const run = await planDefaultBranch(workspace, rootOnDefaultBranch, job);
+      const { runSeen } = workspace;
+      return { run, movedFrom: runSeen && movedResources?.(runSeen.id, run.id) };
+    };
+  }
   return async () => {
     const { workspaceId, current } = workspace;
     const run = current?.versionId === undefined
       ? undefined
       : await findCurrentRun(workspaceId, current, job.client);
     if (run !== undefined)
-      return run;
+      return { run };
     throw new Error('no finished run planned all of the present configuration of the workspace');
   };
 }
@@ -19300,7 +19310,6 @@ function unwrap(schema) {
  	__nccwpck_require__.u = (chunkId) => {
  		return ({
   "0": "loads.js",
-  "105": "shared-hono.js",
   "171": "locate-results.js",
   "184": "github.js",
   "185": "carry-places.js",
@@ -22640,8 +22649,7 @@ function watchProgress({ bytes, ms, answerMs }, giveUp) {
     end: () => clearInterval(timer),
   };
 }
-;// CONCATENATED MODULE: external "node:timers/promises"
-const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+var external_node_timers_promises_ = __nccwpck_require__(8500);
 ;// CONCATENATED MODULE: ./build/src/machine/system-clock.js
 function systemClock() {
   return {
@@ -22649,7 +22657,7 @@ function systemClock() {
     date: () => new Date(),
     sleep: async (ms, signal) => {
       try {
-        await (0,external_node_timers_promises_namespaceObject.setTimeout)(ms, undefined, signal ? { signal } : {});
+        await (0,external_node_timers_promises_.setTimeout)(ms, undefined, signal ? { signal } : {});
       }
       catch (error) {
         throw signal?.aborted ? signal.reason : error;

@@ -6,44 +6,21 @@ export const modules = {
  __webpack_require__.d(__webpack_exports__, {
   listen: () => ( listen)
  });
- var _hono_node_server_0_ = __webpack_require__(6652);
- var hono_1_ = __webpack_require__(1894);
+ var node_http_0_ = __webpack_require__(7067);
+ var node_timers_promises_1_ = __webpack_require__(8500);
  var _exchange_js_3_ = __webpack_require__(3536);
  var _respond_js_2_ = __webpack_require__(1784);
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 async function listen(handle, port) {
-  const app = new hono_1_ .$();
   let hosts = [];
-  app.all('*', async ({ env: { incoming } }) => {
-    const { headers, url = '/' } = incoming;
-    if (!hosts.includes(headers.host ?? '')) {
-      return send((0,_respond_js_2_ .fJ)(403, { title: 'forbidden', detail: 'Unknown Host header.' }));
-    }
-    const method = METHODS.find((one) => one === incoming.method);
-    if (method === undefined) {
-      return send((0,_respond_js_2_ .fJ)(405, { title: 'method not allowed' }));
-    }
-    const [path, query] = splitTarget(url);
-    const most = (0,_exchange_js_3_ .u)(path);
-    const body = await readBody(incoming, most);
-    if (body === 'aborted')
-      return await never();
-    if (body === 'too long') {
-      return send((0,_respond_js_2_ .fJ)(413, {
-        title: 'payload too large',
-        detail: `The body may have at most ${String(most)} bytes.`,
-      }));
-    }
-    const response = await handle({
-      method,
-      path,
-      query,
-      headers: singleHeaders(headers),
-      body,
-    });
-    return send(response, incoming.socket);
+  const server = (0,node_http_0_.createServer)((incoming, outgoing) => {
+    const answered = hosts.includes(incoming.headers.host ?? '')
+      ? answer(incoming, handle)
+      : Promise.resolve((0,_respond_js_2_ .fJ)(403, { title: 'forbidden', detail: 'Unknown Host header.' }));
+    answered
+      .then((response) => response && send(response, outgoing))
+      .catch(() => outgoing.destroy());
   });
-  const server = (0,_hono_node_server_0_ .b$)({ fetch: app.fetch });
   server.keepAliveTimeout = 5_000;
   await new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -58,6 +35,22 @@ async function listen(handle, port) {
       server.closeAllConnections();
     }),
   };
+}
+async function answer(incoming, handle) {
+  const { headers, url = '/' } = incoming;
+  const method = METHODS.find((one) => one === incoming.method);
+  if (method === undefined)
+    return (0,_respond_js_2_ .fJ)(405, { title: 'method not allowed' });
+  const [path, query] = splitTarget(url);
+  const most = (0,_exchange_js_3_ .u)(path);
+  const body = await readBody(incoming, most);
+  if (body === 'aborted')
+    return undefined;
+  if (body !== 'too long') {
+    return handle({ method, path, query, headers: singleHeaders(headers), body });
+  }
+  const detail = `The body may have at most ${String(most)} bytes.`;
+  return (0,_respond_js_2_ .fJ)(413, { title: 'payload too large', detail });
 }
 function singleHeaders(headers) {
   const single = {};
@@ -98,60 +91,32 @@ async function readBody(incoming, most) {
     incoming.on('error', () => resolve('aborted'));
   });
 }
-async function send(response, socket) {
-  const { status, headers, body, fault } = response;
-  const bytes = status === 204 || status === 304 ? null : body;
-  const whole = bytes === null ? headers : { ...headers, 'content-length': String(bytes.length) };
-  switch (fault?.kind) {
-    case undefined:
-      return new Response(asText(bytes, headers['content-type']), { status, headers: whole });
-    case 'reset':
-      socket?.resetAndDestroy();
-      return await never();
-    case 'hang':
-      return await never();
-    case 'delay':
-      await pause(fault.delayMs);
-      return new Response(bytes, { status, headers: whole });
-    case 'truncate': {
-      const { bytes: kept } = fault;
-      const cut = new ReadableStream({
-        async start(controller) {
-          controller.enqueue(body.subarray(0, kept));
-          await pause(10);
-          socket?.destroy();
-        },
-      });
-      return new Response(cut, { status, headers: whole });
-    }
-    case 'drip': {
-      const { pauseMs } = fault;
-      const drops = new ReadableStream({
-        async start(controller) {
-          for (const byte of body) {
-            if (socket?.destroyed === true)
-              return;
-            controller.enqueue(Uint8Array.of(byte));
-            await pause(pauseMs);
-          }
-          controller.close();
-        },
-      });
-      return new Response(drops, { status, headers: whole });
-    }
+async function send({ status, headers, body, fault }, outgoing) {
+  if (fault?.kind === 'reset')
+    outgoing.socket?.resetAndDestroy();
+  if (fault?.kind === 'reset' || fault?.kind === 'hang')
+    return;
+  if (fault?.kind === 'delay')
+    await (0,node_timers_promises_1_.setTimeout)(fault.delayMs);
+  const isEmpty = status === 204 || status === 304;
+  outgoing.writeHead(status, isEmpty ? headers : { ...headers, 'content-length': body.length });
+  if (fault?.kind === 'truncate') {
+    outgoing.flushHeaders();
+    outgoing.write(body.subarray(0, fault.bytes));
+    await (0,node_timers_promises_1_.setTimeout)(10);
+    outgoing.destroy();
   }
-}
-function asText(bytes, type) {
-  if (bytes === null || type === undefined || !type.startsWith('application/vnd.api+json')) {
-    return bytes;
+  else if (fault?.kind === 'drip') {
+    for (const byte of body) {
+      if (outgoing.destroyed)
+        return;
+      outgoing.write(Uint8Array.of(byte));
+      await (0,node_timers_promises_1_.setTimeout)(fault.pauseMs);
+    }
+    outgoing.end();
   }
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
-}
-function pause(ms) {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}
-function never() {
-  return new Promise(() => undefined);
+  else
+    outgoing.end(isEmpty ? undefined : body);
 }
 /***/ })
 };

@@ -66,7 +66,7 @@ export interface WithheldEntry {
     rule?: string;
     /** Further facts: why git could not answer, what the file holds, where a module manifest leads. */
     detail?: string;
-    /** Of a module manifest: it leads a call elsewhere, or it is not certain what it says. */
+    /** The module manifest leads a call elsewhere, or what it says is not certain. */
     misleads?: boolean;
 }
 /** A remark about a rule or an entry, for the log. */

@@ -45,7 +45,7 @@ export declare function relation(resource: {
 export declare function includedOne<T>(document: Document, resource: Parameters<typeof relation>[0], name: string, schema: Schema<T>): T | undefined;
 /** The included resource with this type and id; undefined when the service did not include it. */
 export declare function findIncluded<T>(document: Document, identifier: Identifier, schema: Schema<T>): T | undefined;
-/** Every included resource of one type, checked only as far as JSON:API requires. */
+/** Every included resource of one type; only what JSON:API requires of it is checked. */
 export declare function includedOfType(document: Document, type: string): AnyResource[];
 /** Reads a JSON object that is not a document of this API; undefined for anything else. */
 export declare function parseObject(body: Uint8Array): Record<string, unknown> | undefined;

@@ -29,7 +29,7 @@ export declare class Shared {
         answered(nowMs: number, others: number): void;
         slowedSince: (bookedMs: number) => boolean;
     };
-    /** Run lists, of which the service allows 30 per minute. */
+    /** Lists of runs: the service allows 30 per minute. */
     readonly runListPace: {
         book(nowMs: number, untilMs: number): number | 'too-late';
         pause(untilMs: number): void;

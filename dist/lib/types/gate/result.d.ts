@@ -42,13 +42,18 @@ export interface GateOptions {
     exceptions?: Exceptions | undefined;
     /** Whether failures that the default branch has in the same way do not count. */
     onlyNew?: boolean;
-    /** Of a local check: the levels of its policies, so that failures at every level can be accepted. */
+    /** In a local check: the levels of its policies, so that failures at every level can be accepted. */
     localLevels?: LocalLevels | undefined;
     /**
-     * Of a local check: where the default branch has what is in this absolute directory. Rejects with a whole
-     * sentence where that is not known.
+     * In a local check: where the default branch has what is in this absolute directory. Rejects with a whole sentence
+     * where that is not known.
      */
     rootOnDefaultBranch?: ((root: string) => Promise<string>) | undefined;
+    /**
+     * In a local check, where no plan names a former address: by its address in one run, the one that a resource has in
+     * another run.
+     */
+    movedResources?: ((runId: string, beforeId: string) => ReadonlyMap<string, string>) | undefined;
     /** Whether the upload starts the run, so that the gate does not create it. */
     autoQueueRuns: boolean;
     /** Whether a provisional run is discarded or kept if its gate fails. */
@@ -64,8 +69,8 @@ export interface GateOptions {
      */
     whenRunMoves?: ((runId: string, status: string) => Promise<void> | undefined) | undefined;
     /**
-     * Runs by workspace that may have been overridden since they were judged. They are only hints: each is
-     * examined. Called once, when the files are packed. Of a group of a matrix they are not used.
+     * Runs by workspace that may have been overridden since they were judged. They are only hints: each is examined.
+     * Called once, when the files are packed. A group of a matrix does not use them.
      */
     earlierRuns?: () => Promise<Readonly<Record<string, string>>>;
     /**
@@ -98,7 +103,7 @@ export interface RequestedWorkspace {
     directory: string;
     /** Absolute path of the repository that has the directory, if it is in one. */
     repository?: string | undefined;
-    /** Whether no changed file affects it, as far as the checkout shows; the service may have a run of it. */
+    /** Whether no changed file of the checkout affects it; the service may have a run of it. */
     unaffected?: boolean;
     /** The directory that the service names for it, where the checkout has no configuration there. */
     missing?: string;

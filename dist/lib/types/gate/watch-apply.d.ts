@@ -12,13 +12,13 @@ export interface AppliedRun {
      * was canceled. `against-policy`: applied, and then a mandatory policy did not pass.
      */
     outcome: 'applied' | 'nothing' | 'failed' | 'against-policy' | 'waits' | 'unfinished';
-    /** The run before it that waits for a person, if the run waits for that one. */
+    /** An earlier run that waits for a person, if this run waits for that one. */
     behind?: string | undefined;
     /** The last status word seen, and what it says to people. */
     status: string;
     words: string;
     durationMs?: number | undefined;
-    /** Resources that were created, updated, destroyed, imported, as far as the service says. */
+    /** Resources that were created, updated, destroyed, imported, if the service says so. */
     counts?: Record<'additions' | 'changes' | 'destructions' | 'imports', number> | undefined;
     /** Hostile until escaped. */
     firstError?: string | undefined;

@@ -43,8 +43,8 @@ export declare function findRepository(path: string): string | undefined;
  */
 export declare function findCheckout(path: string): string | undefined;
 /**
- * Whether a directory is the place of a submodule that is not checked out, as far as `.gitmodules` of the
- * repository around it says.
+ * Whether a directory is the place of a submodule that is not checked out, by `.gitmodules` of the repository around
+ * it.
  *
  * @param path absolute real path of a directory without a `.git` in it
  */

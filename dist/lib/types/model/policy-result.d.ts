@@ -28,8 +28,8 @@ export interface Location {
     startLine: number;
     endLine: number;
     /**
-     * What named the lines: the service, a diagnostic, the block that declares the resource, an argument or nested
-     * block in it, a block that the change removes (then it is the line before it), or only the call of its module.
+     * What the lines belong to: the service's answer, a diagnostic, the block of the resource, an argument or nested
+     * block in it, a block that the change removes (then the line before it), or only the call of its module.
      */
     source: 'service' | 'diagnostic' | 'block' | 'argument' | 'removed-block' | 'module-call';
     /** The commit that has this line, if it is or may be another one than the reported commit. */
@@ -56,7 +56,7 @@ export interface NamedResource {
     /** Absent if the current configuration was not compared, or the comparison was not certain. */
     baseline?: Baseline;
 }
-/** Until when a failure does not count, who answers for that, and why. */
+/** Until when a failure does not count, who is responsible for that, and why. */
 export interface ExceptedUntil {
     until: string;
     owner: string;
@@ -93,9 +93,9 @@ export interface PolicyResult {
         at?: string;
         reason?: string;
     };
-    /** Of an excepted result: its entry. `until` is a UTC day; all are hostile until escaped. */
+    /** The entry of an excepted result. `until` is a UTC day; all are hostile until escaped. */
     excepted?: ExceptedUntil;
-    /** Of a failure, if it is known and the same for all of its resources. */
+    /** For a failure, if it is known and the same for all of its resources. */
     baseline?: Baseline;
 }
 /** One run task on one run. It is not a policy, but a mandatory one that failed blocks. */

@@ -16,9 +16,9 @@ export interface PlannedChange {
      * `invoke`: it is no resource but an action, which the apply invokes.
      */
     action: ChangeAction;
-    /** Of an action: what invokes it. */
+    /** For an action: what invokes it. */
     trigger?: ActionTrigger | undefined;
-    /** Of a forgotten resource: whether the plan creates a new one at its address. */
+    /** For a forgotten resource: whether the plan creates a new one at its address. */
     recreated?: true | undefined;
     /** The address before a move. */
     previousAddress: string | undefined;

@@ -46,13 +46,13 @@ export interface RunRequirements {
     unknownValues?: UnknownValues;
     /** Which failures do not count for a time. */
     exceptions?: Exceptions | undefined;
-    /** Of a local check: the levels of its policies, so that failures at every level can be accepted. */
+    /** In a local check: the levels of its policies, so that failures at every level can be accepted. */
     localLevels?: LocalLevels | undefined;
 }
 /** Everything that a verdict depends on. */
 export interface Evidence {
     requirements: RunRequirements;
-    /** Of a run that version control started; absent where the files were uploaded here. */
+    /** For a run that version control started; absent where the files were uploaded here. */
     plannedCommit?: PlannedCommit | undefined;
     /** `workspaceName`: of the workspace that came along with the run, if one did. */
     run: {
@@ -80,7 +80,7 @@ export interface PlannedCommit {
     } | {
         doubt: string;
     };
-    /** Of the workspace, as far as it says. */
+    /** The workspace's version of Terraform, if the workspace says it. */
     terraformVersion: string | undefined;
 }
 /** Checks one condition, or several of one kind. It returns one result for each, and none if the condition does not apply. */

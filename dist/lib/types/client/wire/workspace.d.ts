@@ -1,7 +1,7 @@
 /** The parts of a workspace that the gate reads. */
 import type { Relationship } from './resource.js';
 
-/** A workspace of an organization, as far as the gate reads it. */
+/** The parts of a workspace that the gate reads. */
 export interface Workspace {
   id: string;
   type: 'workspaces';
