@@ -479,6 +479,6 @@ describe('Bitbucket', () => {
       concealed(report(1)),
       { send: () => Promise.reject(new Error('not through this one')), clock, random },
     );
-    expect(published[0]).toMatch(/Nothing listens at 127.0.0.1:9.*BITBUCKET_TOKEN/s);
+    expect(published[0]).toMatch(/ECONNREFUSED 127.0.0.1:9.*BITBUCKET_TOKEN/s);
   });
 });

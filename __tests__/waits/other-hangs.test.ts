@@ -2,7 +2,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { execFileSync } from 'node:child_process';
 import { connect } from 'node:net';
-import { createForwardProxySend } from '../../src/hosts/forward-proxy-send.ts';
+import { openForwarded } from '../../src/machine/network.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { recordTerminal } from '../support/record-terminal.ts';
@@ -163,7 +163,7 @@ describe('a forwarding proxy that is silent', () => {
 
   test('ends with the time of the request', async () => {
     const silent = await startSilent();
-    const send = createForwardProxySend(`http://127.0.0.1:${silent.port}`);
+    const send = openForwarded(`http://127.0.0.1:${silent.port}`);
     await expect(send({ ...request, timeoutMs: 200 })).rejects.toMatchObject({
       failure: 'timeout',
     });
@@ -172,7 +172,7 @@ describe('a forwarding proxy that is silent', () => {
 
   test('ends with the signal', async () => {
     const silent = await startSilent();
-    const send = createForwardProxySend(`http://127.0.0.1:${silent.port}`);
+    const send = openForwarded(`http://127.0.0.1:${silent.port}`);
     const cancel = new AbortController();
     const sent = send({ ...request, timeoutMs: 60_000, signal: cancel.signal });
     while (!silent.isReached()) await new Promise((resolve) => setTimeout(resolve, 5));

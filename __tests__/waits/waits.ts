@@ -29,7 +29,6 @@ export const WAITS: Readonly<Record<string, Wait>> = {
         TIMER,
         'undici',
       ],
-      'hosts/forward-proxy-send.ts': ['AbortSignal.timeout', PROMISE, 'node:http'],
     },
     hangs: [
       'a proxy that accepts the tunnel and is silent',

@@ -17,7 +17,7 @@ import { joined, list } from '../report/text.ts';
 import { levelWords, overrideWords } from '../report/words.ts';
 import { compareOwners } from '../trust/change-origin.ts';
 import { createAsk, type Ask, type HostPorts } from './ask.ts';
-import { createForwardProxySend } from './forward-proxy-send.ts';
+import { openForwarded } from '../machine/network.ts';
 import type { CiHost } from './host.ts';
 import { HostError, onHostError } from './host-error.ts';
 import { change, parseCount, inside, path, sha, textOf } from './shapes.ts';
@@ -157,7 +157,7 @@ function connectBitbucket(
   const withToken = `Set BITBUCKET_TOKEN to a repository access token with the scope "${scope}".`;
   const ask = createAsk({
     ...ports,
-    send: proxied ? createForwardProxySend(pipeline.proxyUrl) : ports.send,
+    send: proxied ? openForwarded(pipeline.proxyUrl) : ports.send,
     baseUrl: proxied ? pipeline.apiUrl.replace('https:', 'http:') : pipeline.apiUrl,
     headers: proxied ? {} : { authorization: `Bearer ${token}` },
     service: 'Bitbucket',

@@ -6,6 +6,16 @@ import type { Environment, Send } from '../model/ports.ts';
 export type Network = ReturnType<typeof createSend>;
 
 /**
+ * Requests to plain http through a proxy that forwards them whole: Bitbucket Pipelines has such a one on this machine, for
+ * its own API.
+ *
+ * @param proxy `http://localhost:29418`
+ */
+export function openForwarded(proxy: string): Send {
+  return createSend({ environment: { HTTP_PROXY: proxy }, tunnels: false });
+}
+
+/**
  * Makes a network whose connections open with the first request. It does not check `caFile`: the
  * settings report a file that cannot be read together with all other problems.
  *

@@ -31,6 +31,8 @@ interface SendOptions {
   environment: Environment;
   /** A PEM file with certificates to trust in addition to the well-known ones. */
   caFile?: string;
+  /** False: a proxy gets requests to plain http whole, with the address in the request line, and no tunnel is asked for. */
+  tunnels?: boolean;
 }
 
 /**
@@ -49,7 +51,7 @@ export function createSend(options: SendOptions): Send & { close(): Promise<void
 type Answer = Dispatcher.ResponseData;
 
 /** One connection pool for each combination of proxy and reuse, made when it is first needed. */
-function createDispatchers({ environment, caFile }: SendOptions) {
+function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true }: SendOptions) {
   const trust = { ca: caFile === undefined ? undefined : readAuthorities(caFile, environment) };
   const trusted = namesOfAuthorities(caFile, environment);
   const made = new Map<string, Dispatcher>();
@@ -79,6 +81,7 @@ function createDispatchers({ environment, caFile }: SendOptions) {
           : new ProxyAgent({
               ...options,
               uri: proxy.url.href,
+              proxyTunnel,
               requestTls: trust,
               proxyTls: trust,
               clientFactory: (to, settings) => watchTunnels(new Pool(to, settings), tunnels),
