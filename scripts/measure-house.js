@@ -44,7 +44,7 @@ const ONE_MEANING = {
   origin:
     /^(?:origin|DEFAULT_ORIGIN|originOf|(?:find|parse|examine)Origin|serviceOrigin|(?:askC|c|C)hangeOrigin(?:Of)?|[jJ]obOrigin(?:OnGitHub)?)$/,
   // To compare with what must be the same.
-  hold: /^hold(?:Manifests?|Plan|Passed|Whole)?$/,
+  hold: /^hold(?:Manifests?|Plan)?$/,
   held: /^Held$/,
   // Of an address that is part of another.
   within: /^isWithin$/,

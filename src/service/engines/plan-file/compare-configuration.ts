@@ -26,7 +26,7 @@ const DEEPEST = 20;
 export function compareModule(at: ModuleInPlan): void {
   const { module, planned, path, all } = at;
   if (at.depth > DEEPEST) {
-    all.comparison.findings.leave(path);
+    all.comparison.findings.markMissing(path);
     return;
   }
   all.visit(at);
@@ -101,7 +101,7 @@ function compareResource({ name, placed: { block }, planned, at }: Declared): vo
   for (const type of ['lifecycle', 'connection']) {
     const isThere = block.body.blocks.some((one) => one.type === type && isFilled(one));
     const isJson = block.body.attributes.some((one) => one.name === type);
-    if (isThere || isJson) findings.leave(`${place}: ${type}`);
+    if (isThere || isJson) findings.markMissing(`${place}: ${type}`);
   }
   compareProviderOf(block, planned, place, at);
   const { expected } = providerKeys(block, at);
@@ -145,7 +145,7 @@ function compareProviderOf(
   const key = textMember(planned, 'provider_config_key');
   const level = key === undefined ? -1 : keys.indexOf(key);
   if (level < 0) findings.differ(`${place}: provider`, showValue(keys.at(-1)), showValue(key));
-  else for (const text of passed.slice(0, level)) if (text !== undefined) findings.hold(text);
+  else for (const text of passed.slice(0, level)) if (text !== undefined) findings.markFound(text);
 }
 
 /** Arguments and blocks that no plan shows. */
@@ -170,7 +170,7 @@ function compareProvisioner(
   const isWhole =
     attributes.length === block.body.attributes.length &&
     blocks.length === block.body.blocks.length;
-  if (!isWhole) findings.leave(place);
+  if (!isWhole) findings.markMissing(place);
   const inside = { place, at, isSensitive: () => false };
   compareBody({ attributes, blocks }, ownMember(planned, 'expressions'), inside);
 }
@@ -234,7 +234,7 @@ function compareVariable({ name, placed: { block }, planned, at }: Declared): vo
   }
   const fits = fitsType(written, attributeOf(block, 'type'), value);
   const known = constantValue(written);
-  if (fits === undefined) findings.leave(place);
+  if (fits === undefined) findings.markMissing(place);
   else if (!fits) {
     const shown = known === undefined ? 'another value' : showValue(known.value, isSensitive);
     findings.differ(place, shown, showValue(value, isSensitive));
@@ -262,7 +262,7 @@ function leaveOthers(
   { all }: ModuleInPlan,
 ): void {
   const isMore = body.attributes.some(({ name }) => !shown.includes(name) && name !== '//');
-  if (isMore || body.blocks.length > 0) all.comparison.findings.leave(place);
+  if (isMore || body.blocks.length > 0) all.comparison.findings.markMissing(place);
 }
 
 /** Compares what a variable or an output says of itself. */
@@ -279,7 +279,7 @@ function compareSaid(
   const written = attributeOf(block, 'description');
   const description = written === undefined ? '' : literalText(written)?.normalize('NFC');
   const said = textMember(planned, 'description') ?? '';
-  if (description === undefined) findings.leave(`${place}: "description"`);
+  if (description === undefined) findings.markMissing(`${place}: "description"`);
   else if (description !== said) {
     findings.differ(`${place}: "description"`, showValue(description), showValue(said));
   }
@@ -310,11 +310,11 @@ function compareCall({ name, placed, planned, at }: Declared): void {
   if (providers !== undefined) {
     const place = `${path}: "providers"`;
     const demand = { place, module: at.module, prefix: prefixOf(at), listed: 'nothing' as const };
-    if (providers.kind !== 'object') findings.leave(place);
+    if (providers.kind !== 'object') findings.markMissing(place);
     else for (const { value } of providers.entries) comparison.demand({ ...demand, text: value });
   }
   if (callee === undefined) {
-    findings.leave(`${path} (its files are not here)`);
+    findings.markMissing(`${path} (its files are not here)`);
     return;
   }
   compareModule({

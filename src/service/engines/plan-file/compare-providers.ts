@@ -145,7 +145,7 @@ export function compareProviders(at: ModuleInPlan): void {
       (one) => !/^(?:alias|version|for_each)$/.test(one.name),
     );
     // Of OpenTofu, which does not write it into a plan.
-    if (attributeOf(block, 'for_each') !== undefined) findings.leave(`${place}: "for_each"`);
+    if (attributeOf(block, 'for_each') !== undefined) findings.markMissing(`${place}: "for_each"`);
     const body = { ...block.body, attributes };
     const inside = { place, at, isSensitive: isSecretName };
     compareBody(body, ownMember(planned, 'expressions'), inside);
@@ -159,7 +159,8 @@ export function compareProviders(at: ModuleInPlan): void {
     const planned = ownMember(all.providers, key);
     // A provider that a caller hands down is not listed again for the module.
     if (planned !== undefined) compareRequirement(name, planned, { place, requirements }, all);
-    else if (path === '' || requirements.get(name)?.version !== undefined) findings.leave(place);
+    else if (path === '' || requirements.get(name)?.version !== undefined)
+      findings.markMissing(place);
   }
   compareUnwritten(path, seen, all);
 }

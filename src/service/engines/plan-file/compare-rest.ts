@@ -22,10 +22,11 @@ export function compareRest({ module, path, all }: ModuleInPlan, version: string
   for (const { block } of module.others) {
     if (block.type === 'terraform') compareSettings(block, prefix, all, version);
     else if (!COMPARED.has(block.type))
-      findings.leave(prefix + [block.type, ...block.labels].join('.'));
+      findings.markMissing(prefix + [block.type, ...block.labels].join('.'));
   }
-  for (const { block } of module.checks) findings.leave(`${prefix}check.${block.labels[0] ?? ''}`);
-  for (const file of module.unread) findings.leave(file);
+  for (const { block } of module.checks)
+    findings.markMissing(`${prefix}check.${block.labels[0] ?? ''}`);
+  for (const file of module.unread) findings.markMissing(file);
   for (const { block } of module.moved)
     if (!isMoved(block, prefix, all)) leave('moved', block, prefix, all);
   for (const { block } of module.removed) {
@@ -41,7 +42,9 @@ function leave(
   { comparison }: Configurations,
 ): void {
   const named = addressText(attributeOf(block, type === 'import' ? 'to' : 'from'));
-  comparison.findings.leave(`${prefix}${type} ${named ?? `in line ${block.range.startLine}`}`);
+  comparison.findings.markMissing(
+    `${prefix}${type} ${named ?? `in line ${block.range.startLine}`}`,
+  );
 }
 
 function compareSettings(
@@ -55,12 +58,12 @@ function compareSettings(
     const place = `${prefix}terraform: "${name}"`;
     const constraint = name === 'required_version' ? literalText(value) : undefined;
     const isMet = constraint === undefined ? undefined : isAllowed(version, constraint);
-    if (isMet === undefined) findings.leave(place);
+    if (isMet === undefined) findings.markMissing(place);
     else if (!isMet) findings.differ(place, showValue(constraint), `made by ${version}`);
   }
   for (const { type, labels } of block.body.blocks) {
     if (type !== 'required_providers')
-      findings.leave(`${prefix}terraform: ${[type, ...labels].join(' ')}`);
+      findings.markMissing(`${prefix}terraform: ${[type, ...labels].join(' ')}`);
   }
 }
 

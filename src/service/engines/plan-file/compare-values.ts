@@ -7,7 +7,7 @@ import { isMetaArgument } from '../../plan/resource-values.ts';
 import { TERRAFORM_DATA } from '../../plan/terraform-data.ts';
 import { isRecord } from '../../../model/parse.ts';
 import { ownMember, type PlanFindings } from './findings.ts';
-import { holdPassed, literalOf, matchMeaning, matchValue } from './match-value.ts';
+import { markPassed, literalOf, matchMeaning, matchValue } from './match-value.ts';
 import { addressIn, partOf, type PlannedValue } from './plan-values.ts';
 import {
   attributeOf,
@@ -93,13 +93,14 @@ function compareKeys(
   const [each, isSure, passed] = expectedKeys(block, scope);
   const repetition = attributeOf(block, 'for_each') ?? attributeOf(block, 'count');
   if (each === undefined) {
-    if (repetition !== undefined || mayBeDisabled(block)) findings.leave(`${place} (its number)`);
+    if (repetition !== undefined || mayBeDisabled(block))
+      findings.markMissing(`${place} (its number)`);
     return observed;
   }
   const missing = each.filter((key) => !observed.includes(key));
   const extra = observed.filter((key) => !each.includes(key));
   if ((isCertain && missing.length > 0) || extra.length > 0) {
-    if (!isSure) findings.leave(`${place} (its number)`);
+    if (!isSure) findings.markMissing(`${place} (its number)`);
     else if (extra.length > 0) {
       const address = addressIn(scope.around.address, name, extra[0]);
       findings.add(place, `${address} is planned, and the files do not declare it.`);
@@ -107,7 +108,7 @@ function compareKeys(
       const address = addressIn(scope.around.address, name, missing[0]);
       findings.add(place, `${address} is declared, and not planned.`);
     }
-  } else if (missing.length === 0 || isCertain) holdPassed(passed, findings);
+  } else if (missing.length === 0 || isCertain) markPassed(passed, findings);
   return isSure ? each : observed;
 }
 
@@ -159,7 +160,7 @@ function compareBody(
     const part = partOf(planned, name);
     if (isWriteOnly(name, place) && part.unknown !== true && (part.value ?? null) === null) {
       findings.foundInPlan.add(value);
-      findings.leave(at.place);
+      findings.markMissing(at.place);
     } else if (json === undefined) matchValue(value, scope, part, at);
     else compareJson(value, scope, part, at);
   }
@@ -174,7 +175,7 @@ function compareBody(
   const written = new Set([...names, ...body.attributes.map(({ name }) => name)]);
   for (const [name, value] of Object.entries(isRecord(planned.value) ? planned.value : {})) {
     const isEmpty = value === null || (Array.isArray(value) && value.length === 0);
-    if (!isEmpty && !written.has(name)) findings.leave(`${place}.${name}`);
+    if (!isEmpty && !written.has(name)) findings.markMissing(`${place}.${name}`);
   }
 }
 
@@ -227,11 +228,11 @@ function compareBlocks(
   const passed = new Passed();
   const written = blocks.map((block) => writtenBy(block, scope, passed));
   if (unknown === true || written.includes(undefined)) {
-    at.findings.leave(at.place);
+    at.findings.markMissing(at.place);
     return;
   }
   const bodies = written.flatMap((list) => list ?? []);
-  holdPassed(passed, at.findings);
+  markPassed(passed, at.findings);
   if (Array.isArray(value)) return compareList(bodies, planned, at);
   const isMap = bodies.length > 0 && bodies.every(({ label }) => label !== undefined);
   if (isRecord(value) && isMap) {
@@ -240,7 +241,7 @@ function compareBlocks(
       compareBody(body, inner, partOf(planned, label), { ...at, place, isDynamic });
     }
     const extra = Object.keys(value).find((key) => !bodies.some(({ label }) => label === key));
-    if (extra !== undefined) at.findings.leave(`${at.place}.${extra}`);
+    if (extra !== undefined) at.findings.markMissing(`${at.place}.${extra}`);
     return;
   }
   const [only] = bodies;
@@ -288,7 +289,7 @@ function compareList(bodies: readonly Written[], planned: PlannedValue, at: Comp
   });
   if (found.differences.size > 0) return at.findings.take(inOrder);
   at.findings.take(found);
-  at.findings.leave(`${at.place} (its order)`);
+  at.findings.markMissing(`${at.place} (its order)`);
 }
 
 const MOST_TRIED = 200;

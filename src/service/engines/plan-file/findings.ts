@@ -23,17 +23,18 @@ export class PlanFindings {
     if (!this.differences.has(place)) this.differences.set(place, sentence);
   }
 
-  leave(place: Place): void {
+  markMissing(place: Place): void {
     this.notInPlan.add(place);
   }
 
-  hold(expression: HclExpression): void {
+  /** Marks an expression with all of its parts. */
+  markFound(expression: HclExpression): void {
     this.foundInPlan.add(expression);
     if (expression.kind === 'for') {
       const { collection, key, value, condition } = expression;
-      for (const part of [collection, key, value, condition]) if (part) this.hold(part);
+      for (const part of [collection, key, value, condition]) if (part) this.markFound(part);
     }
-    for (const part of partsOf(expression)) this.hold(part);
+    for (const part of partsOf(expression)) this.markFound(part);
   }
 
   /** What is found without being taken over. */

@@ -71,7 +71,7 @@ export function holdPlan(document: PlanDocument, files: PlannedFiles): Held {
   compareOutputs(scope, findings, document.output_changes);
   findUndeclared(document, values, findings);
   comparison.settle();
-  if (budget.left < 0) findings.leave('values that cost too much to compare');
+  if (budget.left < 0) findings.markMissing('values that cost too much to compare');
   return { differences: [...findings.differences.values()], notInPlan: [...findings.notInPlan] };
 }
 
@@ -87,14 +87,14 @@ function compareVariables(
     const value = ownMember(ownMember(variables, name), 'value');
     const given = givenValue(block, files.variables, name, written.get(name));
     if (given === undefined || attributeOf(block, 'ephemeral') !== undefined) {
-      findings.leave(place);
+      findings.markMissing(place);
       continue;
     }
     const isSame =
       given.known !== undefined && isSameValue(given.known.value, value) ? true : given.fits(value);
     const sensitive = attributeOf(block, 'sensitive');
     const isSensitive = sensitive !== undefined && Reflect.get(sensitive, 'value') !== false;
-    if (isSame === undefined) findings.leave(place);
+    if (isSame === undefined) findings.markMissing(place);
     else if (!isSame) {
       const shown = given.known && `, ${showValue(given.known.value, isSensitive)}`;
       const sentence = `${place} is not ${given.from}${shown ?? ''}, but ${showValue(value, isSensitive)} in the plan.`;

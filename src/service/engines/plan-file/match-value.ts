@@ -50,30 +50,30 @@ export function matchMeaning(
     meaning !== undefined && 'text' in meaning
       ? meaningOf(meaning.text, meaning.scope, passed)
       : meaning;
-  holdPassed(passed, at.findings);
+  markPassed(passed, at.findings);
   if (settled === undefined) return;
   if ('text' in settled) matchText(settled.text, settled.scope, planned, at);
   else if (settled.isUnsure === true) {
     if (planned.unknown === true || !isSameValue(settled.value, planned.value)) {
-      at.findings.leave(at.place);
+      at.findings.markMissing(at.place);
     }
   } else matchKnown(settled.value, planned, at);
 }
 
-export function holdPassed({ whole, outer }: Passed, findings: PlanFindings): void {
-  for (const { text, scope } of whole) holdWhole(text, scope, findings);
+export function markPassed({ whole, outer }: Passed, findings: PlanFindings): void {
+  for (const { text, scope } of whole) markWhole(text, scope, findings);
   for (const text of outer) findings.foundInPlan.add(text);
 }
 
-/** Holds an expression and everything that its names stand for. */
-function holdWhole(text: HclExpression, scope: TextScope, findings: PlanFindings): void {
+/** Marks an expression and everything that its names mean as found in the plan. */
+function markWhole(text: HclExpression, scope: TextScope, findings: PlanFindings): void {
   if (findings.foundInPlan.has(text) && text.kind !== 'traversal') return;
-  findings.hold(text);
+  findings.markFound(text);
   for (const { root, steps } of traversalsIn(text)) {
     const { meaning } = scope.resolve(root, steps);
     if (meaning === undefined || !('text' in meaning) || findings.foundInPlan.has(meaning.text))
       continue;
-    holdWhole(meaning.text, meaning.scope, findings);
+    markWhole(meaning.text, meaning.scope, findings);
   }
 }
 
@@ -97,11 +97,11 @@ function matchText(
   const literal = literalOf(text);
   if (planned.unknown === true) {
     if (isConstant(text)) findings.differ(place, sayText(text), 'known after the apply only');
-    else findings.leave(place);
+    else findings.markMissing(place);
   } else if (literal !== undefined) {
-    findings.hold(text);
+    findings.markFound(text);
     matchPrimitive(literal.value, planned, at);
-    if (literal.digits !== undefined) findings.leave(place);
+    if (literal.digits !== undefined) findings.markMissing(place);
   } else {
     switch (text.kind) {
       case 'template':
@@ -176,8 +176,8 @@ function matchPrimitive(
   }
   if (planned.unknown !== true && isSamePrimitive(written, value)) return;
   // What a provider takes as an argument and does not keep has null in its plan.
-  if (value === null && /_wo"?$/.test(at.place)) at.findings.leave(at.place);
-  else if (at.isExact !== true && isConverted(written, value)) at.findings.leave(at.place);
+  if (value === null && /_wo"?$/.test(at.place)) at.findings.markMissing(at.place);
+  else if (at.isExact !== true && isConverted(written, value)) at.findings.markMissing(at.place);
   else differ(written, planned, at);
 }
 
@@ -225,7 +225,7 @@ function matchKnown(written: unknown, planned: PlannedValue, at: Matching): void
     const entries = Object.entries(written).map(([key, value]) => [key, { value }] as const);
     matchEntries(new Map(entries), planned, at);
   } else if (isPrimitive(written)) matchPrimitive(written, planned, at);
-  else at.findings.leave(at.place);
+  else at.findings.markMissing(at.place);
 }
 
 function isPrimitive(value: unknown): value is string | number | boolean | null {
@@ -287,7 +287,7 @@ function matchAnyOrder(
     at.findings.take(found);
   }
   if (left.size > 0) return otherwise();
-  if (at.isSet !== true) at.findings.leave(`${at.place} (its order)`);
+  if (at.isSet !== true) at.findings.markMissing(`${at.place} (its order)`);
 }
 
 function matchObject(
@@ -300,12 +300,12 @@ function matchObject(
   for (const { key, value } of object.entries) {
     const name = keyText(key, scope);
     if (name === undefined) {
-      at.findings.leave(at.place);
+      at.findings.markMissing(at.place);
       return;
     }
-    at.findings.hold(key);
+    at.findings.markFound(key);
     const before = entries.get(name);
-    if (before !== undefined && 'text' in before) at.findings.hold(before.text);
+    if (before !== undefined && 'text' in before) at.findings.markFound(before.text);
     entries.set(name, { text: value, scope });
   }
   at.findings.foundInPlan.add(object);
@@ -330,7 +330,7 @@ function matchEntries(
     const place = `${at.place}.${key}`;
     // The schema of a provider may add attributes to an object.
     if (at.isExact === true) differ(undefined, partOf(planned, key), { ...at, place });
-    else at.findings.leave(place);
+    else at.findings.markMissing(place);
   }
 }
 
@@ -390,7 +390,7 @@ function matchMerge(call: Call, scope: TextScope, planned: PlannedValue, at: Mat
       entries.set(key, meaning);
     }
   }
-  holdPassed(passed, at.findings);
+  markPassed(passed, at.findings);
   at.findings.foundInPlan.add(call);
   matchEntries(entries, planned, at);
 }
@@ -434,7 +434,7 @@ function matchConcat(call: Call, scope: TextScope, planned: PlannedValue, at: Ma
       items.push(...found.value.map((value: unknown) => ({ value })));
     } else return matchComputed(call, scope, planned, at);
   }
-  holdPassed(passed, at.findings);
+  markPassed(passed, at.findings);
   at.findings.foundInPlan.add(call);
   matchList(items, planned, at);
 }
@@ -456,15 +456,15 @@ function matchTemplate(
         ? knownValue(part, scope)
         : { value: literal };
     const text = templateText(known?.value);
-    if (text !== undefined) holdWhole(part, scope, at.findings);
-    holdPassed(passed, at.findings);
+    if (text !== undefined) markWhole(part, scope, at.findings);
+    markPassed(passed, at.findings);
     pieces.push(text);
   }
   const { value } = planned;
   if (typeof value === 'string' && fits(pieces, value)) return;
   const written = pieces.map((piece) => piece ?? '${…}').join('');
   if (!pieces.includes(undefined)) matchPrimitive(written, planned, at);
-  else if (typeof value === 'string' && /^\s*[[{]/.test(written)) at.findings.leave(at.place);
+  else if (typeof value === 'string' && /^\s*[[{]/.test(written)) at.findings.markMissing(at.place);
   else differ(written, planned, at);
 }
 
@@ -513,7 +513,7 @@ function matchEither(
   const [first] = branches;
   if (first !== undefined && branches.every(({ differences }) => differences.size > 0)) {
     at.findings.take(first);
-  } else at.findings.leave(at.place);
+  } else at.findings.markMissing(at.place);
 }
 
 /** Where the evaluator knows another value, or none, the plan does not say what the text says. */
@@ -525,8 +525,8 @@ function matchComputed(
 ): void {
   const known = knownValue(text, scope);
   if (known !== undefined && isSameValue(known.value, planned.value))
-    holdWhole(text, scope, at.findings);
-  else at.findings.leave(at.place);
+    markWhole(text, scope, at.findings);
+  else at.findings.markMissing(at.place);
 }
 
 /** As JSON, so that the prototypes of maps do not count. */

@@ -38,8 +38,8 @@ export class Comparison {
   settle(): void {
     const seen = new Set<HclExpression>();
     for (const { place, text, module, prefix, listed } of this.#demands) {
-      if (listed !== 'all' && !this.#isCompared(text, listed === 'names'))
-        this.findings.leave(place);
+      if (listed !== 'all' && !this.#isFound(text, listed === 'names'))
+        this.findings.markMissing(place);
       this.#settleLocals(text, { module, prefix, seen });
     }
   }
@@ -58,21 +58,21 @@ export class Comparison {
       }
       if (local === undefined || seen.has(local)) continue;
       seen.add(local);
-      if (!this.#isCompared(local, false)) this.findings.leave(`${prefix}local.${name}`);
+      if (!this.#isFound(local, false)) this.findings.markMissing(`${prefix}local.${name}`);
       this.#settleLocals(local, around);
     }
   }
 
-  #isCompared(text: HclExpression, isListed: boolean): boolean {
+  #isFound(text: HclExpression, isListed: boolean): boolean {
     if (text.kind === 'traversal') {
       const isKnown = isListed || this.findings.foundInPlan.has(text);
       return (
         isKnown &&
-        text.steps.every((step) => step.kind === 'literal' || this.#isCompared(step, isListed))
+        text.steps.every((step) => step.kind === 'literal' || this.#isFound(step, isListed))
       );
     }
     if (!this.findings.foundInPlan.has(text)) return false;
-    return partsOf(text).every((part) => this.#isCompared(part, isListed));
+    return partsOf(text).every((part) => this.#isFound(part, isListed));
   }
 
   /** Compares one expression. Undefined: there is none. */
@@ -95,7 +95,7 @@ export class Comparison {
       findings.differ(place, sayNames(writtenNames(text)), sayNames(names));
       return;
     }
-    if (order === 'moved') findings.leave(place);
+    if (order === 'moved') findings.markMissing(place);
     const hasConstant = Object.hasOwn(planned, 'constant_value');
     const constant = planned['constant_value'];
     if (json !== undefined) {
@@ -109,7 +109,7 @@ export class Comparison {
       else this.demand({ ...demand, text, listed: 'names' });
     } else {
       const same = hasConstant ? isConstantOf(text, constant) : isLiteral(text) ? false : undefined;
-      if (same === undefined) findings.leave(place);
+      if (same === undefined) findings.markMissing(place);
       else if (!same) {
         findings.differ(place, sayConstant(text, isSensitive), showValue(constant, isSensitive));
       }
