@@ -33724,12 +33724,12 @@ function local(error) {
   return new ports.w('local', why, { cause: error });
 }
 ;// CONCATENATED MODULE: ./build/src/client/http/send.js
-function createSend(options) {
+function send_createSend(options) {
   const dispatchers = createDispatchers(options);
   const send = async (request) => exchange(dispatchers, request);
   return Object.assign(send, { close: () => dispatchers.close() });
 }
-function createDispatchers({ environment, caFile }) {
+function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true }) {
   const trust = { ca: caFile === undefined ? undefined : readAuthorities(caFile, environment) };
   const trusted = namesOfAuthorities(caFile, environment);
   const made = new Map();
@@ -33758,6 +33758,7 @@ function createDispatchers({ environment, caFile }) {
         : new ProxyAgent({
           ...options,
           uri: proxy.url.href,
+          proxyTunnel,
           requestTls: trust,
           proxyTls: trust,
           clientFactory: (to, settings) => watchTunnels(new Pool(to, settings), tunnels),
@@ -33990,12 +33991,15 @@ function watchProgress({ bytes, ms, answerMs }, giveUp) {
   };
 }
 ;// CONCATENATED MODULE: ./build/src/machine/network.js
+function openForwarded(proxy) {
+  return createSend({ environment: { HTTP_PROXY: proxy }, tunnels: false });
+}
 function openNetwork(caFile, { environment, workingDirectory }) {
   const named = caFile?.trim() || undefined;
   const path = named && (0,external_node_path_.resolve)(workingDirectory, named);
   let opened;
   const send = async (request) => {
-    opened ??= createSend({ environment, caFile: path });
+    opened ??= send_createSend({ environment, caFile: path });
     return opened(request);
   };
   return { send: Object.assign(send, { close: async () => opened?.close() }), caFile: path };

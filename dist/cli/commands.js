@@ -3650,7 +3650,7 @@ function oneLine(value) {
   return JSON.stringify(JSON.parse((0,report_json.et)(value)));
 }
 var override_run = __webpack_require__(29337);
-var registry = __webpack_require__(46712);
+var registry = __webpack_require__(71894);
 var github_event = __webpack_require__(87189);
 var host = __webpack_require__(99312);
 var http_send = __webpack_require__(73434);
@@ -8981,7 +8981,7 @@ function createSend(options) {
   const send = async (request) => exchange(dispatchers, request);
   return Object.assign(send, { close: () => dispatchers.close() });
 }
-function createDispatchers({ environment, caFile }) {
+function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true }) {
   const trust = { ca: caFile === undefined ? undefined : readAuthorities(caFile, environment) };
   const trusted = namesOfAuthorities(caFile, environment);
   const made = new Map();
@@ -9010,6 +9010,7 @@ function createDispatchers({ environment, caFile }) {
         : new ProxyAgent({
           ...options,
           uri: proxy.url.href,
+          proxyTunnel,
           requestTls: trust,
           proxyTls: trust,
           clientFactory: (to, settings) => watchTunnels(new Pool(to, settings), tunnels),
@@ -11120,7 +11121,7 @@ function textsOf(json) {
 }
 var files = __webpack_require__(44802);
 var notes = __webpack_require__(98528);
-var registry = __webpack_require__(46712);
+var registry = __webpack_require__(71894);
 var hosts_workspace = __webpack_require__(31956);
 var error_message = __webpack_require__(34271);
 ;// CONCATENATED MODULE: ./build/src/hosts/ci-job.js
@@ -13295,7 +13296,7 @@ function linkTo(name, header) {
   return undefined;
 }
 /***/ }),
-/***/ 46712:
+/***/ 71894:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
  dn: () => ( actorOf),
@@ -13494,52 +13495,7 @@ var report_text = __webpack_require__(74913);
 var words = __webpack_require__(43629);
 var change_origin = __webpack_require__(58245);
 var hosts_ask = __webpack_require__(86035);
-var external_node_http_ = __webpack_require__(37067);
-var ports = __webpack_require__(18471);
-;// CONCATENATED MODULE: ./build/src/hosts/forward-proxy-send.js
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
-function createForwardProxySend(proxy) {
-  const { hostname, port } = new URL(proxy);
-  return ({ url, method, body = '', maxBytes, timeoutMs, signal: canceled, ...outgoing }) => {
-    if (typeof body !== 'string') {
-      throw new TypeError('only text goes through the forwarding proxy');
-    }
-    const deadline = AbortSignal.timeout(Math.min(Math.ceil(timeoutMs), LONGEST_TIMER_MS));
-    const signal = canceled ? AbortSignal.any([canceled, deadline]) : deadline;
-    const length = String(Buffer.byteLength(body));
-    const headers = { ...outgoing.headers, host: url.host, 'content-length': length };
-    let connected = false;
-    return new Promise((resolve, reject) => {
-      const fail = (cause) => {
-        if (cause instanceof ports.w)
-          return reject(cause);
-        const broken = connected ? 'broken' : 'not-sent';
-        const what = connected ? 'The answer broke off' : `Nothing listens at ${hostname}:${port}`;
-        const failure = canceled?.aborted ? 'aborted' : broken;
-        reject(new ports.w(deadline.aborted ? 'timeout' : failure, `${what}.`, { cause }));
-      };
-      (0,external_node_http_.request)({ hostname, port, method, path: url.href, headers, signal, agent: false }, (incoming) => void receive(incoming, maxBytes).then(resolve, fail))
-        .on('socket', (socket) => socket.once('connect', () => (connected = true)))
-        .on('error', fail)
-        .end(body);
-    });
-  };
-}
-async function receive(incoming, maxBytes) {
-  const chunks = [];
-  let bytes = 0;
-  for await (const chunk of incoming) {
-    const part = Buffer.from(chunk);
-    bytes += part.length;
-    if (bytes > maxBytes) {
-      throw new ports.w('too-large', `The answer is over ${maxBytes} bytes.`);
-    }
-    chunks.push(part);
-  }
-  const texts = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]);
-  const headers = Object.fromEntries(texts);
-  return { status: incoming.statusCode ?? 0, headers, body: Buffer.concat(chunks) };
-}
+var network = __webpack_require__(92605);
 ;// CONCATENATED MODULE: ./build/src/hosts/bitbucket.js
 const SERVER = 'https://bitbucket.org';
 const bitbucket_STYLE = {
@@ -13622,7 +13578,7 @@ function connectBitbucket(pipeline, token, scope, ports) {
   const withToken = `Set BITBUCKET_TOKEN to a repository access token with the scope "${scope}".`;
   const ask = (0,hosts_ask.c)({
     ...ports,
-    send: proxied ? createForwardProxySend(pipeline.proxyUrl) : ports.send,
+    send: proxied ? (0,network.$)(pipeline.proxyUrl) : ports.send,
     baseUrl: proxied ? pipeline.apiUrl.replace('https:', 'http:') : pipeline.apiUrl,
     headers: proxied ? {} : { authorization: `Bearer ${token}` },
     service: 'Bitbucket',
@@ -14259,10 +14215,14 @@ async function findIgnored(paths, repository, ports) {
 /***/ 92605:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
  __webpack_require__.d(__webpack_exports__, {
+  $: () => ( openForwarded),
   X: () => ( openNetwork)
  });
  var node_path_0_ = __webpack_require__(76760);
  var _client_http_send_js_1_ = __webpack_require__(73434);
+function openForwarded(proxy) {
+  return (0,_client_http_send_js_1_ .R)({ environment: { HTTP_PROXY: proxy }, tunnels: false });
+}
 function openNetwork(caFile, { environment, workingDirectory }) {
   const named = caFile?.trim() || undefined;
   const path = named && (0,node_path_0_.resolve)(workingDirectory, named);

@@ -497,34 +497,34 @@ function matchMeaning(meaning, planned, at) {
   const settled = meaning !== undefined && 'text' in meaning
     ? meaningOf(meaning.text, meaning.scope, passed)
     : meaning;
-  holdPassed(passed, at.findings);
+  markPassed(passed, at.findings);
   if (settled === undefined)
     return;
   if ('text' in settled)
     matchText(settled.text, settled.scope, planned, at);
   else if (settled.isUnsure === true) {
     if (planned.unknown === true || !isSameValue(settled.value, planned.value)) {
-      at.findings.leave(at.place);
+      at.findings.markMissing(at.place);
     }
   }
   else
     matchKnown(settled.value, planned, at);
 }
-function holdPassed({ whole, outer }, findings) {
+function markPassed({ whole, outer }, findings) {
   for (const { text, scope } of whole)
-    holdWhole(text, scope, findings);
+    markWhole(text, scope, findings);
   for (const text of outer)
     findings.foundInPlan.add(text);
 }
-function holdWhole(text, scope, findings) {
+function markWhole(text, scope, findings) {
   if (findings.foundInPlan.has(text) && text.kind !== 'traversal')
     return;
-  findings.hold(text);
+  findings.markFound(text);
   for (const { root, steps } of traversalsIn(text)) {
     const { meaning } = scope.resolve(root, steps);
     if (meaning === undefined || !('text' in meaning) || findings.foundInPlan.has(meaning.text))
       continue;
-    holdWhole(meaning.text, meaning.scope, findings);
+    markWhole(meaning.text, meaning.scope, findings);
   }
 }
 function traversalsIn(node) {
@@ -543,13 +543,13 @@ function matchText(text, scope, planned, at) {
     if (isConstant(text))
       findings.differ(place, sayText(text), 'known after the apply only');
     else
-      findings.leave(place);
+      findings.markMissing(place);
   }
   else if (literal !== undefined) {
-    findings.hold(text);
+    findings.markFound(text);
     matchPrimitive(literal.value, planned, at);
     if (literal.digits !== undefined)
-      findings.leave(place);
+      findings.markMissing(place);
   }
   else {
     switch (text.kind) {
@@ -614,9 +614,9 @@ function matchPrimitive(written, planned, at) {
   if (planned.unknown !== true && isSamePrimitive(written, value))
     return;
   if (value === null && /_wo"?$/.test(at.place))
-    at.findings.leave(at.place);
+    at.findings.markMissing(at.place);
   else if (at.isExact !== true && isConverted(written, value))
-    at.findings.leave(at.place);
+    at.findings.markMissing(at.place);
   else
     differ(written, planned, at);
 }
@@ -664,7 +664,7 @@ function matchKnown(written, planned, at) {
   else if (isPrimitive(written))
     matchPrimitive(written, planned, at);
   else
-    at.findings.leave(at.place);
+    at.findings.markMissing(at.place);
 }
 function isPrimitive(value) {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value);
@@ -719,20 +719,20 @@ function matchAnyOrder(items, planned, at, otherwise) {
   if (left.size > 0)
     return otherwise();
   if (at.isSet !== true)
-    at.findings.leave(`${at.place} (its order)`);
+    at.findings.markMissing(`${at.place} (its order)`);
 }
 function matchObject(object, scope, planned, at) {
   const entries = new Map();
   for (const { key, value } of object.entries) {
     const name = keyText(key, scope);
     if (name === undefined) {
-      at.findings.leave(at.place);
+      at.findings.markMissing(at.place);
       return;
     }
-    at.findings.hold(key);
+    at.findings.markFound(key);
     const before = entries.get(name);
     if (before !== undefined && 'text' in before)
-      at.findings.hold(before.text);
+      at.findings.markFound(before.text);
     entries.set(name, { text: value, scope });
   }
   at.findings.foundInPlan.add(object);
@@ -754,7 +754,7 @@ function matchEntries(entries, planned, at) {
     if (at.isExact === true)
       differ(undefined, partOf(planned, key), { ...at, place });
     else
-      at.findings.leave(place);
+      at.findings.markMissing(place);
   }
 }
 function isNothing(value, { isExact }) {
@@ -810,7 +810,7 @@ function matchMerge(call, scope, planned, at) {
       entries.set(key, meaning);
     }
   }
-  holdPassed(passed, at.findings);
+  markPassed(passed, at.findings);
   at.findings.foundInPlan.add(call);
   matchEntries(entries, planned, at);
 }
@@ -857,7 +857,7 @@ function matchConcat(call, scope, planned, at) {
     else
       return matchComputed(call, scope, planned, at);
   }
-  holdPassed(passed, at.findings);
+  markPassed(passed, at.findings);
   at.findings.foundInPlan.add(call);
   matchList(items, planned, at);
 }
@@ -872,8 +872,8 @@ function matchTemplate(parts, scope, planned, at) {
       : { value: literal };
     const text = templateText(known?.value);
     if (text !== undefined)
-      holdWhole(part, scope, at.findings);
-    holdPassed(passed, at.findings);
+      markWhole(part, scope, at.findings);
+    markPassed(passed, at.findings);
     pieces.push(text);
   }
   const { value } = planned;
@@ -883,7 +883,7 @@ function matchTemplate(parts, scope, planned, at) {
   if (!pieces.includes(undefined))
     matchPrimitive(written, planned, at);
   else if (typeof value === 'string' && /^\s*[[{]/.test(written))
-    at.findings.leave(at.place);
+    at.findings.markMissing(at.place);
   else
     differ(written, planned, at);
 }
@@ -925,14 +925,14 @@ function matchEither(text, scope, planned, at) {
     at.findings.take(first);
   }
   else
-    at.findings.leave(at.place);
+    at.findings.markMissing(at.place);
 }
 function matchComputed(text, scope, planned, at) {
   const known = knownValue(text, scope);
   if (known !== undefined && isSameValue(known.value, planned.value))
-    holdWhole(text, scope, at.findings);
+    markWhole(text, scope, at.findings);
   else
-    at.findings.leave(at.place);
+    at.findings.markMissing(at.place);
 }
 function isSameValue(one, other) {
   return (0,external_node_util_.isDeepStrictEqual)(JSON.parse(JSON.stringify(one ?? null)), JSON.parse(JSON.stringify(other ?? null)));
@@ -1144,8 +1144,8 @@ class Comparison {
   settle() {
     const seen = new Set();
     for (const { place, text, module, prefix, listed } of this.#demands) {
-      if (listed !== 'all' && !this.#isCompared(text, listed === 'names'))
-        this.findings.leave(place);
+      if (listed !== 'all' && !this.#isFound(text, listed === 'names'))
+        this.findings.markMissing(place);
       this.#settleLocals(text, { module, prefix, seen });
     }
   }
@@ -1161,20 +1161,20 @@ class Comparison {
       if (local === undefined || seen.has(local))
         continue;
       seen.add(local);
-      if (!this.#isCompared(local, false))
-        this.findings.leave(`${prefix}local.${name}`);
+      if (!this.#isFound(local, false))
+        this.findings.markMissing(`${prefix}local.${name}`);
       this.#settleLocals(local, around);
     }
   }
-  #isCompared(text, isListed) {
+  #isFound(text, isListed) {
     if (text.kind === 'traversal') {
       const isKnown = isListed || this.findings.foundInPlan.has(text);
       return (isKnown &&
-        text.steps.every((step) => step.kind === 'literal' || this.#isCompared(step, isListed)));
+        text.steps.every((step) => step.kind === 'literal' || this.#isFound(step, isListed)));
     }
     if (!this.findings.foundInPlan.has(text))
       return false;
-    return (0,hcl_syntax.CI)(text).every((part) => this.#isCompared(part, isListed));
+    return (0,hcl_syntax.CI)(text).every((part) => this.#isFound(part, isListed));
   }
   compare(written, planned, { isSensitive = false, ...demand }) {
     const { findings } = this;
@@ -1192,7 +1192,7 @@ class Comparison {
       return;
     }
     if (order === 'moved')
-      findings.leave(place);
+      findings.markMissing(place);
     const hasConstant = Object.hasOwn(planned, 'constant_value');
     const constant = planned['constant_value'];
     if (json !== undefined) {
@@ -1210,7 +1210,7 @@ class Comparison {
     else {
       const same = hasConstant ? isConstantOf(text, constant) : isLiteral(text) ? false : undefined;
       if (same === undefined)
-        findings.leave(place);
+        findings.markMissing(place);
       else if (!same) {
         findings.differ(place, sayConstant(text, isSensitive), (0,plan_file_findings.vp)(constant, isSensitive));
       }
@@ -1566,7 +1566,7 @@ function compareProviders(at) {
       findings.differ(`${place}: "alias"`, (0,plan_file_findings.vp)(alias), (0,plan_file_findings.vp)(saidAlias));
     const attributes = block.body.attributes.filter((one) => !/^(?:alias|version|for_each)$/.test(one.name));
     if (attributeOf(block, 'for_each') !== undefined)
-      findings.leave(`${place}: "for_each"`);
+      findings.markMissing(`${place}: "for_each"`);
     const body = { ...block.body, attributes };
     const inside = { place, at, isSensitive: isSecretName };
     compareBody(body, (0,plan_file_findings.nV)(planned, 'expressions'), inside);
@@ -1582,7 +1582,7 @@ function compareProviders(at) {
     if (planned !== undefined)
       compareRequirement(name, planned, { place, requirements }, all);
     else if (path === '' || requirements.get(name)?.version !== undefined)
-      findings.leave(place);
+      findings.markMissing(place);
   }
   compareUnwritten(path, seen, all);
 }
@@ -1620,7 +1620,7 @@ const DEEPEST = 20;
 function compareModule(at) {
   const { module, planned, path, all } = at;
   if (at.depth > DEEPEST) {
-    all.comparison.findings.leave(path);
+    all.comparison.findings.markMissing(path);
     return;
   }
   all.visit(at);
@@ -1674,7 +1674,7 @@ function compareResource({ name, placed: { block }, planned, at }) {
     const isThere = block.body.blocks.some((one) => one.type === type && isFilled(one));
     const isJson = block.body.attributes.some((one) => one.name === type);
     if (isThere || isJson)
-      findings.leave(`${place}: ${type}`);
+      findings.markMissing(`${place}: ${type}`);
   }
   compareProviderOf(block, planned, place, at);
   const { expected } = providerKeys(block, at);
@@ -1710,7 +1710,7 @@ function compareProviderOf(block, planned, place, at) {
   else
     for (const text of passed.slice(0, level))
       if (text !== undefined)
-        findings.hold(text);
+        findings.markFound(text);
 }
 const NOT_SHOWN = ['when', 'on_failure', 'connection'];
 function compareProvisioner(block, planned, owner, at) {
@@ -1727,7 +1727,7 @@ function compareProvisioner(block, planned, owner, at) {
   const isWhole = attributes.length === block.body.attributes.length &&
     blocks.length === block.body.blocks.length;
   if (!isWhole)
-    findings.leave(place);
+    findings.markMissing(place);
   const inside = { place, at, isSensitive: () => false };
   compareBody({ attributes, blocks }, (0,plan_file_findings.nV)(planned, 'expressions'), inside);
 }
@@ -1789,7 +1789,7 @@ function compareVariable({ name, placed: { block }, planned, at }) {
   const fits = fitsType(written, attributeOf(block, 'type'), value);
   const known = constantValue(written);
   if (fits === undefined)
-    findings.leave(place);
+    findings.markMissing(place);
   else if (!fits) {
     const shown = known === undefined ? 'another value' : (0,plan_file_findings.vp)(known.value, isSensitive);
     findings.differ(place, shown, (0,plan_file_findings.vp)(value, isSensitive));
@@ -1812,7 +1812,7 @@ function compareOutput({ name, placed: { block }, planned, at }) {
 function leaveOthers({ body }, shown, place, { all }) {
   const isMore = body.attributes.some(({ name }) => !shown.includes(name) && name !== '//');
   if (isMore || body.blocks.length > 0)
-    all.comparison.findings.leave(place);
+    all.comparison.findings.markMissing(place);
 }
 function compareSaid(block, planned, place, findings) {
   const sensitive = (0,plan_file_findings.nV)(planned, 'sensitive') === true;
@@ -1823,7 +1823,7 @@ function compareSaid(block, planned, place, findings) {
   const description = written === undefined ? '' : (0,hcl_syntax.bK)(written)?.normalize('NFC');
   const said = textMember(planned, 'description') ?? '';
   if (description === undefined)
-    findings.leave(`${place}: "description"`);
+    findings.markMissing(`${place}: "description"`);
   else if (description !== said) {
     findings.differ(`${place}: "description"`, (0,plan_file_findings.vp)(description), (0,plan_file_findings.vp)(said));
   }
@@ -1851,13 +1851,13 @@ function compareCall({ name, placed, planned, at }) {
     const place = `${path}: "providers"`;
     const demand = { place, module: at.module, prefix: prefixOf(at), listed: 'nothing' };
     if (providers.kind !== 'object')
-      findings.leave(place);
+      findings.markMissing(place);
     else
       for (const { value } of providers.entries)
         comparison.demand({ ...demand, text: value });
   }
   if (callee === undefined) {
-    findings.leave(`${path} (its files are not here)`);
+    findings.markMissing(`${path} (its files are not here)`);
     return;
   }
   compareModule({
@@ -1892,12 +1892,12 @@ function compareRest({ module, path, all }, version) {
     if (block.type === 'terraform')
       compareSettings(block, prefix, all, version);
     else if (!COMPARED.has(block.type))
-      findings.leave(prefix + [block.type, ...block.labels].join('.'));
+      findings.markMissing(prefix + [block.type, ...block.labels].join('.'));
   }
   for (const { block } of module.checks)
-    findings.leave(`${prefix}check.${block.labels[0] ?? ''}`);
+    findings.markMissing(`${prefix}check.${block.labels[0] ?? ''}`);
   for (const file of module.unread)
-    findings.leave(file);
+    findings.markMissing(file);
   for (const { block } of module.moved)
     if (!isMoved(block, prefix, all))
       leave('moved', block, prefix, all);
@@ -1910,7 +1910,7 @@ function compareRest({ module, path, all }, version) {
 }
 function leave(type, block, prefix, { comparison }) {
   const named = addressText(attributeOf(block, type === 'import' ? 'to' : 'from'));
-  comparison.findings.leave(`${prefix}${type} ${named ?? `in line ${block.range.startLine}`}`);
+  comparison.findings.markMissing(`${prefix}${type} ${named ?? `in line ${block.range.startLine}`}`);
 }
 function compareSettings(block, prefix, { comparison: { findings } }, version) {
   for (const { name, value } of block.body.attributes) {
@@ -1920,13 +1920,13 @@ function compareSettings(block, prefix, { comparison: { findings } }, version) {
     const constraint = name === 'required_version' ? (0,hcl_syntax.bK)(value) : undefined;
     const isMet = constraint === undefined ? undefined : isAllowed(version, constraint);
     if (isMet === undefined)
-      findings.leave(place);
+      findings.markMissing(place);
     else if (!isMet)
       findings.differ(place, (0,plan_file_findings.vp)(constraint), `made by ${version}`);
   }
   for (const { type, labels } of block.body.blocks) {
     if (type !== 'required_providers')
-      findings.leave(`${prefix}terraform: ${[type, ...labels].join(' ')}`);
+      findings.markMissing(`${prefix}terraform: ${[type, ...labels].join(' ')}`);
   }
 }
 function addressText(text) {
@@ -2049,14 +2049,14 @@ function compareKeys(block, scope, { name, observed, isCertain }, findings) {
   const repetition = attributeOf(block, 'for_each') ?? attributeOf(block, 'count');
   if (each === undefined) {
     if (repetition !== undefined || (0,module_scope.LI)(block))
-      findings.leave(`${place} (its number)`);
+      findings.markMissing(`${place} (its number)`);
     return observed;
   }
   const missing = each.filter((key) => !observed.includes(key));
   const extra = observed.filter((key) => !each.includes(key));
   if ((isCertain && missing.length > 0) || extra.length > 0) {
     if (!isSure)
-      findings.leave(`${place} (its number)`);
+      findings.markMissing(`${place} (its number)`);
     else if (extra.length > 0) {
       const address = addressIn(scope.around.address, name, extra[0]);
       findings.add(place, `${address} is planned, and the files do not declare it.`);
@@ -2067,7 +2067,7 @@ function compareKeys(block, scope, { name, observed, isCertain }, findings) {
     }
   }
   else if (missing.length === 0 || isCertain)
-    holdPassed(passed, findings);
+    markPassed(passed, findings);
   return isSure ? each : observed;
 }
 function expectedKeys(block, scope) {
@@ -2101,7 +2101,7 @@ function compare_values_compareBody(body, scope, planned, { place, findings, isE
     const part = partOf(planned, name);
     if (isWriteOnly(name, place) && part.unknown !== true && (part.value ?? null) === null) {
       findings.foundInPlan.add(value);
-      findings.leave(at.place);
+      findings.markMissing(at.place);
     }
     else if (json === undefined)
       matchValue(value, scope, part, at);
@@ -2122,7 +2122,7 @@ function compare_values_compareBody(body, scope, planned, { place, findings, isE
   for (const [name, value] of Object.entries((0,parse.u4)(planned.value) ? planned.value : {})) {
     const isEmpty = value === null || (Array.isArray(value) && value.length === 0);
     if (!isEmpty && !written.has(name))
-      findings.leave(`${place}.${name}`);
+      findings.markMissing(`${place}.${name}`);
   }
 }
 function isWriteOnly(name, place) {
@@ -2144,11 +2144,11 @@ function compare_values_compareBlocks(blocks, scope, planned, at) {
   const passed = new Passed();
   const written = blocks.map((block) => writtenBy(block, scope, passed));
   if (unknown === true || written.includes(undefined)) {
-    at.findings.leave(at.place);
+    at.findings.markMissing(at.place);
     return;
   }
   const bodies = written.flatMap((list) => list ?? []);
-  holdPassed(passed, at.findings);
+  markPassed(passed, at.findings);
   if (Array.isArray(value))
     return compareList(bodies, planned, at);
   const isMap = bodies.length > 0 && bodies.every(({ label }) => label !== undefined);
@@ -2159,7 +2159,7 @@ function compare_values_compareBlocks(blocks, scope, planned, at) {
     }
     const extra = Object.keys(value).find((key) => !bodies.some(({ label }) => label === key));
     if (extra !== undefined)
-      at.findings.leave(`${at.place}.${extra}`);
+      at.findings.markMissing(`${at.place}.${extra}`);
     return;
   }
   const [only] = bodies;
@@ -2206,7 +2206,7 @@ function compareList(bodies, planned, at) {
   if (found.differences.size > 0)
     return at.findings.take(inOrder);
   at.findings.take(found);
-  at.findings.leave(`${at.place} (its order)`);
+  at.findings.markMissing(`${at.place} (its order)`);
 }
 const compare_values_MOST_TRIED = 200;
 function writtenBy(block, scope, passed) {
@@ -2277,7 +2277,7 @@ function holdPlan(document, files) {
   findUndeclared(document, values, findings);
   comparison.settle();
   if (budget.left < 0)
-    findings.leave('values that cost too much to compare');
+    findings.markMissing('values that cost too much to compare');
   return { differences: [...findings.differences.values()], notInPlan: [...findings.notInPlan] };
 }
 function compareVariables({ variables }, files, findings) {
@@ -2287,14 +2287,14 @@ function compareVariables({ variables }, files, findings) {
     const value = (0,plan_file_findings.nV)((0,plan_file_findings.nV)(variables, name), 'value');
     const given = givenValue(block, files.variables, name, written.get(name));
     if (given === undefined || attributeOf(block, 'ephemeral') !== undefined) {
-      findings.leave(place);
+      findings.markMissing(place);
       continue;
     }
     const isSame = given.known !== undefined && isSameValue(given.known.value, value) ? true : given.fits(value);
     const sensitive = attributeOf(block, 'sensitive');
     const isSensitive = sensitive !== undefined && Reflect.get(sensitive, 'value') !== false;
     if (isSame === undefined)
-      findings.leave(place);
+      findings.markMissing(place);
     else if (!isSame) {
       const shown = given.known && `, ${(0,plan_file_findings.vp)(given.known.value, isSensitive)}`;
       const sentence = `${place} is not ${given.from}${shown ?? ''}, but ${(0,plan_file_findings.vp)(value, isSensitive)} in the plan.`;
@@ -4344,19 +4344,19 @@ class PlanFindings {
     if (!this.differences.has(place))
       this.differences.set(place, sentence);
   }
-  leave(place) {
+  markMissing(place) {
     this.notInPlan.add(place);
   }
-  hold(expression) {
+  markFound(expression) {
     this.foundInPlan.add(expression);
     if (expression.kind === 'for') {
       const { collection, key, value, condition } = expression;
       for (const part of [collection, key, value, condition])
         if (part)
-          this.hold(part);
+          this.markFound(part);
     }
     for (const part of (0,_configuration_syntax_hcl_syntax_js_1_ .CI)(expression))
-      this.hold(part);
+      this.markFound(part);
   }
   attempt(find) {
     const found = new PlanFindings();

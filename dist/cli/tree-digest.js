@@ -24,19 +24,19 @@ class PlanFindings {
     if (!this.differences.has(place))
       this.differences.set(place, sentence);
   }
-  leave(place) {
+  markMissing(place) {
     this.notInPlan.add(place);
   }
-  hold(expression) {
+  markFound(expression) {
     this.foundInPlan.add(expression);
     if (expression.kind === 'for') {
       const { collection, key, value, condition } = expression;
       for (const part of [collection, key, value, condition])
         if (part)
-          this.hold(part);
+          this.markFound(part);
     }
     for (const part of (0,_configuration_syntax_hcl_syntax_js_1_ .CI)(expression))
-      this.hold(part);
+      this.markFound(part);
   }
   attempt(find) {
     const found = new PlanFindings();

@@ -22389,7 +22389,7 @@ function createSend(options) {
   const send = async (request) => send_exchange(dispatchers, request);
   return Object.assign(send, { close: () => dispatchers.close() });
 }
-function createDispatchers({ environment, caFile }) {
+function createDispatchers({ environment, caFile, tunnels: proxyTunnel = true }) {
   const trust = { ca: caFile === undefined ? undefined : readAuthorities(caFile, environment) };
   const trusted = namesOfAuthorities(caFile, environment);
   const made = new Map();
@@ -22418,6 +22418,7 @@ function createDispatchers({ environment, caFile }) {
         : new ProxyAgent({
           ...options,
           uri: proxy.url.href,
+          proxyTunnel,
           requestTls: trust,
           proxyTls: trust,
           clientFactory: (to, settings) => watchTunnels(new Pool(to, settings), tunnels),
@@ -28390,50 +28391,19 @@ function loggingCommands(view, directory) {
   const upload = summary ? [renderLoggingCommand('task.uploadsummary', {}, summary)] : [];
   return [...issues, ...variables, ...upload];
 }
-var external_node_http_ = __nccwpck_require__(7067);
-;// CONCATENATED MODULE: ./build/src/hosts/forward-proxy-send.js
-const forward_proxy_send_LONGEST_TIMER_MS = 2 ** 31 - 1;
-function createForwardProxySend(proxy) {
-  const { hostname, port } = new URL(proxy);
-  return ({ url, method, body = '', maxBytes, timeoutMs, signal: canceled, ...outgoing }) => {
-    if (typeof body !== 'string') {
-      throw new TypeError('only text goes through the forwarding proxy');
-    }
-    const deadline = AbortSignal.timeout(Math.min(Math.ceil(timeoutMs), forward_proxy_send_LONGEST_TIMER_MS));
-    const signal = canceled ? AbortSignal.any([canceled, deadline]) : deadline;
-    const length = String(Buffer.byteLength(body));
-    const headers = { ...outgoing.headers, host: url.host, 'content-length': length };
-    let connected = false;
-    return new Promise((resolve, reject) => {
-      const fail = (cause) => {
-        if (cause instanceof model_ports.w)
-          return reject(cause);
-        const broken = connected ? 'broken' : 'not-sent';
-        const what = connected ? 'The answer broke off' : `Nothing listens at ${hostname}:${port}`;
-        const failure = canceled?.aborted ? 'aborted' : broken;
-        reject(new model_ports.w(deadline.aborted ? 'timeout' : failure, `${what}.`, { cause }));
-      };
-      (0,external_node_http_.request)({ hostname, port, method, path: url.href, headers, signal, agent: false }, (incoming) => void forward_proxy_send_receive(incoming, maxBytes).then(resolve, fail))
-        .on('socket', (socket) => socket.once('connect', () => (connected = true)))
-        .on('error', fail)
-        .end(body);
-    });
-  };
+;// CONCATENATED MODULE: ./build/src/machine/network.js
+function openForwarded(proxy) {
+  return createSend({ environment: { HTTP_PROXY: proxy }, tunnels: false });
 }
-async function forward_proxy_send_receive(incoming, maxBytes) {
-  const chunks = [];
-  let bytes = 0;
-  for await (const chunk of incoming) {
-    const part = Buffer.from(chunk);
-    bytes += part.length;
-    if (bytes > maxBytes) {
-      throw new model_ports.w('too-large', `The answer is over ${maxBytes} bytes.`);
-    }
-    chunks.push(part);
-  }
-  const texts = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]);
-  const headers = Object.fromEntries(texts);
-  return { status: incoming.statusCode ?? 0, headers, body: Buffer.concat(chunks) };
+function openNetwork(caFile, { environment, workingDirectory }) {
+  const named = caFile?.trim() || undefined;
+  const path = named && (0,external_node_path_.resolve)(workingDirectory, named);
+  let opened;
+  const send = async (request) => {
+    opened ??= createSend({ environment, caFile: path });
+    return opened(request);
+  };
+  return { send: Object.assign(send, { close: async () => opened?.close() }), caFile: path };
 }
 ;// CONCATENATED MODULE: ./build/src/hosts/bitbucket.js
 const SERVER = 'https://bitbucket.org';
@@ -28517,7 +28487,7 @@ function connectBitbucket(pipeline, token, scope, ports) {
   const withToken = `Set BITBUCKET_TOKEN to a repository access token with the scope "${scope}".`;
   const ask = createAsk({
     ...ports,
-    send: proxied ? createForwardProxySend(pipeline.proxyUrl) : ports.send,
+    send: proxied ? openForwarded(pipeline.proxyUrl) : ports.send,
     baseUrl: proxied ? pipeline.apiUrl.replace('https:', 'http:') : pipeline.apiUrl,
     headers: proxied ? {} : { authorization: `Bearer ${token}` },
     service: 'Bitbucket',
@@ -29973,17 +29943,6 @@ async function publishOn(job, view, settings, ports) {
     const sentence = ports.signal?.aborted ? 'the check was canceled.' : errorMessage(error);
     return { problems: [...problems, `The report was not published: ${sentence}`] };
   }
-}
-;// CONCATENATED MODULE: ./build/src/machine/network.js
-function openNetwork(caFile, { environment, workingDirectory }) {
-  const named = caFile?.trim() || undefined;
-  const path = named && (0,external_node_path_.resolve)(workingDirectory, named);
-  let opened;
-  const send = async (request) => {
-    opened ??= createSend({ environment, caFile: path });
-    return opened(request);
-  };
-  return { send: Object.assign(send, { close: async () => opened?.close() }), caFile: path };
 }
 ;// CONCATENATED MODULE: ./build/src/model/job-secrets.js
 const SECRET_NAME = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSWD|API_?KEY|ACCESS_KEY|PRIVATE_KEY)$/;

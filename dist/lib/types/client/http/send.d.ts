@@ -4,6 +4,8 @@ interface SendOptions {
     environment: Environment;
     /** A PEM file with certificates to trust in addition to the well-known ones. */
     caFile?: string;
+    /** False: a proxy gets requests to plain http whole, with the address in the request line, and no tunnel is asked for. */
+    tunnels?: boolean;
 }
 /**
  * Makes the network port of a client: HTTP over this machine's connections, through the proxy that
