@@ -1,37 +1,20 @@
 /** The action as a step: what it packs, what the policies see, which workspaces a change concerns. */
-import {
-  chownSync,
-  cpSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { chownSync, cpSync, mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '../../support/jest.ts';
 import { openRepository, type Repository } from '../../support/repository.ts';
 import type { Ended, Step } from '../../support/runner.ts';
-import {
-  BASE,
-  HEAD,
-  pullRequestPayload,
-  startScenario,
-  type Scenario,
-} from '../../support/scenario.ts';
+import { HEAD, pullRequestPayload, type Scenario } from '../../support/scenario.ts';
+import { outcomeOf, startChanged } from './changed-repository.ts';
 
 let scenario: Scenario;
 let repository: Repository;
 const files: string[] = [];
 beforeEach(async () => {
-  const pullRequests = [{ number: 42, headSha: HEAD, baseSha: BASE, files }];
-  const branches = { main: { [BLOCK_AT]: readFileSync(`examples/${BLOCK_AT}`, 'utf8') } };
-  scenario = await startScenario({ github: { pullRequests, branches } });
-  repository = openRepository(scenario.job.workspace);
+  ({ scenario, repository } = await startChanged(files));
 });
 afterEach(() => scenario.close());
 
-const BLOCK_AT = 'infra/network/versions.tf';
 const EVIL = { 'infra/network/evil.tf': 'resource "terraform_data" "evil" {}\n' };
 const HIDE = { 'infra/.terraformignore': '*.md\n/network/evil.tf\n' };
 const RULE = '.terraformignore:2 /network/evil.tf';
@@ -49,11 +32,7 @@ async function run(
   return scenario.job.run(scenario.step({ event, with: given, env: { GITHUB_SHA: sha } }));
 }
 
-/** The exit code, the verdict and how many versions and runs there are on the service. */
-function outcome({ exitCode, outputs }: Ended) {
-  const { service } = scenario;
-  return [exitCode, outputs['verdict'], service.versions().length, service.runs().length];
-}
+const outcome = (ended: Ended) => outcomeOf(ended, scenario);
 
 const CLOSED = [1, 'undecided', 0, 0];
 const GREEN = [0, 'passed', 1, 1];

@@ -1,30 +1,21 @@
 /** What leads Terraform to other files than the calls name: a committed module manifest, and submodules that are missing. */
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '../../support/jest.ts';
 import { newDirectory } from '../../support/policy-repository.ts';
 import { openRepository, type Repository } from '../../support/repository.ts';
 import type { Ended, Step } from '../../support/runner.ts';
-import {
-  BASE,
-  HEAD,
-  pullRequestPayload,
-  startScenario,
-  type Scenario,
-} from '../../support/scenario.ts';
+import { pullRequestPayload, type Scenario } from '../../support/scenario.ts';
+import { outcomeOf, startChanged } from './changed-repository.ts';
 
 let scenario: Scenario;
 let repository: Repository;
 const files: string[] = [];
 beforeEach(async () => {
-  const pullRequests = [{ number: 42, headSha: HEAD, baseSha: BASE, files }];
-  const branches = { main: { [BLOCK_AT]: readFileSync(`examples/${BLOCK_AT}`, 'utf8') } };
-  scenario = await startScenario({ github: { pullRequests, branches } });
-  repository = openRepository(scenario.job.workspace);
+  ({ scenario, repository } = await startChanged(files));
 });
 afterEach(() => scenario.close());
 
-const BLOCK_AT = 'infra/network/versions.tf';
 const MANIFEST = 'infra/network/.terraform/modules/modules.json';
 const CALL = { 'infra/network/call.tf': 'module "m" {\n  source = "./m"\n}\n' };
 const MODULES = {
@@ -51,11 +42,7 @@ async function run(sha: string, changes: string[], event = PULL, given = {}): Pr
   );
 }
 
-/** The exit code, the verdict and how many versions and runs there are on the service. */
-function outcome({ exitCode, outputs }: Ended) {
-  const { service } = scenario;
-  return [exitCode, outputs['verdict'], service.versions().length, service.runs().length];
-}
+const outcome = (ended: Ended) => outcomeOf(ended, scenario);
 const CLOSED = [1, 'undecided', 0, 0];
 const GREEN = [0, 'passed', 1, 1];
 
