@@ -184,7 +184,7 @@ class Walk {
   /**
    * Adds the steps of an entry, or records why it is not packed.
    *
-   * @returns the question to git whose answer it needs; after that it has to be called again
+   * @returns a question to git, if it needs an answer first; then it has to be called again
    */
   private decide(
     directory: Directory,

@@ -60,10 +60,10 @@ async function parsedIfWorth(
 }
 
 /**
- * Finds the `cloud` block of a directory, with the host that another file names: an override, or a file in
- * JSON. Without the latter, the default host would be assumed.
+ * Finds the `cloud` block of a directory, with the host that another file names: an override, or a file in JSON.
+ * Without that file, the default host would be assumed.
  *
- * @param isForHost whether only a block that names a host counts. Few do, and other files are not parsed.
+ * @param isForHost whether only a block that names a host counts. Few blocks name one, so most files are not parsed.
  */
 export async function findBlockAndHost(
   files: ReadableFiles,

@@ -119,7 +119,7 @@ interface KnownExtras {
   sealedResult?: Pick<JudgedRun, 'plan' | 'changes' | 'notices'> | undefined;
   /** What the plan of this run does, as an earlier job of this commit sealed it. */
   earlierChanges?: JudgedRun['changes'];
-  /** Finds the run of the default branch; left out where failures count that it has, too. */
+  /** Finds the run of the default branch; left out if failures count that the default branch has, too. */
   findOther?: FindOtherRun | undefined;
 }
 

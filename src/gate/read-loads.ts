@@ -16,7 +16,7 @@ import { CANCELED, GateStop } from './failure-of.ts';
 
 /** The limits of the reading. */
 interface Patience {
-  /** Why nothing is tried any more, when that is so. */
+  /** Why the reading has stopped, if it has. */
   ended(): 'aborted' | 'timeout' | undefined;
 }
 

@@ -22,7 +22,7 @@ export interface RemoteComment {
 
 export interface RemoteEntry {
   name: string;
-  /** The text of a file that came along; the text of a link would be the place to which it leads. */
+  /** The text of a file, if it came with the list; for a link it is the target. */
   text?: string;
 }
 

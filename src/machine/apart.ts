@@ -88,7 +88,7 @@ function startedBy(before: readonly string[], execute: ExecuteBounded): ExecuteB
   const [first = '', ...rest] = before;
   return (program, args, options) => {
     const path = findOnPath(program, environmentFor(options.variables, options.cwd));
-    // Without the program, its own start says so.
+    // If the program is missing, its own start says so.
     if (path === undefined) return execute(program, args, options);
     return execute(first, [...rest, path, ...args], options);
   };

@@ -33,11 +33,11 @@ export interface Section {
   state: SectionState;
   /** The name of the job in a comment that announces plans of several jobs. */
   job?: string | undefined;
-  /** Of the comment that it belongs to. */
+  /** The key of the comment that it belongs to. */
   key: string;
   /** The only origins that links in that comment may lead to. */
   origins: readonly string[];
-  /** The workflow's own around all sections, where there is room for them. */
+  /** The workflow's own texts around all sections, if there is room for them. */
   words: OwnWords;
 }
 
@@ -100,7 +100,7 @@ export function addAct(body: string, act: GivenCommand, key: string): Markdown {
   const comment = decodeMarker(body, key);
   if (comment === undefined || holdsAct(body, act, key)) return asMarkdown(body);
   const { acts: before = [] } = comment;
-  // A command that was given before the last push takes nothing from what came after it.
+  // A command from before the last push removes none of those that came after it.
   const heads = comment.sections.length > 0 ? [newestMoment(comment.sections).headSha] : [];
   const kept = currentActs([...before, act], act.commit, ...heads);
   const acts = kept.includes(act) ? kept : [...kept, act];
@@ -125,7 +125,7 @@ export function holdsSection(body: string, { state, key }: Section): boolean {
 
 /**
  * Whether a comment of ours says that the gate is open: every job of its newest commit is green, and none of the
- * commit before has still to report. What cannot be read says no such thing.
+ * commit before has still to report. A comment that cannot be read does not say so.
  */
 export function isOpen(body: string): boolean {
   const sections = decodeMarker(body)?.sections ?? [];

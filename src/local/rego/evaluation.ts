@@ -14,8 +14,8 @@ export interface Evaluated {
 }
 
 /**
- * A query over a list of documents: for each document an object, for each policy a list with the value of
- * its rule, or an empty one. So a rule without a value leaves out no other.
+ * A query over a list of documents: for each document an object, for each policy a list with the value of its rule,
+ * or an empty one. So a rule without a value does not remove the results of others.
  *
  * @param mark a word that no policy can know. It is printed before each policy, to see who prints what
  */
