@@ -318,7 +318,7 @@ interface RunState {
     };
 }
 /**
- * Whether the run waits to be confirmed. Terraform, too, asks this of a saved plan and not for its word.
+ * Whether the run waits to be confirmed. Terraform asks for this, too, and not for the status of a saved plan.
  *
  * Belief: resting-words-of-saved-plan
  */
@@ -328,8 +328,9 @@ export declare function waitsForConfirmation({ attributes, }: {
     };
 }): boolean;
 /**
- * Whether a saved plan waits to be confirmed although its word says that it goes on: a service may leave it in
- * that word after an override. Without an override it is only passed through, so one look proves nothing.
+ * Whether a saved plan waits to be confirmed although its status says that it goes on: a service may leave that
+ * status after an override. Without an override the run has that status only for a moment, so one look proves
+ * nothing.
  *
  * Belief: resting-words-of-saved-plan
  */
