@@ -16,7 +16,7 @@ const INSTALL = {
   },
   // Compiling it takes minutes.
   opa() {
-    run('go', ['install', 'github.com/open-policy-agent/opa@v1.22.0'], 900_000);
+    run('go', ['install', 'github.com/open-policy-agent/opa@v1.22.2'], 900_000);
   },
   zizmor() {
     run('python3', ['-m', 'venv', python]);

@@ -74,7 +74,7 @@ export interface OpenedLocal {
   notices: string[];
   /** A sentence for the log alone, if the program that plans can read what other processes hold. */
   notApart?: string | undefined;
-  /** What judges, as in `opa 1.22.0`; undefined without policies. */
+  /** What judges, as in `opa 1.22.2`; undefined without policies. */
   judgedBy: string | undefined;
   /** Adds to a result what policies printed, and how changed policies would judge. */
   finish: (result: GateResult, log: Log) => Promise<GateResult>;

@@ -16,7 +16,7 @@ import { isSentinel, openSentinel } from './sentinel.ts';
 export interface OpenedPolicies {
   set: PolicySet;
   files: PolicyFiles;
-  /** What judges: `opa 1.22.0`. */
+  /** What judges: `opa 1.22.2`. */
   judgedBy: string;
   /** Sentences for people about the policies themselves. */
   warnings: string[];

@@ -42,7 +42,7 @@ export interface ReportContext extends ReportedJob {
   group?: string | undefined;
   /** Whether a person checks their own files at a terminal, and no job does. */
   byPerson?: boolean;
-  /** What judges a local check, as in `opa 1.22.0`. */
+  /** What judges a local check, as in `opa 1.22.2`. */
   judgedBy?: string | undefined;
   /** ISO 8601. */
   startedAt: string;

@@ -4,7 +4,7 @@ import { askProgram, type ProgramAnswer, type ProgramPorts } from '../../machine
 import { parseJson } from '../../model/parse.ts';
 
 export interface Opa {
-  /** As in `1.22.0`. */
+  /** As in `1.22.2`. */
   version: string;
   /** What policies can use: the content of a file for `--capabilities`. */
   capabilities: string;
