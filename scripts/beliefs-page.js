@@ -1,28 +1,4 @@
-// Writes docs/beliefs.md from docs/beliefs.json and from the comments `Beliefs: …` of the sources.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-/** @returns which files rely on which belief: id → paths from the root */
-export function readLinks(root) {
-  const links = new Map();
-  const files = readdirSync(join(root, 'src'), { recursive: true })
-    .map((path) => `src/${path.replaceAll('\\', '/')}`)
-    .filter((path) => path.endsWith('.ts'))
-    .sort();
-  for (const file of files) {
-    for (const id of beliefsNamedIn(readFileSync(join(root, file), 'utf8'))) {
-      links.set(id, [...(links.get(id) ?? []), file]);
-    }
-  }
-  return links;
-}
-
-/** The ids after `Belief:` or `Beliefs:` in the comments of a text, each once. */
-export function beliefsNamedIn(text) {
-  const lists = text.matchAll(/\bBeliefs?: ((?:[a-z0-9-]+,?(?:\s*(?:\*|\/\/)?\s+)?)+)/g);
-  const ids = [...lists].flatMap(([, list]) => list.match(/[a-z0-9]+(?:-[a-z0-9]+)+/g) ?? []);
-  return [...new Set(ids)];
-}
+// Writes docs/beliefs.md from docs/beliefs.json.
 
 const JUDGED = {
   sourced: 'A source says it.',
@@ -30,7 +6,7 @@ const JUDGED = {
   guess: 'A guess: no source says it.',
 };
 
-export function beliefsPage({ sources, words, beliefs }, links) {
+export function beliefsPage({ sources, words, beliefs }) {
   const count = (judgement) => beliefs.filter((one) => one.judgement === judgement).length;
   const topics = [...new Set(beliefs.map(({ about }) => about))];
   return [
@@ -38,7 +14,7 @@ export function beliefsPage({ sources, words, beliefs }, links) {
     '',
     `What Plangate takes for granted about HCP Terraform, Terraform Enterprise and GitHub, and what the specification of the API does not say. Each of ${beliefs.length} beliefs has a source or is called a guess: ${count('sourced')} have a source, in ${count('disagree')} sources disagree, ${count('guess')} are guesses. All sources were read as copies of the dates below, and none of it was tried on the real services yet. [live-check.md](live-check.md) is the way to try it. Where a course is named, [\`plangate serve --course\`](service.md#courses) takes the most important of them, and the gate is tested under each.`,
     '',
-    'This page is made by `npm run docs` from [beliefs.json](beliefs.json) and the comments `Beliefs:` in the sources.',
+    'This page is made by `npm run docs` from [beliefs.json](beliefs.json).',
     '',
     `**On this page:** ${['Status words', ...topics.map(title), 'Sources'].map((one) => `[${one}](#${one.toLowerCase().replaceAll(' ', '-')})`).join(' · ')}`,
     '',
@@ -54,9 +30,7 @@ export function beliefsPage({ sources, words, beliefs }, links) {
     ...topics.flatMap((topic) => [
       `## ${title(topic)}`,
       '',
-      ...beliefs
-        .filter(({ about }) => about === topic)
-        .flatMap((one) => [...entry(one, links.get(one.id) ?? []), '']),
+      ...beliefs.filter(({ about }) => about === topic).flatMap((one) => [...entry(one), '']),
     ]),
     '## Sources',
     '',
@@ -73,8 +47,7 @@ function title(topic) {
   return `${topic[0].toUpperCase()}${topic.slice(1)}`;
 }
 
-function entry({ id, belief, judgement, source, says, courses }, files) {
-  const code = files.map((file) => `[${file.slice('src/'.length)}](../${file})`).join(', ');
+function entry({ id, belief, judgement, source, says, courses }) {
   return [
     `### ${id}`,
     '',
@@ -83,7 +56,6 @@ function entry({ id, belief, judgement, source, says, courses }, files) {
     `- ${JUDGED[judgement]} ${escape(source)}`,
     `- What is said: ${escape(says)}`,
     ...(courses === undefined ? [] : [`- Courses: ${escape(courses)}`]),
-    `- Relied on in ${code}`,
   ];
 }
 

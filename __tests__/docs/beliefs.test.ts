@@ -1,4 +1,4 @@
-/** What is believed of others (docs/beliefs.json): each with a source or as a guess, and linked from the code. */
+/** What is believed of others (docs/beliefs.json): each with a source or as a guess. */
 import * as status from '../../src/model/status.ts';
 import { isRunOver, statusWords } from '../../src/model/status.ts';
 import { RUN_MACHINE } from '../../src/service/machines.ts';
@@ -68,26 +68,7 @@ describe('each belief', () => {
       expect([belief.length > 10, says.length > 5, about.length > 3]).toEqual([true, true, true]);
     }
   });
-
-  test('is linked from the code that relies on it, and no link leads nowhere', () => {
-    const named = new Set<string>();
-    const lost: string[] = [];
-    for (const path of filesWith(['.ts'], join(REPOSITORY, 'src'))) {
-      for (const id of beliefsNamedIn(readText(path))) {
-        named.add(id);
-        if (!ids.has(id)) lost.push(`${path}: ${id}`);
-      }
-    }
-    expect(lost).toEqual([]);
-    expect([...ids].filter((id) => !named.has(id))).toEqual([]);
-  });
 });
-
-/** As `scripts/beliefs-page.js` reads them. */
-function beliefsNamedIn(text: string): string[] {
-  const lists = text.matchAll(/\bBeliefs?: ((?:[a-z0-9-]+,?(?:\s*(?:\*|\/\/)?\s+)?)+)/g);
-  return [...lists].flatMap(([, list = '']) => list.match(/[a-z0-9]+(?:-[a-z0-9]+)+/g) ?? []);
-}
 
 describe('each status word', () => {
   test.each(Object.keys(TABLES))('%s: has an entry, and no entry is of no word', (table) => {

@@ -1,8 +1,4 @@
-/**
- * Everything that a step may touch of its process. Built in `main.ts`.
- *
- * Beliefs: gh-inputs-variables
- */
+/** Everything that a step may touch of its process. Built in `main.ts`. */
 import type { Client } from '../client/client.ts';
 import type {
   Alarms,

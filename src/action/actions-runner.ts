@@ -1,8 +1,4 @@
-/**
- * What the runner offers to a step, and the log on it; the only importer of @actions/core.
- *
- * Beliefs: gh-mask
- */
+/** What the runner offers to a step, and the log on it; the only importer of @actions/core. */
 import * as core from '@actions/core';
 import type { Log } from '../model/ports.ts';
 import { fenceOff, neutraliseLog, safeLine, type LogLine } from '../report/neutralise-log.ts';

@@ -1,7 +1,5 @@
 /**
  * Commands in comments on a pull request: who may give them, for which commit, and what they do.
- *
- * Beliefs: gh-comment-person, gh-edited, gh-issue-comment, gh-rerun-by-github-token
  */
 import { ServiceError } from '../client/errors.ts';
 import { overrideRun } from '../gate/override-run.ts';

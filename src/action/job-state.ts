@@ -1,8 +1,6 @@
 /**
  * What the post step needs after a kill: the configuration versions and runs that are under way. It is
  * saved as soon as an id is known, and removed once the run is judged. No secret is in it.
- *
- * Beliefs: gh-post-step
  */
 import * as v from '../client/wire/schema.ts';
 import type { GateEvent } from '../gate/gate.ts';

@@ -1,8 +1,6 @@
 /**
  * The action's entry, and that of its post step and its sub-actions: all that knows the process.
  * This room reads what the runner gives and writes what it takes. It never decides what passes.
- *
- * Beliefs: gh-cancel-signals, gh-signal-first
  */
 import { randomUUID } from 'node:crypto';
 import process from 'node:process';

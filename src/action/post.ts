@@ -1,8 +1,6 @@
 /**
  * Runs after the step. If the step was killed, this ends the runs that it left and says so in the
  * comment. Runs that the step finished are not touched.
- *
- * Beliefs: gh-post-step
  */
 import { contextOf, secretsOf } from '../check/begin-check.ts';
 import { createClient } from '../client/client.ts';

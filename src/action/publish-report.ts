@@ -1,8 +1,6 @@
 /**
  * Gives the runner the log, the summary, the outputs and the report files. If one fails, the others
  * are still written.
- *
- * Beliefs: gh-summary-1mib
  */
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

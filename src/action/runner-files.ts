@@ -1,7 +1,5 @@
 /**
  * The files by which a step hands something to the runner. A step before this one may have put anything in their place.
- *
- * Beliefs: gh-env-files
  */
 import { constants } from 'node:fs';
 import { appendFile, stat } from 'node:fs/promises';

@@ -155,8 +155,6 @@ function renderMatrixFor(
 /**
  * JSON is YAML too, so all text below is quoted as JSON. A child of a merge request's pipeline is one itself, and
  * takes no job without rules unless its own workflow has some.
- *
- * Beliefs: gl-child-workflow
  */
 function childPipeline(entries: readonly MatrixEntry[], file: string, { organization }: Settings) {
   const rows = entries.map(

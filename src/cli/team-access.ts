@@ -1,8 +1,4 @@
-/**
- * Team access: the permissions of teams in a workspace.
- *
- * Beliefs: perm-hcp-europe
- */
+/** Team access: the permissions of teams in a workspace. */
 import type { CustomAccess } from '../client/resources/team-access.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { AccessLevel, CustomAttribute, TeamWorkspace } from '../client/wire/team-workspace.ts';

@@ -1,9 +1,6 @@
 /**
  * Turns every failure between this program and the service into one error: what was requested, what
  * was answered, what to do next.
- *
- * Beliefs: http-404-without-errors, http-malformed-id, http-no-redirects, lim-archive-size, perm-401,
- * perm-404, perm-hcp-europe
  */
 import type { HttpResponse, Method, TransportError, TransportFailure } from '../model/ports.ts';
 import type { WireError } from './wire/resource.ts';

@@ -1,8 +1,6 @@
 /**
  * Finds the path of the API on a host: the host publishes it in `/.well-known/terraform.json`,
  * which is requested without a token.
- *
- * Beliefs: http-discovery, http-known-hosts
  */
 import type { RequestDescription } from './describe.ts';
 import { plain, ServiceError } from './errors.ts';

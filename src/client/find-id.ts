@@ -1,7 +1,5 @@
 /**
  * Finds ids: every command and the action accept a name, or an id such as `ws-…`, in the same way.
- *
- * Beliefs: http-ids, perm-404
  */
 import type { Client } from './client.ts';
 import { groupsInPlaceOfTeams } from './describe.ts';

@@ -1,8 +1,4 @@
-/**
- * JSON:API documents: bytes in, typed resources out, a reason when that is not possible. Pure.
- *
- * Beliefs: http-error-shape, http-include-silent, lim-429-body
- */
+/** JSON:API documents: bytes in, typed resources out, a reason when that is not possible. Pure. */
 import { isRecord } from '../model/parse.ts';
 import type { HttpResponse } from '../model/ports.ts';
 import { anyResourceSchema, paginationSchema, related } from './wire/resource.ts';

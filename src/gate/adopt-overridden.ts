@@ -3,8 +3,6 @@
  * waits for a further override now. The report that names the run proves nothing: the service is asked
  * which workspace the run belongs to and how it ended, and its files are compared. With any doubt or
  * error, a new run is started.
- *
- * Beliefs: cv-download, cv-download-byte-equal, policy-soft-failed-after-override
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';

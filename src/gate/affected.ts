@@ -2,8 +2,6 @@
  * Whether a change to these files concerns a workspace: files below its configuration, what that
  * reads elsewhere, and what its own triggers name. Patterns come from the service and are never
  * made into a RegExp.
- *
- * Beliefs: vcs-300-files, ws-trigger-patterns, ws-trigger-prefixes
  */
 
 export interface Elsewhere {

@@ -1,8 +1,6 @@
 /**
  * Combines the groups of a matrix into one result. The reports of the jobs only say which runs to read: every run is
  * judged again. It counts only if its message names the group, because only the token can write a message.
- *
- * Beliefs: run-names-its-parts
  */
 import type { Client } from '../client/client.ts';
 import { relatedId } from '../client/wire/resource.ts';

@@ -1,8 +1,6 @@
 /**
  * Finds out which failures the present configuration of the workspace has as well. The report shows it,
  * and no verdict depends on it: if a few requests do not answer it, the report does not mention it.
- *
- * Beliefs: ws-current-run-include
  */
 import type { Client } from '../client/client.ts';
 import { relatedId } from '../client/wire/resource.ts';

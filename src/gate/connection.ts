@@ -1,9 +1,4 @@
-/**
- * How a workspace is connected to version control, and why there may be no run of a change.
- *
- * Beliefs: vcs-300-files, vcs-branch, vcs-first-run, vcs-forks, vcs-ingress, vcs-skipped-status,
- * ws-file-triggers, ws-ingress-submodules, ws-latest-run, ws-vcs-branch-default
- */
+/** How a workspace is connected to version control, and why there may be no run of a change. */
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
 import { related } from '../client/wire/resource.ts';

@@ -2,8 +2,6 @@
  * Finds the run of an earlier attempt of this job, which may have been overridden since: the gate's comment names it,
  * else it is the newest run of this commit. A group of a matrix writes no comment, and only the runs that it started
  * count.
- *
- * Beliefs: http-search, list-newest-first, run-created-at-order
  */
 import { ServiceError } from '../client/errors.ts';
 import type { Client } from '../client/client.ts';

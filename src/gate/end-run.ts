@@ -2,10 +2,6 @@
  * Ends the run of a workspace whose gate did not open, and says why in the result. A run that is not
  * needed any more is canceled, or discarded if it waits for a person. It is never ended by force, and
  * never once a person has begun to apply it.
- *
- * Beliefs: cons-list-after-create, cv-run-one, gh-cancel-signals, http-action-accepted,
- * http-cancel-states, perm-cancel-needs-apply, plan-only-never-applies, planned-and-saved-only-saved,
- * run-actions-flags, saved-plan-superseded
  */
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';

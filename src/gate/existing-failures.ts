@@ -1,8 +1,6 @@
 /**
  * Reads what the default branch's run of a workspace says of the failures of this run, for `only-new`.
  * Whatever cannot be read leaves every failure new.
- *
- * Beliefs: ws-current-run-include, plan-json-redacted-whole
  */
 import { relatedId } from '../client/wire/resource.ts';
 import type { Plan, Run } from '../client/wire/run.ts';

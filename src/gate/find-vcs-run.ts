@@ -1,9 +1,6 @@
 /**
  * The run that version control started for a change, found instead of made. It belongs to the
  * service: it is watched and judged like one of ours, and never ended.
- *
- * Beliefs: http-plan-only-excluded, http-search-commit, list-newest-first, run-created-at-order,
- * vcs-autocancel, vcs-head, vcs-same-sha, vcs-three-minutes
  */
 import type { Client } from '../client/client.ts';
 import { relatedId } from '../client/wire/resource.ts';

@@ -1,9 +1,4 @@
-/**
- * Finds the workspace, and refuses it before anything is sent if no run of it could be judged.
- *
- * Beliefs: perm-can-queue-apply, perm-queue-plan, plan-only-does-not-wait, ws-can-queue-run,
- * ws-current-configuration, ws-execution-mode, ws-name-case, ws-renamed, ws-working-directory
- */
+/** Finds the workspace, and refuses it before anything is sent if no run of it could be judged. */
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
 import { relatedId } from '../client/wire/resource.ts';

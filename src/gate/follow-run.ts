@@ -12,7 +12,6 @@ import { WATCHED } from './watch.ts';
 const PAUSE_MS = { first: 250, longest: 2_000 };
 /**
  * How long a run may have a status that says that it waits, although no part of it waits, until that is believed.
- * Beliefs: policy-soft-failed-after-override, cons-catch-up
  */
 const SETTLING_MS = 10_000;
 

@@ -1,8 +1,4 @@
-/**
- * What all workspaces of one job share: its deadlines, its events, one archive per upload root.
- *
- * Beliefs: gh-cancel-signals, http-run-url
- */
+/** What all workspaces of one job share: its deadlines, its events, one archive per upload root. */
 import { keptForEndingRuns } from '../model/job-time.ts';
 import type { Archive } from '../archive/pack.ts';
 import type { Client } from '../client/client.ts';

@@ -1,8 +1,4 @@
-/**
- * Reads a run that is over to its last page, and decides about it.
- *
- * Beliefs: cost-error-does-not-stop, no-changes-still-evaluated
- */
+/** Reads a run that is over to its last page, and decides about it. */
 import type { RunWithRelated } from '../client/resources/runs.ts';
 import { ServiceError } from '../client/errors.ts';
 import { relatedId } from '../client/wire/resource.ts';

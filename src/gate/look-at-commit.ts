@@ -1,8 +1,6 @@
 /**
  * Finds what leads Terraform to other files than the calls name, in a commit that the service takes itself: nothing
  * can be left out of it.
- *
- * Beliefs: ws-ingress-submodules
  */
 import { join } from 'node:path';
 import { EMPTY_SUBMODULE } from '../archive/pack.ts';

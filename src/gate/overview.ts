@@ -1,8 +1,6 @@
 /**
  * Many runs for one request: what the organization's list says is still going on. The list is limited to 30
  * requests a minute for all who share it, so only a job with many runs asks for it, and rarely.
- *
- * Beliefs: http-org-list-timeframe, http-search, lim-run-lists
  */
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';

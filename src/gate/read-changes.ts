@@ -1,8 +1,6 @@
 /**
  * What a plan changes. Its redacted JSON says what changes inside of each resource and is read once
  * for all; its log names the resources, if no more is needed or there is no JSON.
- *
- * Beliefs: plan-json-needs-admin, plan-json-redacted, plan-json-redacted-whole, plan-log-stx-etx
  */
 import { ServiceError } from '../client/errors.ts';
 import type { Plan } from '../client/wire/run.ts';

@@ -1,9 +1,6 @@
 /**
  * Reads what every policy system says about a run that is over, all pages of it. Objects that are
  * not final although the run is get a short while to catch up.
- *
- * Beliefs: cons-catch-up, cons-relationship-complete, pc-list-empty-when-none, pe-pending-in-ended-stage,
- * perm-feature-404, perm-read-policy-results, tfp-apply-stage-ignored, ts-stages-exist-early
  */
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';

@@ -1,8 +1,6 @@
 /**
  * Reads which failures an override of a run would accept, before anything is overridden. An override of a policy
  * check, a task stage or an evaluation accepts every failure in it, so all of them have to be known.
- *
- * Beliefs: pc-log-format, tfp-override-per-evaluation, ts-override-evaluations
  */
 import type { Run } from '../client/wire/run.ts';
 import { fromPolicyCheck, isLogWhole } from '../policy/from-policy-check.ts';

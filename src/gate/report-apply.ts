@@ -1,7 +1,5 @@
 /**
  * Finds the runs of a commit that are applied, and watches how their applies end. It confirms none.
- *
- * Beliefs: vcs-merge-run
  */
 import { relatedId } from '../client/wire/resource.ts';
 import type { Run } from '../client/wire/run.ts';

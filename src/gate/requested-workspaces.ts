@@ -1,7 +1,5 @@
 /**
  * Finds the workspaces to gate: those with a name, those that a query finds, and without those that the change does not affect.
- *
- * Beliefs: ws-file-triggers, ws-working-directory
  */
 import { join, relative, sep } from 'node:path';
 import { RULE_FILE } from '../archive/pack.ts';

@@ -1,8 +1,4 @@
-/**
- * The runs of one commit of a pull request, as the service lists them, whatever a comment says.
- *
- * Beliefs: http-search-commit, run-created-at-order, run-names-its-parts
- */
+/** The runs of one commit of a pull request, as the service lists them, whatever a comment says. */
 import type { Client } from '../client/client.ts';
 import type { Run } from '../client/wire/run.ts';
 import { relatedId } from '../client/wire/resource.ts';

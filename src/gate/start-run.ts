@@ -1,8 +1,5 @@
 /**
  * Creates a configuration version, uploads the archive, and creates the run; or finds the run that the upload started.
- *
- * Beliefs: cv-auto-queue, cv-create-echo, cv-errored-words, cv-speculative-never-current,
- * cv-uploaded-late, cv-words, http-422-race, lim-archive-size, plan-only-never-applies
  */
 import { ServiceError } from '../client/errors.ts';
 import type { ConfigurationVersion } from '../client/wire/configuration-version.ts';

@@ -1,8 +1,4 @@
-/**
- * How much a plan changes, from the service's counts or, if it has none, from the plan's log.
- *
- * Beliefs: plan-log-stx-etx
- */
+/** How much a plan changes, from the service's counts or, if it has none, from the plan's log. */
 import type { Plan } from '../client/wire/run.ts';
 import { countsInLog } from '../policy/from-plan-log.ts';
 import { countsOf } from '../policy/reading.ts';

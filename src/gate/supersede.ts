@@ -1,9 +1,6 @@
 /**
  * Cancels the speculative runs of earlier pushes to the same pull request, because their results are
  * no longer needed. The message of each run of the gate ends in a tag, by which such runs are found.
- *
- * Beliefs: lim-message-length, lim-run-lists, list-newest-first, perm-cancel-needs-apply,
- * run-actions-flags
  */
 import { setMaxListeners } from 'node:events';
 import type { Client } from '../client/client.ts';

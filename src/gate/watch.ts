@@ -1,10 +1,4 @@
-/**
- * Watches one run until it is settled, with one request each time.
- *
- * Beliefs: cons-read-after-write, duration-by-stamps, http-include-list, http-include-silent,
- * opa-plan-only-end, plan-counts, plan-only-post-plan-completed-not-final, run-status-monotonic,
- * status-timestamps-names, tfp-include, ts-stages-exist-early
- */
+/** Watches one run until it is settled, with one request each time. */
 import type { RunInclude, RunWithRelated } from '../client/resources/runs.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { Plan, Run } from '../client/wire/run.ts';

@@ -2,9 +2,6 @@
  * Sends JSON requests to the API of a CI host, and turns refusals into errors for people. A request that
  * failed for a moment is repeated, unless it may have arrived and must not arrive twice. This rule is the
  * same for every host: GitHub's own client sends through `createHostSend`, too.
- *
- * Beliefs: az-signin-203, gh-404-hidden, gh-comment-too-long-text, gh-content-limits, gh-limit-headers,
- * gh-limit-token, gh-permissions-header, gh-post-once, gh-timeout-10s
  */
 import type { Clock, HttpRequest, HttpResponse, Method, Random, Send } from '../model/ports.ts';
 import { TransportError } from '../model/ports.ts';

@@ -2,8 +2,6 @@
  * Azure Pipelines, and one thread on a pull request of Azure Repos: `active` while the gate of a job in it is closed
  * or has not yet reported on the newest commit, else `closed`. So "all comments must be resolved" keeps the change
  * from being merged exactly as long as the gate does.
- *
- * Beliefs: az-reasons, az-threads, az-variables-pull, az-version
  */
 import { join } from 'node:path';
 import type { Environment, HttpRequest, Send } from '../model/ports.ts';

@@ -3,8 +3,6 @@
  * A report belongs to a commit. The one of an earlier attempt on the same commit is replaced as a
  * whole, so that no annotation stays that is no longer true. Jobs that share a key write a report
  * each, named by their workspaces, so that a green one cannot replace a red one.
- *
- * Beliefs: bb-insights-limits, bb-insights-replace, bb-pr-origin, bb-proxy
  */
 import type { Environment } from '../model/ports.ts';
 import { renderAnnotations } from '../report/annotations.ts';

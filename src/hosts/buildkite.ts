@@ -1,8 +1,4 @@
-/**
- * Buildkite. Reports appear as files.
- *
- * Beliefs: bk-repo, bk-variables
- */
+/** Buildkite. Reports appear as files. */
 import { isSameRepository } from '../model/repository-address.ts';
 import { isQueue } from '../trust/change-origin.ts';
 import type { CiHost } from './host.ts';

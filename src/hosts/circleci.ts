@@ -1,8 +1,4 @@
-/**
- * CircleCI. Reports appear as files.
- *
- * Beliefs: circle-branch-pull, circle-forks, circle-username
- */
+/** CircleCI. Reports appear as files. */
 import { isQueue } from '../trust/change-origin.ts';
 import type { CiHost } from './host.ts';
 import { change, parseCount, parseLink, sha } from './shapes.ts';

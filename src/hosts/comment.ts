@@ -3,8 +3,6 @@
  * conditional write, so every job reads, writes, waits a moment and reads again. If the late write of
  * another job removed its report, it writes once more, and the newest run wins. A job never creates a
  * second comment, even if the host's list lacks the first: the list may lag, or not name the author.
- *
- * Beliefs: gh-comment-65536, gh-comment-list-lag, gh-comment-no-conditional
  */
 import type { Random } from '../model/ports.ts';
 import type { HostPorts } from './ask.ts';

@@ -1,8 +1,4 @@
-/**
- * Decides what to do with the comment of a gate, from the comments on the pull request. No I/O.
- *
- * Beliefs: gh-comment-list-lag
- */
+/** Decides what to do with the comment of a gate, from the comments on the pull request. No I/O. */
 import { toSection } from '../report/comment.ts';
 import { decodeMarker, markerStart } from '../report/marker.ts';
 import { holdsSection, isSuperseded, mergeSections } from '../report/sections.ts';

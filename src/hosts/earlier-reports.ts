@@ -1,8 +1,4 @@
-/**
- * Reads what earlier reports on the same pull request stored in their comment.
- *
- * Beliefs: gh-comment-order
- */
+/** Reads what earlier reports on the same pull request stored in their comment. */
 import type { Clock } from '../model/ports.ts';
 import { decodeMarker, markerStart, sectionId } from '../report/marker.ts';
 import type { ReportContext } from '../report/view.ts';

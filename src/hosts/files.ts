@@ -1,8 +1,6 @@
 /**
  * Reports as files: what Jenkins, CircleCI and every other host reads, and what GitLab shows on a
  * merge request by itself. The names are part of the interface.
- *
- * Beliefs: gl-report-files
  */
 import { join } from 'node:path';
 import { renderComment, renderSummary } from '../report/comment.ts';

@@ -1,8 +1,4 @@
-/**
- * Gitea Actions and Forgejo Actions: jobs as GitHub's, on servers that have less than GitHub.
- *
- * Beliefs: gh-gitea
- */
+/** Gitea Actions and Forgejo Actions: jobs as GitHub's, on servers that have less than GitHub. */
 import type { CiHost } from './host.ts';
 import { connectGitHub } from './github/calls.ts';
 import { github } from './github/host.ts';

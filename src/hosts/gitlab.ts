@@ -1,7 +1,5 @@
 /**
  * GitLab CI, and one note on a merge request. The files that GitLab shows by itself are written by `files.ts`.
- *
- * Beliefs: gl-notes, gl-projects, gl-sources, gl-user-started, gl-variables
  */
 import { filledIn } from '../model/unfilled.ts';
 import { compareOwners } from '../trust/change-origin.ts';

@@ -1,8 +1,4 @@
-/**
- * Jenkins: what its multibranch plugins say. Reports appear as files.
- *
- * Beliefs: jenkins-change
- */
+/** Jenkins: what its multibranch plugins say. Reports appear as files. */
 import type { CiHost } from './host.ts';
 import { change, parseCount, parseLink, sha } from './shapes.ts';
 

@@ -1,8 +1,4 @@
-/**
- * Lets a canceled job report that it was canceled, for as long as its CI host answers.
- *
- * Beliefs: gh-cancel-signals
- */
+/** Lets a canceled job report that it was canceled, for as long as its CI host answers. */
 import type { Clock, Send } from '../model/ports.ts';
 
 /** All that is left of a canceled job. The runner of GitHub kills the step 7.5 s after the signal. */

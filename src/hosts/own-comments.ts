@@ -1,8 +1,6 @@
 /**
  * The comments on a pull request as every host has them, and which of them are ours: by marker and
  * by author, never by one of them alone.
- *
- * Beliefs: gl-quick-actions
  */
 import { asMarkdown, type Markdown } from '../report/markdown.ts';
 

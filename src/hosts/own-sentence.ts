@@ -1,8 +1,6 @@
 /**
  * What a CI host says itself about a request that it refused. It comes before any sentence of ours. Ours about
  * permissions is added only if the host's words are about them, too: no permission unlocks a conversation.
- *
- * Beliefs: host-refusal-fields, host-refusal-words
  */
 import type { HttpResponse } from '../model/ports.ts';
 import { parseJson } from '../model/parse.ts';

@@ -1,8 +1,6 @@
 /**
  * Reads a list of a CI host to its end: no page twice, and no more pages than a limit. The answer says
  * whether the list is whole.
- *
- * Beliefs: gh-next-link
  */
 import type { Clock } from '../model/ports.ts';
 import type { Answer, Ask } from './ask.ts';

@@ -1,8 +1,6 @@
 /**
  * Recognises the CI host of a job, and its checkout, by variables alone. The hosts themselves are not
  * loaded here, because that takes longer than packing a small repository.
- *
- * Beliefs: ci-host-variables
  */
 import { isAbsolute } from 'node:path';
 import { CI_HOSTS, type KnownHostName } from '../model/ci-hosts.ts';

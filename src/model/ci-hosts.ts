@@ -2,8 +2,6 @@
  * What each CI host says of itself: how its jobs are recognized, which of their variables no other program
  * gets, and what `init` and the pages say. What it does is in `hosts/NAME.ts`, which takes longer to load
  * than packing a small repository.
- *
- * Beliefs: ci-host-variables
  */
 
 export interface CiHostFacts {

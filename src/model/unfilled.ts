@@ -1,8 +1,6 @@
 /**
  * Values that CI hosts leave as they are written where a variable does not exist or was not mapped: Azure
  * Pipelines hands over `$(NAME)`, others `${NAME}`, `$NAME`, `%NAME%` or the whole expression.
- *
- * Beliefs: az-undefined-variable
  */
 const UNFILLED =
   /^(?:\$\([^()]{1,100}\)|\$\{\{?[^{}]{1,200}\}\}?|\$\[[^[\]]{1,200}\]|\$[A-Z_][A-Z0-9_]{0,99}|%[A-Z_][A-Z0-9_]{0,99}%)$/;

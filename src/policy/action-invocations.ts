@@ -1,8 +1,6 @@
 /**
  * Actions that a plan invokes when it is applied. Terraform 1.14 and later lists them together with the changes of
  * resources, each with what triggers it.
- *
- * Beliefs: plan-actions
  */
 import { asAddress, asWord, type ActionTrigger, type ReadInvocation } from './planned-changes.ts';
 import { repeatsName } from './json-text.ts';

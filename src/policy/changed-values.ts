@@ -1,8 +1,6 @@
 /**
  * What differs between two values of an attribute, as short texts for people. Sensitive and unknown
  * values are marked, and what is named like a credential is left out.
- *
- * Beliefs: plan-json-marks
  */
 import { isMarked } from '../model/plan-marks.ts';
 import { isRecord } from '../model/parse.ts';

@@ -1,8 +1,4 @@
-/**
- * The result of one claim: it holds, or it gives a reason why the gate stays closed.
- *
- * Beliefs: tfp-unknown-outcome
- */
+/** The result of one claim: it holds, or it gives a reason why the gate stays closed. */
 import type { EnforcementLevel, PolicyResult, RunTaskResult } from '../model/policy-result.ts';
 import type { UnknownValues } from '../model/unknown-values.ts';
 import type { Green, VerdictWord } from '../model/verdict.ts';

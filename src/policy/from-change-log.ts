@@ -2,8 +2,6 @@
  * Reads the changes from a plan's structured log, which has one JSON object on each line. Programs that
  * the plan runs can write into it, too. So a line counts only in the log's own form, and the sum of all
  * lines is compared with the log's summary and with the plan's counts.
- *
- * Beliefs: plan-log-lines
  */
 import { parseLoggedInvocation } from './action-invocations.ts';
 import {

@@ -1,8 +1,4 @@
-/**
- * Policy evaluations and their policy set outcomes.
- *
- * Beliefs: pc-hard-failed-never-overridable, pe-overridable-of-set, pe-set-error, ts-override-evaluations
- */
+/** Policy evaluations and their policy set outcomes. */
 import { readAttributePath } from '../model/attribute-path.ts';
 import { kindOf, OUTCOME, POLICY_EVALUATION, TASK_STAGE } from '../model/status.ts';
 import type {

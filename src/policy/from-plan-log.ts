@@ -1,8 +1,6 @@
 /**
  * Problems of the configuration, from the log of a failed plan: structured lines (JSON, one per
  * line) where the service writes them, else the boxes that Terraform draws for people.
- *
- * Beliefs: plan-log-text-summary, structured-log
  */
 
 import { asCount } from './reading.ts';

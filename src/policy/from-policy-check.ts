@@ -1,9 +1,4 @@
-/**
- * Policy checks: the counts decide, and the log only adds the names of the policies.
- *
- * Beliefs: checks-deprecated, pc-counts, pc-hard-failed-never-overridable, pc-log-format,
- * pc-result-true-if-no-hard-soft, perm-can-override-attr
- */
+/** Policy checks: the counts decide, and the log only adds the names of the policies. */
 import { kindOf, POLICY_CHECK } from '../model/status.ts';
 import type { PolicyCheck } from '../client/wire/policy-check.ts';
 import { namedIn } from './named-resources.ts';

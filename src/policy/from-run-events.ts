@@ -1,7 +1,5 @@
 /**
  * What the events of a run add to its results. They come from people and programs and decide nothing.
- *
- * Beliefs: http-run-events
  */
 import type { RunEvent as Event } from '../client/wire/run.ts';
 import type { PolicyResult } from '../model/policy-result.ts';

@@ -1,10 +1,4 @@
-/**
- * Terraform policy: its outcomes know the file and the line.
- *
- * Beliefs: tfp-apply-evaluation-exists, tfp-apply-stage-ignored, tfp-error-types, tfp-init-stage,
- * tfp-location, tfp-mandatory-failed-counts, tfp-overridable-by-level, tfp-set-error, tfp-unknown-outcome,
- * tfp-zero-policies
- */
+/** Terraform policy: its outcomes know the file and the line. */
 import { TF_POLICY_EVALUATION, TF_POLICY_OUTCOME } from '../model/status.ts';
 import type {
   TfPolicyEvaluation,

@@ -1,9 +1,4 @@
-/**
- * The objects of the policy systems of one run, and the readings that they become.
- *
- * Beliefs: cons-relationship-complete, run-task-failure, run-task-timeout, task-result-levels,
- * ts-passed-with-failed-evaluation, ts-permissions
- */
+/** The objects of the policy systems of one run, and the readings that they become. */
 import { hasNoResult, isApplyStage, kindOf, TASK_RESULT, TASK_STAGE } from '../model/status.ts';
 import { related, relatedId } from '../client/wire/resource.ts';
 import type { PolicyCheck } from '../client/wire/policy-check.ts';

@@ -1,8 +1,6 @@
 /**
  * What a plan makes of some resources, from its JSON: to see whether two plans make the same of them. What
  * is not certain is left out, and counts as different.
- *
- * Beliefs: plan-json-members, plan-json-redacted
  */
 import { fieldsOf, parseJson } from '../model/parse.ts';
 import { isMarked } from '../model/plan-marks.ts';

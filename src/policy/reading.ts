@@ -1,8 +1,4 @@
-/**
- * The results of one policy system of a run, before anything is decided.
- *
- * Beliefs: pc-hard-failed-never-overridable, pe-levels, pe-outcome-words, tfp-stamps
- */
+/** The results of one policy system of a run, before anything is decided. */
 import { hasNoResult, kindOf, type ObjectKind } from '../model/status.ts';
 import type { Plan } from '../client/wire/run.ts';
 import type { PlanCounts } from './planned-changes.ts';

@@ -1,8 +1,4 @@
-/**
- * Compares what a run planned with what this gate requested.
- *
- * Beliefs: cv-speculative-implies-plan-only, http-echo, http-other-options
- */
+/** Compares what a run planned with what this gate requested. */
 import type { Mode } from '../model/status.ts';
 import type { Run } from '../client/wire/run.ts';
 import { askedOptions, namesOfVariables, type RunOptions } from './run-options.ts';

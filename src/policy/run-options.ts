@@ -1,8 +1,4 @@
-/**
- * The options of a run besides planning everything, in words for people.
- *
- * Beliefs: http-terraform-version, http-variables-hcl
- */
+/** The options of a run besides planning everything, in words for people. */
 import type { RunOptions } from '../client/wire/run-options.ts';
 
 export type { RunOptions };

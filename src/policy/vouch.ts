@@ -2,11 +2,6 @@
  * The only place that decides that a run passes. It passes because every claim here holds, and never
  * because nothing was found against it: what no claim covers is undecided. Each claim has a name, and
  * `__tests__/lies/witnesses.json` has a case for each in which only that claim keeps the gate closed.
- *
- * Beliefs: canceled-by-another, cons-empty-list-means-none, hard-failed-run-errored,
- * pe-no-plan-no-evaluation, plan-finished-before-run, plan-finished-though-run-errored,
- * planned-and-finished-final, policy-override-waits, run-names-its-parts, stage-awaits-but-run-moves,
- * tfp-zero-policies, ws-name-case
  */
 import { kindOf, PLAN, RUN, runKind, statusWords, type Mode } from '../model/status.ts';
 import { relatedId } from '../client/wire/resource.ts';
@@ -311,9 +306,6 @@ function overriddenResults({ policyChecks, taskStages, terraformPolicy }: System
  * Whether the run has its present status because of failures that were overridden since. What it says of
  * itself is older than the overrides then, and only its policies count. A status that it entered after the
  * last override has another cause, and an override without its time counts for nothing here. Everything that has no result yet keeps the gate closed by other claims.
- *
- * Beliefs: policy-soft-failed-final, policy-soft-failed-after-override, opa-plan-only-end,
- * saved-plan-after-override
  */
 function isOverriddenEnd(evidence: Evidence, kind: ReturnType<typeof runKind>): boolean {
   const overridden = overriddenResults(evidence);

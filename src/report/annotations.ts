@@ -1,8 +1,4 @@
-/**
- * Findings as annotations on the lines at fault, in the shape that GitHub's check runs take.
- *
- * Beliefs: gh-check-total-annotations, gh-command-annotations, gh-files-patch
- */
+/** Findings as annotations on the lines at fault, in the shape that GitHub's check runs take. */
 import { cleanLine, cleanText, clip } from './escape-markdown.ts';
 import { closesGate } from './findings.ts';
 import { renderCommand, type LogLine } from './neutralise-log.ts';

@@ -1,8 +1,4 @@
-/**
- * What to do about a closed gate: one line each, the exact command or setting, and who may.
- *
- * Beliefs: no-override-for-noop
- */
+/** What to do about a closed gate: one line each, the exact command or setting, and who may. */
 import type { VerdictWord } from '../model/verdict.ts';
 import { commandAt, commandTo } from '../model/command-line.ts';
 import { failureWords } from './counts.ts';
@@ -88,8 +84,6 @@ function fixSteps(
 
 /**
  * Whether a failure could be overridden if its run had not ended: the service says that it cannot be now.
- *
- * Belief: policy-soft-failed-after-override
  */
 function endedTooEarly({ kind, level, status }: Finding): boolean {
   return kind === 'policy' && status === 'failed' && level === 'soft-mandatory';
@@ -128,7 +122,6 @@ function overrideSteps(
   ];
 }
 
-/** Belief: policy-soft-failed-final */
 function haveEnded(
   overrides: ReportFacts['overrides'],
   workspaces: readonly WorkspaceView[],

@@ -1,7 +1,5 @@
 /**
  * Reads request bodies, checks them against what a route expects, and refuses them with pointers.
- *
- * Beliefs: http-media-type
  */
 import * as v from '../client/wire/schema.ts';
 import type { ServiceRequest } from './exchange.ts';

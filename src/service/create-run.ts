@@ -1,7 +1,5 @@
 /**
  * Creates a run and everything that belongs to it, from a version, a script and the policy sets.
- *
- * Beliefs: cv-speculative-implies-plan-only
  */
 import { addJudgements, addPrePlan } from './add-judgements.ts';
 import type { Engine } from './engines/engine.ts';

@@ -1,8 +1,4 @@
-/**
- * Turns a request into its answer: routes, tokens, limits, faults, and errors on the way.
- *
- * Beliefs: http-api-version-header, http-discovery, lim-30-per-second, lim-headers, lim-run-lists
- */
+/** Turns a request into its answer: routes, tokens, limits, faults, and errors on the way. */
 import type { Clock } from '../model/ports.ts';
 import type { Domain, ServedRoute } from './domain.ts';
 import type { ServiceRequest, ServiceResponse } from './exchange.ts';

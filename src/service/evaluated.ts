@@ -1,8 +1,4 @@
-/**
- * The results of policies, evaluated or scripted, in one form for all three policy systems.
- *
- * Beliefs: not-overridable-set-fails-run
- */
+/** The results of policies, evaluated or scripted, in one form for all three policy systems. */
 import type { PolicyLevel, ScriptedSet } from './script.ts';
 
 export interface EvaluatedPolicy {

@@ -1,8 +1,4 @@
-/**
- * Faults that tests switch on for a route: what networks, proxies and overloaded services do.
- *
- * Beliefs: lim-429-body, lim-retry-after
- */
+/** Faults that tests switch on for a route: what networks, proxies and overloaded services do. */
 import type { ServiceResponse } from './exchange.ts';
 import { respondText } from './respond.ts';
 import * as v from '../client/wire/schema.ts';

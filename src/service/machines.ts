@@ -1,9 +1,6 @@
 /**
  * Every state machine of the service, as tables: from each status, the statuses that may follow.
  * `advance` is the only place that changes a status.
- *
- * Beliefs: pc-words, planned-and-saved-only-saved, policy-override-to-policy-checked,
- * policy-soft-failed-after-override, run-status-monotonic, run-word-list, status-timestamps-names
  */
 import type {
   ConfigurationVersionStatus,
@@ -84,7 +81,6 @@ export const RUN_MACHINE = {
     ...STOPPED,
   ],
   policy_override: ['policy_checked', ...STOPPED],
-  // Belief: policy-soft-failed-final
   policy_soft_failed: ['policy_checked'],
   policy_checked: [...AFTER_POLICY_CHECKS, ...STOPPED],
   planned_and_saved: ['confirmed', 'discarded'],

@@ -1,9 +1,4 @@
-/**
- * Who may do what. If a token may not see that something exists, the answer is 404.
- *
- * Beliefs: perm-levels-imply, perm-manage-workspaces-no-override, perm-org-token,
- * perm-override-implies-read
- */
+/** Who may do what. If a token may not see that something exists, the answer is 404. */
 import type {
   OrganizationPermissions,
   TeamAccessRecord,

@@ -1,8 +1,4 @@
-/**
- * The answers of the service: documents, pages of lists, and errors.
- *
- * Beliefs: pages-over-max
- */
+/** The answers of the service: documents, pages of lists, and errors. */
 import type { RouteCall } from './domain.ts';
 import type { ServiceResponse } from './exchange.ts';
 

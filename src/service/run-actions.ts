@@ -1,11 +1,4 @@
-/**
- * The actions that people can take on a run, and their effects.
- *
- * Beliefs: force-canceled-word, http-cancel-states, http-discardable-states, http-force-cancel,
- * pc-multiple-checks, pc-override-only-if-soft, policy-override-to-policy-checked,
- * policy-soft-failed-after-override, tfp-override-per-evaluation, tfp-override-second,
- * ts-override-evaluations, ts-override-plan-only, ts-override-to-running
- */
+/** The actions that people can take on a run, and their effects. */
 import {
   advance,
   isFinalRun,

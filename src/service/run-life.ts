@@ -1,8 +1,4 @@
-/**
- * Lets time pass for runs. There are no timers: whatever is due happens before the next answer.
- *
- * Beliefs: cv-vcs-archived, plan-only-does-not-wait, saved-plan-superseded
- */
+/** Lets time pass for runs. There are no timers: whatever is due happens before the next answer. */
 import { addRun } from './create-run.ts';
 import {
   advance,

@@ -2,8 +2,6 @@
  * What is going to happen to a run, as data. A seed, a test or the administrator's endpoint sets it
  * for a workspace. What a script leaves out follows from the rest: the plan from the uploaded
  * files, the policy results from the workspace's policy sets.
- *
- * Beliefs: opa-plan-only-end, pe-stuck
  */
 import * as v from '../client/wire/schema.ts';
 import { RUN, statusWords } from '../model/status.ts';

@@ -1,8 +1,4 @@
-/**
- * What a service starts with: one JSON file, documented in docs/seed.md.
- *
- * Beliefs: perm-override-org-only
- */
+/** What a service starts with: one JSON file, documented in docs/seed.md. */
 import { COURSES } from './courses.ts';
 import { POLICY_SYSTEMS } from './load-policies.ts';
 import { POLICY_LEVELS, scriptSchema, toScript, type Script } from './script.ts';

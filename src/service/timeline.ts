@@ -1,12 +1,6 @@
 /**
  * The steps of a run, laid out when it is created: which statuses it enters, and what happens to
  * its plan, stages, evaluations and checks at each step.
- *
- * Beliefs: cost-error-does-not-stop, cost-words, cv-vcs-archived, hard-failed-run-errored,
- * no-changes-still-evaluated, no-override-for-noop, order-of-stages, pe-errored-not-overridable,
- * pe-no-plan-no-evaluation, plan-finished-though-run-errored, planned-and-finished-final,
- * policy-override-waits, policy-soft-failed-final, post-plan-awaiting-decision, run-task-failure,
- * tf-policy-override-meaning, tfp-mixed-levels
  */
 import { applyPlan } from './apply-plan.ts';
 import { finish, startSteps, type StepDrafts } from './run-steps.ts';
@@ -226,7 +220,6 @@ function failPostPlan(
   const { script, planOnly } = parts.run;
   const count = countOutcomes(sets);
   const overridable = !isBroken(count) && failuresOverridable(sets);
-  // Belief: not-overridable-set-fails-run
   const waitsInVain = !isBroken(count) && !overridable && courses['final-evaluation'] === 'waits';
   const stageStatus = isBroken(count)
     ? 'errored'
@@ -237,7 +230,6 @@ function failPostPlan(
     judge(at);
     advance(TASK_STAGE_MACHINE, stage, stageStatus, at);
   };
-  // Belief: opa-plan-only-end
   const ending = planOnly
     ? (script.planOnlyFailure ?? endingOf(courses, overridable && count.mandatoryFailed > 0))
     : undefined;
@@ -287,14 +279,12 @@ function policyChecks(steps: StepDrafts, parts: RunParts, { courses }: Store): P
   };
   steps.enter('policy_checking', (at) => moveAll(POLICY_CHECK_MACHINE, checks, 'queued', at));
   if (results.includes('hard_failed') || results.includes('errored')) {
-    // Belief: policy-error-run-errored
     const isBroken = run.planOnly && !results.includes('hard_failed');
     steps.enter(isBroken ? courses['broken-check'] : 'errored', judge);
     return 'over';
   }
   if (results.includes('soft_failed')) {
     steps.enter(run.planOnly ? 'policy_soft_failed' : 'policy_override', judge, true);
-    // Belief: policy-soft-failed-after-override
     const after = run.planOnly ? courses['overridden-plan-only-run'] : 'goes-on';
     if (after !== 'goes-on' && after !== 'goes-on-later' && after !== 'rests-checked')
       return 'over';
@@ -321,7 +311,6 @@ function end(steps: StepDrafts, parts: RunParts, store: Store): void {
   }
 }
 
-/** Belief: saved-plan-after-override */
 function restsChecked({ checks }: RunParts, { courses }: Store): boolean {
   const isRest = courses['overridden-saved-plan'] === 'policy_checked';
   return isRest && checks.some((check) => checkStatus(check) === 'soft_failed');

@@ -2,8 +2,6 @@
  * The one table of inputs and outputs. action.yml, the README's tables, docs/inputs.md, the options of
  * `plangate check`, the settings with their types, and the search for misspelt names are all made from it.
  * This room turns what people write into settings. It never asks the service.
- *
- * Beliefs: gh-check-own-job, gh-job-6-hours
  */
 import { readBranch } from '../trust/trusted-block.ts';
 import { parseGroup, parseKey, type Parsed } from '../model/parse.ts';

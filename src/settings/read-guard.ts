@@ -1,8 +1,4 @@
-/**
- * Parses the inputs of the guard over what a plan does, and the people who may override.
- *
- * Beliefs: gh-permission-endpoint, gh-team-children
- */
+/** Parses the inputs of the guard over what a plan does, and the people who may override. */
 import { isPattern } from '../policy/address-patterns.ts';
 import { EXCEPTIONS } from '../policy/guard.ts';
 import type { Approvers } from '../trust/command.ts';

@@ -1,8 +1,4 @@
-/**
- * Where the code of a change comes from. A plan runs that code in a job that has a token.
- *
- * Beliefs: hosts-names-case
- */
+/** Where the code of a change comes from. A plan runs that code in a job that has a token. */
 
 /** `unknown` is treated like `foreign`. */
 export type ChangeOrigin = 'own' | 'foreign' | 'unknown';

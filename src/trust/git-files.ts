@@ -1,8 +1,4 @@
-/**
- * Files of the trusted branch, read from git where no CI host serves them.
- *
- * Beliefs: ci-default-branch-refs
- */
+/** Files of the trusted branch, read from git where no CI host serves them. */
 import { posix } from 'node:path';
 import {
   askGit,

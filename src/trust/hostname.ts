@@ -1,8 +1,4 @@
-/**
- * The host name of the service, and the environment variable that holds its token.
- *
- * Beliefs: token-variable
- */
+/** The host name of the service, and the environment variable that holds its token. */
 import { isLoopback } from '../model/origin.ts';
 import { alternatives, quote } from '../model/quote.ts';
 import type { Parsed } from '../model/parse.ts';

@@ -1,7 +1,5 @@
 /**
  * Examines the job of a gate: the permissions of its token, and what keeps the gate from running or from blocking.
- *
- * Beliefs: gh-required-name-app
  */
 import { isRecord } from '../../model/parse.ts';
 import { quote } from '../../model/quote.ts';

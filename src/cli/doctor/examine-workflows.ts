@@ -1,8 +1,4 @@
-/**
- * The GitHub workflows that use the gate: will they start, and who can rewrite them?
- *
- * Beliefs: gh-skipped-required
- */
+/** The GitHub workflows that use the gate: will they start, and who can rewrite them? */
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { didYouMean } from '../../model/did-you-mean.ts';

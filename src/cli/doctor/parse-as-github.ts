@@ -1,8 +1,4 @@
-/**
- * What GitHub's own parser of workflows, that of its editor extension, says of a file.
- *
- * Beliefs: gh-parser-stricter
- */
+/** What GitHub's own parser of workflows, that of its editor extension, says of a file. */
 import { FeatureFlags } from '@actions/expressions/features';
 import {
   convertWorkflowTemplate,

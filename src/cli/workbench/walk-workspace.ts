@@ -1,8 +1,4 @@
-/**
- * Uses everything that the gate needs, in a workspace that was made for this test.
- *
- * Beliefs: ws-state-404
- */
+/** Uses everything that the gate needs, in a workspace that was made for this test. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

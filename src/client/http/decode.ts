@@ -1,8 +1,6 @@
 /**
  * Reads an answer that a server or a proxy has compressed. Only gzip is asked for, and no answer unfolds into
  * more than its reader takes, or into much more than text can.
- *
- * Beliefs: http-compressed
  */
 import { Readable, pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';

@@ -1,8 +1,6 @@
 /**
  * Carries one request to its end: waits for the budget, sends, retries by class, recovers, and
  * reads the answer or describes the failure.
- *
- * Beliefs: http-malformed-id
  */
 import { TransportError } from '../../model/ports.ts';
 import type { Clock, HttpRequest, HttpResponse, Log, Random, Send } from '../../model/ports.ts';

@@ -1,8 +1,4 @@
-/**
- * Decides whether a failed request is sent again, checked for its effect, or given up. Pure.
- *
- * Beliefs: http-429-untouched, lim-5xx-retry, lim-headers, lim-retry-after
- */
+/** Decides whether a failed request is sent again, checked for its effect, or given up. Pure. */
 import type { HttpResponse, Random, TransportFailure } from '../../model/ports.ts';
 import { readRetryAfter, readSeconds } from '../../model/retry-after.ts';
 import type { SecondLeft } from './crowd.ts';

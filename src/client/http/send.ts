@@ -1,8 +1,6 @@
 /**
  * HTTP over undici, without any decision: redirects are not followed, nothing is retried. Every failure is
  * a TransportError that says whether the request can have arrived.
- *
- * Beliefs: http-download-length
  */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';

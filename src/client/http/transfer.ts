@@ -1,8 +1,4 @@
-/**
- * Archives and logs: requests to a secret URL, or through one.
- *
- * Beliefs: http-no-redirects, http-sizes
- */
+/** Archives and logs: requests to a secret URL, or through one. */
 import type { HttpResponse } from '../../model/ports.ts';
 import type { Api, Transfer } from '../api.ts';
 import type { Purpose } from '../describe.ts';

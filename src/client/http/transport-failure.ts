@@ -1,8 +1,4 @@
-/**
- * What a failed request means: whether it can have arrived, and whether trying again can help.
- *
- * Beliefs: http-proxy-signs
- */
+/** What a failed request means: whether it can have arrived, and whether trying again can help. */
 import { TransportError, type TransportFailure } from '../../model/ports.ts';
 import { errorMessage } from '../../model/error-message.ts';
 import { NoProxy, NoTunnel, PageInTunnel, type OpenedTunnels } from './watch-tunnels.ts';

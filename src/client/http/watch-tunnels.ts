@@ -1,8 +1,6 @@
 /**
  * Notices a proxy that answers CONNECT with 200 and a page, as a portal or a filter does. After 200 every byte
  * counts as the host's own, so the page would look like a host that does not speak TLS.
- *
- * Beliefs: http-proxy-signs
  */
 import type { Duplex } from 'node:stream';
 

@@ -1,8 +1,4 @@
-/**
- * The owner of a token, and what the service says about itself.
- *
- * Beliefs: http-ping, perm-token-kind
- */
+/** The owner of a token, and what the service says about itself. */
 import type { Api } from '../api.ts';
 import { GET } from '../http/route.ts';
 import { one, relation } from '../jsonapi.ts';

@@ -1,8 +1,4 @@
-/**
- * Agent tokens. A token whose secret was lost with its answer is not left behind.
- *
- * Beliefs: token-agent-type, token-expiry
- */
+/** Agent tokens. A token whose secret was lost with its answer is not left behind. */
 import type { Api } from '../api.ts';
 import { ServiceError } from '../errors.ts';
 import { DELETE, GET, POST } from '../http/route.ts';

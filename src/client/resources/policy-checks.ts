@@ -1,6 +1,3 @@
-/**
- * Beliefs: pc-output-204, pc-override-body
- */
 import type { Api } from '../api.ts';
 import type { ServiceError } from '../errors.ts';
 import { GET, POST } from '../http/route.ts';

@@ -1,8 +1,4 @@
-/**
- * Policy evaluations, the successor of policy checks, and Terraform policy, the third system.
- *
- * Beliefs: tfp-list-by-run
- */
+/** Policy evaluations, the successor of policy checks, and Terraform policy, the third system. */
 import type { Api } from '../api.ts';
 import { GET, POST } from '../http/route.ts';
 import { one } from '../jsonapi.ts';

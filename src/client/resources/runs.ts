@@ -1,6 +1,3 @@
-/**
- * Beliefs: http-included-of-run
- */
 import type { Api } from '../api.ts';
 import { plain, ServiceError } from '../errors.ts';
 import { GET, POST } from '../http/route.ts';

@@ -1,6 +1,3 @@
-/**
- * Beliefs: http-included-of-run, stage-names-evaluations
- */
 import type { Api } from '../api.ts';
 import { plain } from '../errors.ts';
 import { GET, POST } from '../http/route.ts';

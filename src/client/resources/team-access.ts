@@ -1,6 +1,3 @@
-/**
- * Beliefs: team-access-once
- */
 import type { Api } from '../api.ts';
 import { DELETE, GET, idProblems, PATCH, POST } from '../http/route.ts';
 import { one, relation } from '../jsonapi.ts';

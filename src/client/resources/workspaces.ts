@@ -1,7 +1,3 @@
-/**
- * Beliefs: names-filter, ws-current-run-include, ws-filter-project, ws-name-case, ws-renamed,
- * ws-search-name, ws-search-tags, ws-state-404
- */
 import type { Api } from '../api.ts';
 import { plain } from '../errors.ts';
 import { GET, idProblems } from '../http/route.ts';

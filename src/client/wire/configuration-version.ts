@@ -1,8 +1,4 @@
-/**
- * Configuration versions and their commit information.
- *
- * Beliefs: cv-errored-words, cv-upload-url-once
- */
+/** Configuration versions and their commit information. */
 import * as v from './schema.ts';
 import { countSchema, flag, resource, text, timestamps } from './resource.ts';
 

@@ -1,8 +1,4 @@
-/**
- * Policy checks, the legacy policy system.
- *
- * Beliefs: pc-counts
- */
+/** Policy checks, the legacy policy system. */
 import * as v from './schema.ts';
 import { countSchema, flag, object, resource, spare, timestamps } from './resource.ts';
 

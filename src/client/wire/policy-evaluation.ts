@@ -1,8 +1,4 @@
-/**
- * Policy evaluations and their outcomes, the successor of policy checks.
- *
- * Beliefs: pe-underscores
- */
+/** Policy evaluations and their outcomes, the successor of policy checks. */
 import * as v from './schema.ts';
 import { countSchema, flag, object, resource, spare, text, timestamps } from './resource.ts';
 

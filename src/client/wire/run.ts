@@ -1,8 +1,4 @@
-/**
- * Runs, plans, cost estimates and run events.
- *
- * Beliefs: cost-amounts
- */
+/** Runs, plans, cost estimates and run events. */
 import * as v from './schema.ts';
 import { countSchema, flag, flags, resource, spare, text, timestamps } from './resource.ts';
 

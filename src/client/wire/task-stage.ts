@@ -1,8 +1,4 @@
-/**
- * Task stages and the results of run tasks.
- *
- * Beliefs: task-result-fields
- */
+/** Task stages and the results of run tasks. */
 import * as v from './schema.ts';
 import { countSchema, flag, object, resource, text, timestamps } from './resource.ts';
 

@@ -1,8 +1,4 @@
-/**
- * A team's access to one workspace.
- *
- * Beliefs: team-access-overrides
- */
+/** A team's access to one workspace. */
 import * as v from './schema.ts';
 import { flag, resource, text } from './resource.ts';
 

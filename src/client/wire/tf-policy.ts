@@ -1,8 +1,4 @@
-/**
- * Terraform policy, the third policy system.
- *
- * Beliefs: tfp-error-types, tfp-location
- */
+/** Terraform policy, the third policy system. */
 import * as v from './schema.ts';
 import { countSchema, flag, object, resource, text, timestamps } from './resource.ts';
 

@@ -1,8 +1,4 @@
-/**
- * The part of GitHub's API that publishing uses, one method per request or list.
- *
- * Beliefs: gh-check-external-id, gh-merge-commit-sha, gh-pulls-head-filter
- */
+/** The part of GitHub's API that publishing uses, one method per request or list. */
 import type { Patch } from '../../model/ports.ts';
 import type { Annotation } from '../../report/annotations.ts';
 import type { HostPorts } from '../ask.ts';

@@ -2,11 +2,6 @@
  * Annotations: on the check run of the job, otherwise on a completed check run that is created for
  * them, otherwise as workflow commands. GitHub does not deduplicate annotations: before a request is
  * repeated, check whether it had arrived.
- *
- * Beliefs: gh-check-50, gh-check-app-id, gh-check-create-completed, gh-check-created-suite,
- * gh-check-id-not-on-ghes, gh-check-lengths, gh-check-merge-box-title, gh-check-not-deduplicated,
- * gh-check-output-after-step, gh-check-own-job, gh-check-write-apps-only, gh-command-annotations,
- * gh-conclusions
  */
 import type { Annotation } from '../../report/annotations.ts';
 import { isGreen } from '../../model/verdict.ts';

@@ -1,11 +1,4 @@
-/**
- * Requests to GitHub about a comment that holds a command, and about its author.
- *
- * Beliefs: gh-activity, gh-comment-person, gh-edited, gh-issue-comment, gh-issue-url, gh-merge-group,
- * gh-permission-endpoint, gh-queue-entries, gh-queue-group-of-failing, gh-queue-removed-on-failure,
- * gh-reaction-twice, gh-rerun-30-days, gh-rerun-by-github-token, gh-rerun-completed, gh-rerun-token,
- * gh-team-children, gh-workflow-run-head
- */
+/** Requests to GitHub about a comment that holds a command, and about its author. */
 import { inside, itemsIn, sha, textOf } from '../shapes.ts';
 import { field } from './requests.ts';
 import type { GitHubSource } from './server.ts';

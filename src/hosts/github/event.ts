@@ -1,10 +1,6 @@
 /**
  * What the job is about, from the event's payload and the runner's environment. Facts that the
  * event does not have are named, so that they can be asked for.
- *
- * Beliefs: gh-branches-need-write, gh-dependabot, gh-dependabot-login, gh-gitea, gh-issue-comment,
- * gh-job-page, gh-merge-group, gh-merge-queue-writers, gh-pr-fork-secrets, gh-pr-payload, gh-pr-sha,
- * gh-pr-target-sha, gh-private-field, gh-run-attempt, gh-variables-fixed, gh-workflow-run
  */
 import type { Environment } from '../../model/ports.ts';
 import {

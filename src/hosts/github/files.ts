@@ -1,9 +1,4 @@
-/**
- * Reads files of a branch or a commit: as a part of a query that is sent anyway, or by REST.
- *
- * Beliefs: gh-blob-text, gh-contents-full-ref, gh-contents-kinds, gh-contents-sizes, gh-graphql-errors,
- * gh-tree-link-mode, gh-tree-whole
- */
+/** Reads files of a branch or a commit: as a part of a query that is sent anyway, or by REST. */
 import { createHash } from 'node:crypto';
 import type { RemoteEntry } from '../own-comments.ts';
 import { inside, itemsIn, sha, textOf } from '../shapes.ts';

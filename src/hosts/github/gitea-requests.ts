@@ -1,7 +1,5 @@
 /**
  * Requests to Gitea and Forgejo: GitHub's routes without its toolkit, with other names for a few parameters.
- *
- * Beliefs: gitea-words
  */
 import { createAsk, type HostPorts } from '../ask.ts';
 import { HostError } from '../host-error.ts';

@@ -2,8 +2,6 @@
  * Reads files at the head of a pull request if another commit is checked out. Git has that commit in a
  * deep checkout. Otherwise the snapshot of the pull request says which files are the same, and one more
  * request reads the others.
- *
- * Beliefs: gh-blob-text
  */
 import { blobIdOf } from '../../machine/compare-with-commit.ts';
 import { askGit, type GitPorts } from '../../machine/ask-git.ts';

@@ -1,7 +1,5 @@
 /**
  * GitHub Actions: what its environment says of a job. `event.ts` reads more from the event's payload.
- *
- * Beliefs: gh-variables-fixed
  */
 import { errorMessage } from '../../model/error-message.ts';
 import { readRegular } from '../../machine/read-regular.ts';

@@ -1,9 +1,6 @@
 /**
  * A job of GitHub Actions with its event and its tokens: which pull request it is about, where its
  * checked-out files come from, what GitHub knows of them, and where the report appears.
- *
- * Beliefs: gh-base-ref-events, gh-event-once-per-rerun, gh-merge-first-parent, gh-pulls-of-commit,
- * gh-ref-merge-branch, gh-review-sha, gh-run-attempt, gh-updated-at
  */
 import { resolve } from 'node:path';
 import { checkedOutCommit } from '../../machine/checked-out-commit.ts';

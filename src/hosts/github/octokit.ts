@@ -2,8 +2,6 @@
  * Requests to GitHub and GitHub Enterprise Server, through GitHub's own toolkit; no other file uses it.
  * The toolkit makes the address, the headers and the body of a request. The request is sent, repeated and
  * read like one to any other host, so that all have the same deadline, proxy and rule for repeating.
- *
- * Beliefs: gh-api-version
  */
 import { createHostSend, type Answer, type HostPorts, type AskRules } from '../ask.ts';
 import { HostError, unreadable } from '../host-error.ts';

@@ -1,7 +1,5 @@
 /**
  * Writes how an apply ended into the comment of the pull request that was merged as this commit.
- *
- * Beliefs: gh-comment-merged
  */
 import type { Clock, Random } from '../../model/ports.ts';
 import { appliedSection, type AppliesView } from '../../report/applied.ts';

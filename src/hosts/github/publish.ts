@@ -1,8 +1,6 @@
 /**
  * A report on GitHub: the comment on the pull request and the annotations on the check run. What
  * could not be done becomes a problem in the result; the verdict does not change.
- *
- * Beliefs: gh-check-head-sha, gh-commit-status, gh-summary-1mib
  */
 import { renderAnnotations, type Annotation } from '../../report/annotations.ts';
 import { renderCheck, toSection } from '../../report/comment.ts';

@@ -1,8 +1,6 @@
 /**
  * The servers with GitHub's API: GitHub, Gitea and Forgejo. Actions of the latter two set GitHub's
  * variables, too. All differences between the servers are in this file.
- *
- * Beliefs: gitea-permission-admin, gitea-words
  */
 import type { Environment } from '../../model/ports.ts';
 import { written } from '../../report/markdown.ts';

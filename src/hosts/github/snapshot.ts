@@ -1,10 +1,4 @@
-/**
- * Reads a snapshot of a pull request: its head, its comments, and the files that it changes.
- *
- * Beliefs: gh-author-database-id, gh-author-rest, gh-author-viewer, gh-bot-login, gh-changed-files-count,
- * gh-comment-id-rest, gh-comment-order, gh-files-3000, gh-files-patch, gh-files-previous,
- * gh-graphql-errors, gh-token-prefix
- */
+/** Reads a snapshot of a pull request: its head, its comments, and the files that it changes. */
 import type { Patch } from '../../model/ports.ts';
 import { HostError, readId, unreadable } from '../host-error.ts';
 import { ANY_MARKER, hasMarker } from '../own-comments.ts';

@@ -1,7 +1,5 @@
 /**
  * Reads files of the trusted branch from GitHub. Loaded only if they are needed to choose settings.
- *
- * Beliefs: gh-contents-kinds
  */
 import type { ConfigurationFiles } from '../../trust/tree.ts';
 import { UntrustedError } from '../../trust/trusted-block.ts';

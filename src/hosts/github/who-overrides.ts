@@ -1,7 +1,5 @@
 /**
  * Decides who may override a failed policy from a job of GitHub Actions. GitHub says who the person is; no comment does.
- *
- * Beliefs: gh-actor-variables, gh-approvals, gh-variables-fixed, gitea-permission-admin
  */
 import type { Environment } from '../../model/ports.ts';
 import type { Actor } from '../../trust/audit.ts';

@@ -1,7 +1,5 @@
 /**
  * Checks whether the files that are planned are those of the job's own branch, although its event is about another change.
- *
- * Beliefs: gh-branches-need-write
  */
 import { relative, resolve, sep } from 'node:path';
 import { neverShipsPath } from '../../archive/never-ships.ts';

@@ -1,8 +1,6 @@
 /**
  * The redacted plan of a service as the document that policies read. It has the changes of all resources, and
  * of sensitive values only the marks that say where they are.
- *
- * Beliefs: plan-json-redacted, plan-json-redacted-whole, plan-json-marks
  */
 import * as v from '../../client/wire/schema.ts';
 import { TERRAFORM_PLAN, type PlanShape } from '../../service/plan/plan-shape.ts';

@@ -1,7 +1,5 @@
 /**
  * Documents of users: a person, or the user that represents a token of a team or an organization.
- *
- * Beliefs: perm-service-user, perm-token-kind
  */
 import type { RouteCall } from '../domain.ts';
 import type { TokenRecord } from '../records.ts';

@@ -1,9 +1,4 @@
-/**
- * Policy checks as documents and as logs.
- *
- * Beliefs: pc-is-overridable-after, pc-override-link, pc-result-true-if-no-hard-soft,
- * pc-soft-failed-plan-only
- */
+/** Policy checks as documents and as logs. */
 import type { RouteCall } from '../domain.ts';
 import { checkLevel } from '../evaluated.ts';
 import type { CheckedPolicy, PolicyCheckRecord } from '../records.ts';

@@ -1,8 +1,4 @@
-/**
- * Routes of agent tokens.
- *
- * Beliefs: token-agent-type
- */
+/** Routes of agent tokens. */
 import { readDocument } from '../body.ts';
 import type { RouteCall, ServedRoute } from '../domain.ts';
 import { get, post, remove } from './route.ts';

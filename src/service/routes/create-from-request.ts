@@ -1,8 +1,4 @@
-/**
- * Checks the request `POST /runs` and creates the run.
- *
- * Beliefs: http-variables-hcl
- */
+/** Checks the request `POST /runs` and creates the run. */
 import { readDocument } from '../body.ts';
 import { addRun } from '../create-run.ts';
 import type { RouteCall } from '../domain.ts';

@@ -1,8 +1,6 @@
 /**
  * Finds objects for a token. Both an object that does not exist and one that the token may not see
  * answer 404.
- *
- * Beliefs: perm-404
  */
 import { parameter, type RouteCall } from '../domain.ts';
 import {

@@ -1,8 +1,4 @@
-/**
- * Routes of policies that are uploaded as texts, and of the sets that contain them.
- *
- * Beliefs: policies-upload
- */
+/** Routes of policies that are uploaded as texts, and of the sets that contain them. */
 import { identifierOf, readDocument, readItems } from '../body.ts';
 import type { RouteCall, ServedRoute } from '../domain.ts';
 import { get, patch, post, put, remove } from './route.ts';

@@ -1,8 +1,4 @@
-/**
- * Routes that tests use to create and remove organizations, workspaces, teams and agent pools.
- *
- * Beliefs: ws-names-unique
- */
+/** Routes that tests use to create and remove organizations, workspaces, teams and agent pools. */
 import { readDocument, resourceBody } from '../body.ts';
 import { parameter, type RouteCall, type ServedRoute } from '../domain.ts';
 import { get, patch, post, remove } from './route.ts';

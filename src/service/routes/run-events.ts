@@ -1,8 +1,4 @@
-/**
- * Routes of a run's events and comments.
- *
- * Beliefs: http-run-events, pc-override-body
- */
+/** Routes of a run's events and comments. */
 import { readDocument, readComment } from '../body.ts';
 import { parameter, type RouteCall, type ServedRoute } from '../domain.ts';
 import { get, post } from './route.ts';

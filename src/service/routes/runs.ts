@@ -1,8 +1,4 @@
-/**
- * Routes of runs, their plans and cost estimates, and the actions on runs.
- *
- * Beliefs: http-search
- */
+/** Routes of runs, their plans and cost estimates, and the actions on runs. */
 import { readComment } from '../body.ts';
 import { parameter, type RouteCall, type ServedRoute } from '../domain.ts';
 import { get, post } from './route.ts';

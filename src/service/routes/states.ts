@@ -1,8 +1,4 @@
-/**
- * Routes of state versions and their outputs.
- *
- * Beliefs: states-of-lock, states-upload-later
- */
+/** Routes of state versions and their outputs. */
 import { parameter, type RouteCall, type ServedRoute } from '../domain.ts';
 import { get, post } from './route.ts';
 import { readDocument } from '../body.ts';

@@ -1,8 +1,4 @@
-/**
- * Routes of team access to workspaces.
- *
- * Beliefs: team-access-once
- */
+/** Routes of team access to workspaces. */
 import { readDocument } from '../body.ts';
 import type { RouteCall, ServedRoute } from '../domain.ts';
 import { get, patch, post, remove } from './route.ts';

@@ -1,8 +1,4 @@
-/**
- * Routes of workspace variables.
- *
- * Beliefs: variables-sensitive
- */
+/** Routes of workspace variables. */
 import { readDocument, resourceBody } from '../body.ts';
 import { parameter, type RouteCall, type ServedRoute } from '../domain.ts';
 import { toVariable } from '../documents/workspace.ts';

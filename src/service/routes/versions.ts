@@ -1,8 +1,4 @@
-/**
- * Routes of configuration versions.
- *
- * Beliefs: cv-archive, cv-speculative-never-current, cv-upload-url-once
- */
+/** Routes of configuration versions. */
 import { readDocument } from '../body.ts';
 import { parameter, type RouteCall, type ServedRoute } from '../domain.ts';
 import { get, post } from './route.ts';

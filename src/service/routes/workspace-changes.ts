@@ -1,8 +1,4 @@
-/**
- * Routes that create, change and remove workspaces.
- *
- * Beliefs: ws-agent-pool, ws-names-unique, ws-safe-delete
- */
+/** Routes that create, change and remove workspaces. */
 import { identifierOf, readDocument, readItems } from '../body.ts';
 import type { RouteCall, ServedRoute } from '../domain.ts';
 import { toWorkspace } from '../documents/workspace.ts';

@@ -1,8 +1,4 @@
-/**
- * Routes that read organizations and workspaces, and the account of a token.
- *
- * Beliefs: perm-agent-token, perm-lock-of-user, ws-filter-tagged
- */
+/** Routes that read organizations and workspaces, and the account of a token. */
 import { parameter, type RouteCall, type ServedRoute } from '../domain.ts';
 import { get, post } from './route.ts';
 import { toPlan, toRun } from '../documents/run.ts';
