@@ -94,7 +94,16 @@ describe('without opa', () => {
 
   test.each<[string, Record<string, string>, RegExp]>([
     ['.rego alone', { 'policies/a.rego': DENY_UNENCRYPTED }, /no opa on the PATH\. To get opa/],
-    ['Sentinel', { 'policies/a.sentinel': 'main = rule { true }' }, /and no sentinel\.hcl/],
+    [
+      'Sentinel',
+      { 'policies/a.sentinel': 'main = rule { true }', 'policies/b.rego': DENY_UNENCRYPTED },
+      /holds Sentinel policies \(a\.sentinel\).*HCP Terraform judges them.*`sentinel test`/,
+    ],
+    [
+      'sentinel.hcl alone',
+      { 'policies/sentinel.hcl': 'policy "a" {}\n' },
+      /holds Sentinel policies \(sentinel\.hcl\)/,
+    ],
     [
       'nothing',
       { 'policies/README.md': '# Ours' },

@@ -92,12 +92,12 @@ describe('an entry of PATH', () => {
   });
 
   test('that is relative or empty is skipped, and named if it holds one here', () => {
-    addPrograms({ 'job/repo/sentinel': '', 'job/repo/sub/git': '' });
+    addPrograms({ 'job/repo/tofu': '', 'job/repo/sub/git': '' });
     expect(left(['', '.', './sub', 'tools'])).toEqual({
       kept: ['/tools'],
       said: [
-        'PATH: an empty entry is skipped, so its sentinel is not run: only absolute entries count. Install programs outside of it.',
-        'PATH: "." is skipped, so its sentinel is not run: only absolute entries count. Install programs outside of it.',
+        'PATH: an empty entry is skipped, so its tofu is not run: only absolute entries count. Install programs outside of it.',
+        'PATH: "." is skipped, so its tofu is not run: only absolute entries count. Install programs outside of it.',
         'PATH: "./sub" is skipped, so its git is not run: only absolute entries count. Install programs outside of it.',
       ],
     });

@@ -100,7 +100,7 @@ describe('what throws once an engine has planned', () => {
         throw new Error('out of memory');
       };
       const set = { name: 'ours', description: null, system, overridable: false };
-      const judged = { kind: 'opa', version: '1.22.2', takesTime: true, judge } as const;
+      const judged = { version: '1.22.2', takesTime: true, judge };
       const sets = [{ ...set, policies: [policy] as never, judge: judged }];
       const { service, run, asked, answers } = await begin({}, sets);
       await service.ask('GET', `/runs/${run}`);

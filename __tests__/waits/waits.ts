@@ -45,7 +45,7 @@ export const WAITS: Readonly<Record<string, Wait>> = {
       'a forwarding proxy that is silent',
     ],
   },
-  'a program: git, opa, sentinel, terraform, tofu': {
+  'a program: git, opa, terraform, tofu': {
     endedBy: 'Its own limit, the time of the job, the signal. All processes of its group end.',
     at: {
       'machine/execute.ts': [
@@ -141,7 +141,6 @@ export const WAITS: Readonly<Record<string, Wait>> = {
       'gate/adopt-overridden.ts': ['node:fs createReadStream', 'node:stream/promises'],
       'machine/apart.ts': ['node:fs/promises readFile'],
       'machine/network-of-git.ts': ['node:fs/promises writeFile', 'node:tls'],
-      'local/sentinel.ts': ['node:fs/promises writeFile'],
       'service/engines/program-engine.ts': [
         'node:fs/promises readFile',
         'node:fs/promises writeFile',

@@ -109,7 +109,7 @@ describe('processes', () => {
         ([, program]) => program,
       ),
     );
-    expect(new Set(programs)).toEqual(new Set(['git', 'opa', 'sentinel']));
+    expect(new Set(programs)).toEqual(new Set(['git', 'opa']));
   });
 
   test('only signals are listened to that Windows has, too', () => {

@@ -32,7 +32,7 @@ export const serve: CommandSpec = {
     option('--seed <FILE>', 'start with what this JSON file describes'),
     option(
       '--policies <DIR>',
-      'evaluate these policies on every plan, by the opa or the sentinel on the PATH. Without opa, a compiled bundle in the directory judges. The default without --seed is the example policies',
+      'evaluate these policies on every plan, by the opa on the PATH. Without opa, a compiled bundle in the directory judges. The default without --seed is the example policies',
     ),
     option(
       '--policy-timeout <duration>',

@@ -83,7 +83,6 @@ function undecided(policies: readonly DeclaredPolicy[], why: string): Judge {
     output: [why],
   }));
   return {
-    kind: 'opa',
     version: 'compiled bundle',
     takesTime: false,
     judge: async () => results,

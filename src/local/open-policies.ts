@@ -1,4 +1,4 @@
-/** Opens a policy set from its files: by `opa`, by `sentinel`, or by a bundle that is compiled already. */
+/** Opens a policy set from its files: by `opa`, or by a bundle that is compiled already. */
 import type { Hcl } from '../configuration/syntax/hcl.ts';
 import type { ProgramPorts } from '../machine/ask-program.ts';
 import type { PolicySet } from '../service/load-policies.ts';
@@ -6,12 +6,12 @@ import type { PlanShape } from '../service/plan/plan-shape.ts';
 import type { PolicyInput } from '../service/policy-input.ts';
 import { isTest, openCompiled } from './compiled-bundle.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
+import { sentinelFiles } from './policy-files.ts';
 import { findOpa, type Opa } from './rego/find-opa.ts';
 import { howToGetOpa } from './rego/get-opa.ts';
 import type { JudgeLimits } from './rego/judge-by-opa.ts';
 import { openRego } from './rego/open-rego.ts';
 import { parseAll } from './rego/read-modules.ts';
-import { isSentinel, openSentinel } from './sentinel.ts';
 
 export interface OpenedPolicies {
   set: PolicySet;
@@ -48,11 +48,8 @@ export async function openPolicies(
   files: PolicyFiles,
   ports: PolicyPorts,
 ): Promise<OpenedPolicies> {
-  if (isSentinel(files)) {
-    const { set, printed } = await openSentinel(files, ports);
-    const judgedBy = `sentinel ${set.judge.version}`;
-    return { set, files, judgedBy, warnings: [], printed, write: writeWhole, close: nothing };
-  }
+  const sentinel = sentinelFiles(files);
+  if (sentinel.length > 0) throw new PolicyProblem(sayWhoJudges(files, sentinel));
   const rego = [...files.files.keys()].filter((name) => name.endsWith('.rego') && !isTest(name));
   if (rego.length > 0) {
     // It reads the policies while it says its version.
@@ -92,8 +89,12 @@ function writeWhole({ plan, planText = JSON.stringify(plan), run }: PolicyInput)
   return `{"plan":${planText},"run":${JSON.stringify(run)}}`;
 }
 
-async function nothing(): Promise<void> {
-  // There is nothing to close.
+const MOST_NAMED = 5;
+
+function sayWhoJudges({ shownAs }: PolicyFiles, sentinel: readonly string[]): string {
+  const more = sentinel.length - MOST_NAMED;
+  const named = `${sentinel.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  return `"${shownAs}" holds Sentinel policies (${named}), which are not judged here. HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service. \`sentinel test\` tries them on your machine. Keep Rego in a directory of its own.`;
 }
 
 /** The same set without overrides: every level but advisory is mandatory. */

@@ -19,6 +19,11 @@ export function isPolicyFile(name: string): boolean {
   );
 }
 
+/** The files of policies in Sentinel, which nothing on this machine judges. */
+export function sentinelFiles({ files }: Pick<PolicyFiles, 'files'>): string[] {
+  return [...files.keys()].filter((name) => /(?:^|\/)sentinel\.hcl$|\.sentinel$/.test(name));
+}
+
 const MOST_FILES = 2_000;
 const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_LEVELS = 12;

@@ -8,11 +8,11 @@ import type { JudgedPolicy } from '../service/judge.ts';
 import type { DeclaredPolicy, PolicySet } from '../service/load-policies.ts';
 import type { OpenedPolicies, PolicyPorts } from './open-policies.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
+import { sentinelFiles } from './policy-files.ts';
 import type { FoundPolicies } from './policy-sources.ts';
 import type { JudgedPlan } from './recorded.ts';
 import { findOpa } from './rego/find-opa.ts';
 import { openRego, type OpenedRego } from './rego/open-rego.ts';
-import { isSentinel } from './sentinel.ts';
 
 interface Proposal {
   sets: readonly FoundPolicies[];
@@ -76,7 +76,7 @@ async function tryOut(
   ports: PolicyPorts,
 ): Promise<string[]> {
   const ofAll = (why: string): string[] => judged.map(() => why);
-  if (isSentinel(proposed)) return ofAll(`The changes were not tried: ${UNTRIED}`);
+  if (sentinelFiles(proposed).length > 0) return ofAll(`The changes were not tried: ${UNTRIED}`);
   const isSource = [...proposed.files.keys()].some((name) => name.endsWith('.rego'));
   if (!isSource) return ofAll('With the changes no policy is left.');
   const { clock } = ports.limits;
@@ -112,7 +112,7 @@ async function tryOut(
   }
 }
 
-const UNTRIED = 'Sentinel policies can ask the network, so those of a pull request are not run.';
+const UNTRIED = 'they hold Sentinel policies, which HCP Terraform alone judges.';
 const NO_OPA = 'there is no `opa` on the PATH.';
 
 /** Policy → its result in words. */

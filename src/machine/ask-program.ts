@@ -1,4 +1,4 @@
-/** Questions to `opa` and `sentinel`, the programs that evaluate policies. Only this file starts them. */
+/** Questions to `opa`, the program that evaluates policies. Only this file starts it. */
 import type { Clock, Environment, ExecuteBounded, ProgramEnd } from '../model/ports.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { passedOn, WHY_ENDED } from './execute.ts';
@@ -32,8 +32,6 @@ interface ProgramCommand {
   /** Absolute: where it runs. */
   cwd: string;
   stdin?: string | undefined;
-  /** Besides what programs get from the environment, and instead of it. */
-  variables?: Readonly<Record<string, string>>;
   /** Aborted when this answer is not needed any more; in place of the signal of the ports. */
   signal?: AbortSignal | undefined;
   bounds?: Partial<Bounds> | undefined;
@@ -52,9 +50,9 @@ const BOUNDS: Bounds = {
  * @returns what it printed; undefined if there is no such program on the PATH
  */
 export async function askProgram(
-  program: 'opa' | 'sentinel',
+  program: 'opa',
   { executeBounded, environment, signal: all = new AbortController().signal }: ProgramPorts,
-  { args, cwd, stdin, variables, signal = all, bounds }: ProgramCommand,
+  { args, cwd, stdin, signal = all, bounds }: ProgramCommand,
 ): Promise<ProgramAnswer | undefined> {
   const failed = (why: string): ProgramAnswer => ({ exitCode: -1, stdout: '', stderr: why });
   try {
@@ -65,7 +63,7 @@ export async function askProgram(
     } = await executeBounded(program, args, {
       cwd,
       stdin,
-      variables: { ...passedOn(environment), ...variables },
+      variables: passedOn(environment),
       signal,
       ...BOUNDS,
       ...bounds,

@@ -8,7 +8,7 @@ import type { Environment } from '../model/ports.ts';
 import { findCheckout, realOrSame } from './find-repository.ts';
 
 /** The programs that a check starts. */
-const PROGRAMS = ['git', 'opa', 'terraform', 'tofu', 'sentinel', 'unshare'] as const;
+const PROGRAMS = ['git', 'opa', 'terraform', 'tofu', 'unshare'] as const;
 
 /** Directories that belong to the workflow, also where they are inside of its workspace. */
 const OF_THE_WORKFLOW = [

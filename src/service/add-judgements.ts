@@ -29,19 +29,16 @@ export function addPrePlan(store: Store, run: RunRecord): void {
 /** The programs that scripted results count as made by. */
 const SCRIPTED = { opa: '1.22.2', sentinel: '0.40.0' } as const;
 
-/** The policy evaluations of a run: one for each program that judges. */
+/** The policy evaluations of a run: one for each version of the program that judges. */
 function evaluationsOf({ judgements }: Judged) {
-  const evaluations = new Map<
-    string,
-    { kind: 'opa' | 'sentinel'; version: string; sets: EvaluatedSet[] }
-  >();
+  const kind = 'opa' as const;
+  const evaluations = new Map<string, { kind: 'opa'; version: string; sets: EvaluatedSet[] }>();
   for (const [{ system, judge }, evaluated] of judgements) {
     if (system !== 'policy-evaluation') continue;
-    const { kind, version } = judge;
-    const key = `${kind} ${version}`;
-    const evaluation = evaluations.get(key) ?? { kind, version, sets: [] };
+    const { version } = judge;
+    const evaluation = evaluations.get(version) ?? { kind, version, sets: [] };
     evaluation.sets.push(evaluated);
-    evaluations.set(key, evaluation);
+    evaluations.set(version, evaluation);
   }
   return [...evaluations.values()];
 }

@@ -2,7 +2,6 @@
 import type { PolicyInput } from './policy-input.ts';
 
 export interface Judge {
-  kind: 'opa' | 'sentinel';
   /** As in `1.22.2`; the name of a compiled bundle where no program judges. */
   version: string;
   /** Whether a person would wait for it. If not, requests wait until a run is judged. */

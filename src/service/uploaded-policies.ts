@@ -32,7 +32,6 @@ export function uploadedSet(
       }));
     },
     judge: {
-      kind: head.kind,
       version: isRego ? rego.version : 'none',
       takesTime: isRego,
       judge: (input, signal) =>

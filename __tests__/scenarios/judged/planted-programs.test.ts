@@ -14,7 +14,7 @@ import {
 } from '../../support/policy-repository.ts';
 import { startScenario } from '../../support/scenario.ts';
 
-const PROGRAMS = ['git', 'opa', 'terraform', 'tofu', 'sentinel'];
+const PROGRAMS = ['git', 'opa', 'terraform', 'tofu'];
 
 /** A merge request that brings programs of all five names. Each says that it ran, and that all is well. */
 function proposal() {

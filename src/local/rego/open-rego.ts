@@ -242,7 +242,7 @@ function toSet(source: RegoSet, { version }: Opa, { limits, printed, notes }: Ju
       level,
       description,
     })),
-    judge: { kind: 'opa', version, takesTime: true, judge },
+    judge: { version, takesTime: true, judge },
   };
 }
 

@@ -15,13 +15,13 @@ import { isTest } from '../compiled-bundle.ts';
 import type { PolicyPorts } from '../open-policies.ts';
 import {
   isPolicyFile,
+  sentinelFiles,
   nameOfSet,
   readCommitPolicies,
   readDirectoryPolicies,
 } from '../policy-files.ts';
 import { findOpa, type Opa } from '../rego/find-opa.ts';
 import { howToGetOpa } from '../rego/get-opa.ts';
-import { isSentinel } from '../sentinel.ts';
 import type { KnownInput } from './describe-rules.ts';
 import { NO_POLICIES, openSide, type Side } from './open-side.ts';
 import { isForTests, testPolicies } from './test-policies.ts';
@@ -105,10 +105,10 @@ function hasRego({ files }: PolicyFiles): boolean {
 }
 
 function refuseOthers(policies: PolicyFiles): void {
-  if (!isSentinel(policies)) return;
+  if (sentinelFiles(policies).length === 0) return;
   const { shownAs } = policies;
   throw new PolicyProblem(
-    `${quote(shownAs)} holds Sentinel policies. They can ask the network, so those of a pull request are not tried. Only Rego is.`,
+    `${quote(shownAs)} holds Sentinel policies, which HCP Terraform alone judges. Only Rego is tried.`,
   );
 }
 

@@ -56,7 +56,6 @@ export async function openBundle({ wasm, data }: Bundle): Promise<OpenedBundle> 
 
 function judgeIn(thread: WasmThread, policies: readonly PolicyQuery[], policyMs: number): Judge {
   return {
-    kind: 'opa',
     version: 'compiled bundle',
     takesTime: false,
     judge: async ({ plan, planText = JSON.stringify(plan), run }, signal) => {
