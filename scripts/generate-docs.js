@@ -5,7 +5,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { beliefsPage } from './beliefs-page.js';
 import { formatText } from './format-text.js';
 import { inputTypes, reportTypes } from './library-types.js';
 
@@ -532,7 +531,6 @@ const files = {
       commandPages(spec, `plangate ${spec.name}`, 'All commands: [cli.md](../cli.md).'),
     ),
   ),
-  'docs/beliefs.md': beliefsPage(JSON.parse(read('docs/beliefs.json'))),
   'post/index.js': "import '../dist/action/index.js';\n",
   'examples/workflows/plangate.yml': `# Copy to .github/workflows/plangate.yml.\n${quickStart()}`,
 };

@@ -127,8 +127,6 @@ const STATUS: Change = {
     'src/report/page/timeline.ts': repeatLines([
       ["  queuing: 'queued',", "  sample_warming: 'queued',"],
     ]),
-    'docs/beliefs.json': (before) =>
-      before.replace('["queuing", ', '["queuing", "sample_warming", '),
   },
 };
 
@@ -591,7 +589,6 @@ const HOLDING = [
   'contract/contract',
   'contract/coverage',
   'docs/api',
-  'docs/beliefs',
   'docs/links',
   'docs/pages',
   'hosts/contract',

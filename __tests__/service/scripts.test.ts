@@ -1,3 +1,4 @@
+import { isRunOver } from '../../src/model/status.ts';
 import type { Courses } from '../../src/service/courses.ts';
 import {
   COST_ESTIMATE_MACHINE,
@@ -451,6 +452,14 @@ describe('people', () => {
       title: 'transition not allowed',
     });
   });
+});
+
+test('a run of the local service ends where the gate takes it for over', () => {
+  const ends = Object.entries(RUN_MACHINE).flatMap(([word, next]) =>
+    next.length === 0 ? [word] : [],
+  );
+  expect(ends.length).toBeGreaterThan(3);
+  expect(ends.filter((word) => !isRunOver(word))).toEqual([]);
 });
 
 describe('every state', () => {

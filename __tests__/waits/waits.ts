@@ -136,7 +136,6 @@ export const WAITS: Readonly<Record<string, Wait>> = {
       'cli/init.ts': ['node:fs/promises writeFile'],
       'cli/init/first-policy.ts': ['node:fs/promises writeFile'],
       'cli/report-files.ts': ['node:fs/promises writeFile'],
-      'cli/workbench/walk-workspace.ts': ['node:fs/promises writeFile'],
       'cli/write-secret-file.ts': ['node:fs/promises open'],
       'gate/adopt-overridden.ts': ['node:fs createReadStream', 'node:stream/promises'],
       'machine/apart.ts': ['node:fs/promises readFile'],

@@ -14,7 +14,7 @@ import { DIRECTORY, EXIT, option, TRUST_OPTION } from './command.ts';
 import { connectTo, findNamedWorkspace, loadOptions } from './connection.ts';
 import { examineArchive } from './doctor/examine-here.ts';
 import { examineExceptions } from './doctor/examine-exceptions.ts';
-import { examineNeeds, renderNeeds, type Need } from './workbench/examine-needs.ts';
+import { examineNeeds, renderNeeds, type Need } from './doctor/examine-needs.ts';
 import { examineOpa } from './doctor/examine-opa.ts';
 import { examineService } from './doctor/examine-service.ts';
 import type { ExaminedGate } from './doctor/examine-workflows.ts';
@@ -56,38 +56,22 @@ const USED = [
 ];
 
 export const doctor: CommandSpec = {
-  // The conformance test archives the versions that it made.
-  tidiesUpMs: 5_000,
   name: 'doctor',
   summary: 'diagnose setup problems',
   description:
-    'Examines everything a check depends on and prints a fix for each problem. It covers token, host, organization, workspaces, their permissions and execution mode, the upload and the workflows. It changes nothing. Pass the options of `plangate check`.\n\nWith --conformance it tests everything the gate needs of a service, in a workspace without other use. It uploads, plans `terraform_data` speculatively and cancels a run. It never applies. It rejects a workspace with auto-apply, state or a run in progress. It lists what it could not clean up.',
+    'Examines everything a check depends on and prints a fix for each problem. It covers token, host, organization, workspaces, their permissions and execution mode, the upload and the workflows. It changes nothing. Pass the options of `plangate check`.',
   arguments: [DIRECTORY],
   options: [
     ...CHECK_OPTIONS.filter(({ name }) => USED.includes(name)),
-    option('--conformance', 'plan in a workspace of your own and report what the service supports'),
-    option('--i-own-it <name>', 'with --conformance: the workspace once more; it is made for this'),
     TRUST_OPTION,
     option('--json', 'print the findings as JSON'),
     option('--verbose', 'log the requests to the service'),
   ],
-  often: [
-    'workspace',
-    'workspaces',
-    'organization',
-    'hostname',
-    'directory',
-    'conformance',
-    'json',
-  ],
+  often: ['workspace', 'workspaces', 'organization', 'hostname', 'directory', 'json'],
   run,
 };
 
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
-  if (flagOf(input, 'conformance')) {
-    const { runConformance } = await import('./workbench/conformance.ts');
-    return await runConformance(input, io);
-  }
   const verbose = flagOf(input, 'verbose');
   const log = createLog(io, { verbose });
   const json = flagOf(input, 'json');

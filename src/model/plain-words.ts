@@ -19,12 +19,11 @@ permanently pg plan plangate platform plugin policies
 policy pool pull quality queue rc read recreate refresh
 replacements report reports repositories requests require
 resource restore role run runs sarif scripts secrets
-security self service share soft speculatively state
-strategy superseded tar team terraform terraformignore than
-timeout title token tokens troubleshooting trust trusted
-undecided unknown unrecognized untracked untrusted upload
-url version versions wiki workflow workflows workspace
-workspaces yml
+security self service share soft state strategy superseded
+tar team terraform terraformignore than timeout title token
+tokens troubleshooting trust trusted undecided unknown
+unrecognized untracked untrusted upload url version
+versions wiki workflow workflows workspace workspaces yml
 `;
 
 export const PLAIN_WORDS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));

@@ -1,7 +1,7 @@
 /**
  * What this service does where no source says what the real one does, or where two sources
  * disagree. Each course has a name and the values that a service could have; the first is the
- * documented one, or the likeliest where nothing is documented. `docs/beliefs.md` has the sources.
+ * documented one, or the likeliest where nothing is documented. `docs/assumptions.md` says what settles it.
  */
 import { statusWords } from '../model/status.ts';
 

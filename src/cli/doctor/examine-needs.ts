@@ -4,14 +4,14 @@
  */
 import type { Client } from '../../client/client.ts';
 import { SAYS_HTTP } from '../../client/describe.ts';
+import { ServiceError } from '../../client/errors.ts';
 import type { RunWithRelated } from '../../client/resources/runs.ts';
 import { relatedId } from '../../client/wire/resource.ts';
 import { runKind } from '../../model/status.ts';
 import { safeLine } from '../../report/neutralise-log.ts';
 import { EXIT } from '../command.ts';
 import { renderTable } from '../table.ts';
-import { problem, type Diagnosis } from '../doctor/finding.ts';
-import { tried } from './tried.ts';
+import { problem, type Diagnosis } from './finding.ts';
 
 export interface Need {
   need: string;
@@ -101,6 +101,16 @@ export async function examineNeeds(
   }
   const url = typeof latest === 'object' ? latest.plan?.attributes['log-read-url'] : undefined;
   return { needs, findings: examineAddress(url, client.origin) };
+}
+
+/** What `ask` resolves to, or the message of the service's error. */
+async function tried<T>(ask: () => Promise<T>): Promise<T | string> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof ServiceError && error.code !== 'aborted') return error.message;
+    throw error;
+  }
 }
 
 /** Addresses for uploads have the same form as those of logs. */
