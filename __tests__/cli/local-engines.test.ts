@@ -82,6 +82,12 @@ async function checkTree(tree: Tree, ...words: string[]) {
   return { ...result, report: result.stdout === '' ? undefined : JSON.parse(result.stdout) };
 }
 
+test('an engine that there is none of is refused, with the words that there are', async () => {
+  const { code, stderr } = await check({}, '--engine', 'mocked');
+  expect(stderr).toContain('--engine "mocked" is not one of static, terraform, tofu.');
+  expect(code).toBe(2);
+});
+
 describe('--plan', () => {
   const withDigest = async () => {
     const files = { 'main.tf': CLOUD + DATA, ...POLICIES, 'note.txt': 'x', 'plan.json': PLAN };

@@ -78,8 +78,6 @@ test('no other room looks for blocks by a pattern, or parses a configuration by 
     'cli/workbench/policies/command.ts',
     'local/open-local.ts',
     'local/open-served.ts',
-    // The copy is checked after it was changed.
-    'service/engines/mocked/edit-hcl.ts',
     // Policies, and values of variables.
     'service/service.ts',
     // Values of inputs.

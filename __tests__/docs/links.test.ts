@@ -148,14 +148,14 @@ function linksOf(page: string): { path: string }[] {
 test('the lines of what stands around the gate are as ARCHITECTURE.md says', () => {
   const table = readText('ARCHITECTURE.md').split('## What stands around the gate')[1] ?? '';
   const rows = Array.from(
-    table.matchAll(/^\| `(src\/[\w/-]+\/)`( without the three below)? \| ([\d,]+) \|/gm),
+    table.matchAll(/^\| `(src\/[\w/-]+\/)`( without the parts below)? \| ([\d,]+) \|/gm),
     ([, folder = '', without, lines = '']) => ({
       folder,
       without: without !== undefined,
       lines: Number(lines.replace(',', '')),
     }),
   );
-  expect(rows.length).toBeGreaterThan(10);
+  expect(rows.length).toBeGreaterThan(5);
   const counted = (folder: string) =>
     filesWith(['.ts'])
       .filter((path) => path.startsWith(folder))

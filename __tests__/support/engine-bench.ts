@@ -3,8 +3,7 @@ import { chmodSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { executeBounded } from '../../src/machine/execute.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
-import type { Engine, PlanRequest } from '../../src/service/engines/engine.ts';
-import { mockedEngine } from '../../src/service/engines/mocked/mocked-engine.ts';
+import type { PlanRequest } from '../../src/service/engines/engine.ts';
 import { programEngine } from '../../src/service/engines/program-engine.ts';
 import type { ProgramOptions } from '../../src/service/engines/run-programs.ts';
 import type { ReadableFiles } from '../../src/model/ports.ts';
@@ -34,22 +33,13 @@ export async function requestFor(
 type Asked = Partial<ProgramOptions> & { request?: Partial<PlanRequest> };
 
 /** Plans with the terraform on the PATH. */
-export function planFiles(files: Files, asked: Asked = {}): Promise<Planned> {
-  return planBy((options) => programEngine({ program: 'terraform', ...options }), files, asked);
-}
-
-/** Plans with mocked providers, with the terraform on the PATH. */
-export function planMockedFiles(files: Files, asked: Asked = {}): Promise<Planned> {
-  return planBy(mockedEngine, files, asked);
-}
-
-async function planBy(
-  toEngine: (options: Parameters<typeof mockedEngine>[0]) => Engine,
+export async function planFiles(
   files: Files,
-  { request = {}, ...options }: Asked,
+  { request = {}, ...options }: Asked = {},
 ): Promise<Planned> {
   const temporary = makeTree();
-  const engine = toEngine({
+  const engine = programEngine({
+    program: 'terraform',
     execute: executeBounded,
     clock: systemClock(),
     variables: { PATH: process.env['PATH'] ?? '' },

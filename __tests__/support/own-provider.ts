@@ -1,4 +1,4 @@
-/** The provider of the tests' own, built from `__tests__/provider`: it marks what it is asked. */
+/** The provider of the tests' own, built from `__tests__/provider`. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { madeOnce } from './made-once.ts';
@@ -14,11 +14,11 @@ const OFFLINE = {
 };
 
 /** Runs Go in the directory of the provider, without the network. */
-export const go = (...words: string[]) =>
+const go = (...words: string[]) =>
   spawnSync('go', words, { cwd: SOURCES, env: OFFLINE, encoding: 'utf8' });
 
 /** Where a mirror has this provider, by its name in a registry. */
-export function placeOf(name: string): string {
+function placeOf(name: string): string {
   const [system = '', processor = ''] = go('env', 'GOOS', 'GOARCH').stdout.trim().split('\n');
   return `registry.terraform.io/${name}/1.0.0/${system}_${processor}/terraform-provider-${name.split('/')[1]}_v1.0.0`;
 }

@@ -148,16 +148,6 @@ export const WAITS: Readonly<Record<string, Wait>> = {
         'node:fs/promises readFile',
         'node:fs/promises writeFile',
       ],
-      'service/engines/mocked/mocked-engine.ts': [
-        'node:fs createReadStream',
-        'node:fs/promises readFile',
-        'node:fs/promises writeFile',
-        'node:readline',
-      ],
-      'service/engines/mocked/prepare-copy.ts': [
-        'node:fs readFileSync',
-        'node:fs/promises writeFile',
-      ],
       'service/engines/write-files.ts': ['node:fs/promises writeFile'],
     },
     hangs: { none: 'Nobody else has these files. The next row is about their disk.' },

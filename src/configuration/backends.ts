@@ -48,7 +48,7 @@ export async function readBackends(files: ReadableFiles, directory: string): Pro
 const EVALUATED = /"kind":"(?!literal"|tuple"|object")/;
 
 /** The blocks of `terraform` that say where the state is, and have a label. */
-export const STATE_BLOCKS = ['backend', 'state_store'];
+const STATE_BLOCKS = ['backend', 'state_store'];
 
 function backendsIn({ blocks, attributes }: HclBody): HclBlock[] {
   // A file in JSON has its blocks as attributes.

@@ -1,6 +1,6 @@
-/** Chooses what plans a local check: the static planner, a program on the PATH, mocked providers, or a plan made elsewhere. */
+/** Chooses what plans a local check: the static planner, a program on the PATH, or a plan made elsewhere. */
 import { existsSync } from 'node:fs';
-import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { readFile, stat } from 'node:fs/promises';
 import { isJob } from '../hosts/workspace.ts';
 import { startsApart } from '../machine/apart.ts';
@@ -12,12 +12,10 @@ import { quote } from '../model/quote.ts';
 import { planFileEngine } from '../service/engines/plan-file-engine.ts';
 import { compareDigest, digestPath } from '../service/engines/plan-file/tree-digest.ts';
 import { LONGEST_PLAN } from '../service/engines/read-plan.ts';
-import type { Clock, Environment, ExecuteBounded } from '../model/ports.ts';
+import type { Clock, ExecuteBounded } from '../model/ports.ts';
 import type { Problem } from '../model/parse.ts';
-import type { PolicyFiles } from '../model/policy-files.ts';
 import type { Engine } from '../service/engines/engine.ts';
 import { readEngineEnvironment } from '../service/engines/engine-environment.ts';
-import { mockedEngine } from '../service/engines/mocked/mocked-engine.ts';
 import { programEngine } from '../service/engines/program-engine.ts';
 import type { Settings } from '../settings/settings.ts';
 import { asTrusted, type ConfigurationFiles, type JobTree, type Trusted } from '../trust/tree.ts';
@@ -54,14 +52,13 @@ export async function chooseEngine(
   ports: EnginePorts,
 ): Promise<ChosenEngine | { problems: Problem[] }> {
   if (settings.plan !== undefined) return planEngine(settings.plan, settings, directories, ports);
-  const name = settings.engine ?? defaultEngine(settings, directories, ports);
+  const name = settings.engine ?? defaultEngine(directories, ports);
   if (name === undefined) {
     return { problems: [{ where: 'engine', message: NO_PROGRAM }] };
   }
   if (name === 'static') return { name, engine: undefined };
-  const program = name === 'mocked' ? 'terraform' : name;
-  if (!isOnPath(program, ports.environment)) {
-    return { problems: [{ where: 'engine', message: sayMissing(name, ports.environment) }] };
+  if (!isOnPath(name, ports.environment)) {
+    return { problems: [{ where: 'engine', message: sayMissing(name) }] };
   }
   const named = settings.engineEnv ?? [];
   const { githubToken = '', checksToken = '' } = settings;
@@ -70,14 +67,10 @@ export async function chooseEngine(
   if ('problem' in variables) {
     return { problems: [{ where: 'engine-env', message: variables.problem }] };
   }
-  const { execute, notApart } = await startsApart(program, ports.executeBounded, variables.value);
+  const { execute, notApart } = await startsApart(name, ports.executeBounded, variables.value);
   const options = { execute, clock: ports.clock, variables: variables.value };
-  const chosen = { name, notApart };
-  if (name === 'mocked') {
-    const providersOf = (workspace: string) => providersFor(workspace, settings, directories);
-    return { ...chosen, engine: mockedBy(options, providersOf) };
-  }
-  const pluginCache = cacheOf(settings, directories);
+  const { pluginCache: written } = settings;
+  const pluginCache = written && resolve(directories.workingDirectory, written);
   const trusted = await trustedFiles(settings, directories);
   const engine: Engine = {
     name,
@@ -90,52 +83,11 @@ export async function chooseEngine(
         trusted: trusted?.(request.workspaceName),
       }).plan(request),
   };
-  return { ...chosen, engine };
+  return { name, notApart, engine };
 }
 
-function cacheOf(
-  { pluginCache }: Settings,
-  { workingDirectory }: EngineContext,
-): string | undefined {
-  return pluginCache && resolve(workingDirectory, pluginCache);
-}
-
-function sayMissing(name: EngineName, environment: Environment): string {
-  if (name !== 'mocked') {
-    return `is ${name}, and there is no ${name} on the PATH. Install it, or write \`engine: static\`.`;
-  }
-  const isTofu = isOnPath('tofu', environment);
-  const why = isTofu
-    ? 'OpenTofu cannot be used for it, because it makes up values that are known after the apply only'
-    : 'it runs `terraform test`';
-  return `is mocked, and there is no terraform on the PATH: ${why}. Install Terraform 1.7 or newer, or write \`engine: ${isTofu ? 'tofu' : 'static'}\`.`;
-}
-
-/** Mocked providers come from where `terraform init` has put them for the workspace. */
-function mockedBy(
-  options: Parameters<typeof mockedEngine>[0],
-  providersOf: (workspace: string) => string | undefined,
-): Engine {
-  return {
-    ...mockedEngine(options),
-    plan: (request) =>
-      mockedEngine({ ...options, pluginCache: providersOf(request.workspaceName) }).plan(request),
-  };
-}
-
-/** The directory of providers to use; undefined if they have to come from their registries. */
-function providersFor(
-  workspace: string,
-  settings: Settings,
-  directories: EngineContext,
-): string | undefined {
-  const named = cacheOf(settings, directories);
-  if (named !== undefined) return named;
-  // No program is taken from a tree under judgement.
-  if (directories.jobTree.proposed) return undefined;
-  const { root, workingDirectory } = directories.placeOf(workspace);
-  const installed = join(root, workingDirectory, '.terraform', 'providers');
-  return existsSync(installed) ? installed : undefined;
+function sayMissing(name: EngineName): string {
+  return `is ${name}, and there is no ${name} on the PATH. Install it, or write \`engine: static\`.`;
 }
 
 /** Reads the plan and its digest once, so that they cannot change between two readings. */
@@ -211,24 +163,10 @@ export function isInJob(
   return jobTree.proposed || isJob(environment);
 }
 
-/** A job plans with the program and the state; a person without credentials, where the providers are there. */
-function defaultEngine(
-  settings: Settings,
-  directories: EngineContext,
-  ports: EnginePorts,
-): EngineName | undefined {
-  const { environment } = ports;
-  if (isInJob(directories, ports)) {
-    return (['terraform', 'tofu'] as const).find((name) => isOnPath(name, environment));
-  }
-  const isReady =
-    isOnPath('terraform', environment) &&
-    settings.workspaces.every(
-      (selector) =>
-        providersFor(selector.kind === 'name' ? selector.name : '', settings, directories) !==
-        undefined,
-    );
-  return isReady ? 'mocked' : 'static';
+/** A job plans with the program and the state. A person starts no program without saying so. */
+function defaultEngine(directories: EngineContext, ports: EnginePorts): EngineName | undefined {
+  if (!isInJob(directories, ports)) return 'static';
+  return (['terraform', 'tofu'] as const).find((name) => isOnPath(name, ports.environment));
 }
 
 /** The default branch, with the directory that each workspace plans; undefined where nothing is judged. */
@@ -260,31 +198,3 @@ const NO_FILES = asTrusted<ConfigurationFiles>({
   names: async () => undefined,
   read: async () => undefined,
 });
-
-/** What happens to a resource that exists. */
-const OF_EXISTING = /"(delete|update|forget)"/;
-const MOST_NOTICES = 5;
-
-/**
- * Notices about the policies that compare `actions` with words of resources that exist already.
- *
- * @param sets the policies that judge
- */
-export function sayStateActions(sets: readonly PolicyFiles[]): string[] {
-  return sets
-    .flatMap(({ files, shownAs }) =>
-      [...files].flatMap(([path, content]) => {
-        if (!/\.(?:rego|sentinel)$/.test(path) || path.endsWith('_test.rego')) return [];
-        const text = Buffer.from(content).toString('utf8');
-        if (!/\bactions\b/.test(text)) return [];
-        const lines = text.split('\n').map((line) => line.replace(/#.*$/, ''));
-        const at = lines.findIndex((line) => OF_EXISTING.test(line));
-        const [, word] = OF_EXISTING.exec(lines[at] ?? '') ?? [];
-        if (word === undefined) return [];
-        return [
-          `${shownAs}/${path}:${at + 1} looks for the action "${word}". A plan with mocked providers knows no state and never has it: this rule finds nothing here.`,
-        ];
-      }),
-    )
-    .slice(0, MOST_NOTICES);
-}

@@ -23,7 +23,7 @@ import { nameOfDirectory } from '../settings/local-names.ts';
 import type { Settings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
 import type { JobTree } from '../trust/tree.ts';
-import { chooseEngine, isInJob, sayStateActions } from './choose-engine.ts';
+import { chooseEngine, isInJob } from './choose-engine.ts';
 import {
   openPolicies,
   withoutOverrides,
@@ -155,15 +155,13 @@ async function open(
     });
     await service.ready();
     const warnings = deciding.flatMap(({ opened }) => opened.warnings);
-    const decide = sets.map(({ decides }) => decides);
-    const actions = engine?.name === 'mocked' ? sayStateActions(decide) : [];
     return {
       settings: { ...settings, origin: NOWHERE, token },
       send: sendInProcess(service, ports.alarms),
       unknownValues: unknownValuesOf(settings, isInJob(directories, ports)),
       policies: deciding.flatMap(({ opened }) => opened.set.policies.map(({ name }) => name)),
-      judgedBy: judgedBy(deciding, engine),
-      notices: sets.length === 0 ? [NO_POLICIES] : [...warnings, ...actions],
+      judgedBy: judgedBy(deciding),
+      notices: sets.length === 0 ? [NO_POLICIES] : warnings,
       finish: (result, log) => finish(result, { deciding, sets, ports: policyPorts }, log),
       explain: (policy) => documentsFor(policy, deciding),
       ofLocal: {
@@ -247,10 +245,9 @@ function levelsOf(sets: readonly PolicySet[]): LocalLevels {
   };
 }
 
-function judgedBy(deciding: readonly Deciding[], engine: Engine | undefined): string | undefined {
+function judgedBy(deciding: readonly Deciding[]): string | undefined {
   const all = [...new Set(deciding.map(({ opened }) => opened.judgedBy))].join(' and ');
-  if (engine?.judgedOn === undefined) return all === '' ? undefined : all;
-  return `${all || 'no policy'}, on ${engine.judgedOn}`;
+  return all === '' ? undefined : all;
 }
 
 function documentsFor(

@@ -52,11 +52,10 @@ export interface CheckInputs {
   inputKeys?: readonly string[] | undefined;
   /**
    * With `local`: what plans. `static` reads the text and runs nothing. `terraform` and `tofu` run the
-   * program on the PATH, which also runs the code of the configuration. `mocked` runs `terraform test`
-   * without credentials and state. The default in a job is the program on the PATH. On your machine it is
-   * `mocked` after `terraform init`, else `static`.
+   * program on the PATH, which also runs the code of the configuration. The default in a job is the
+   * program on the PATH, and on your machine `static`.
    */
-  engine?: 'static' | 'terraform' | 'tofu' | 'mocked' | undefined;
+  engine?: 'static' | 'terraform' | 'tofu' | undefined;
   /**
    * With `local`: a plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it
    * (`plangate digest`). It is compared with the configuration and evaluated. Nothing is planned.
@@ -118,8 +117,8 @@ export interface CheckInputs {
   requirePolicies?: boolean | undefined;
   /**
    * Values that are not known before the apply make the verdict advisory instead of undecided: rules of
-   * Terraform policy that ask for them, and with `local`, in a job, what `static` or `mocked` cannot
-   * know. A rule about such a value can pass without effect. Default: `false`.
+   * Terraform policy that ask for them, and with `local`, in a job, what `static` cannot know. A rule
+   * about such a value can pass without effect. Default: `false`.
    */
   allowUnknown?: boolean | undefined;
   /**

@@ -144,10 +144,10 @@ export const INPUT_TABLE = {
     { kind: 'list', group: 'Without a service of your own' },
   ),
   engine: input(
-    'With `local`: what plans. `static` reads the text and runs nothing. `terraform` and `tofu` run the program on the PATH, which also runs the code of the configuration. `mocked` runs `terraform test` without credentials and state. The default in a job is the program on the PATH. On your machine it is `mocked` after `terraform init`, else `static`.',
+    'With `local`: what plans. `static` reads the text and runs nothing. `terraform` and `tofu` run the program on the PATH, which also runs the code of the configuration. The default in a job is the program on the PATH, and on your machine `static`.',
     {
       kind: 'choice',
-      choices: ['static', 'terraform', 'tofu', 'mocked'],
+      choices: ['static', 'terraform', 'tofu'],
       group: 'Without a service of your own',
     },
   ),
@@ -223,7 +223,7 @@ export const INPUT_TABLE = {
     group: 'What fails the gate',
   }),
   'allow-unknown': input(
-    'Values that are not known before the apply make the verdict advisory instead of undecided: rules of Terraform policy that ask for them, and with `local`, in a job, what `static` or `mocked` cannot know. A rule about such a value can pass without effect.',
+    'Values that are not known before the apply make the verdict advisory instead of undecided: rules of Terraform policy that ask for them, and with `local`, in a job, what `static` cannot know. A rule about such a value can pass without effect.',
     { kind: 'flag', default: 'false', group: 'What fails the gate' },
   ),
   protect: input(

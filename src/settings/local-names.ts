@@ -73,8 +73,7 @@ export const LOCAL_ONLY = [
 const PLANNED_ELSEWHERE =
   'and `engine` are both given, and a plan that was made elsewhere is not planned again. Take one of them out.';
 const ONE_PLAN = 'is the plan of one configuration. Name one workspace.';
-const NO_PROGRAM =
-  'is for `engine: terraform`, `tofu` and `mocked`. Take it out, or name the engine.';
+const NO_PROGRAM = 'is for `engine: terraform` and `tofu`. Take it out, or name the engine.';
 
 const UNUSED: Readonly<Record<string, string>> = {
   hostname: 'is not used with `local`, which asks no other service. Take one of them out.',

@@ -17,12 +17,10 @@ export interface PlanRequest extends PlanInput {
 
 /** Runs of a service with an engine are only planned; none can be applied. */
 export interface Engine {
-  /** The engine's name: `terraform`, `tofu`, `mocked` or `plan`. */
+  /** The engine's name: `terraform`, `tofu` or `plan`. */
   name: string;
   /** What its plans have. */
   shape: PlanShape;
-  /** What its plans are, for the first line of a report; left out for plans with a state. */
-  judgedOn?: string;
   /** Makes the plan. When planning fails, it resolves with the errors in `problems`. */
   plan(request: PlanRequest): Promise<Planned>;
 }

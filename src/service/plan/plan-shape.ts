@@ -184,30 +184,3 @@ export const STATIC_PLAN: PlanShape = {
     configuration: keys({ root_module: { named: 'configuredStatically' } }),
   },
 };
-
-const withoutBefore = keys({
-  ...opens('after', 'after_unknown', 'after_sensitive'),
-  actions: items(scalar),
-});
-
-/**
- * The plans with mocked providers: nothing in them is from a state, and `terraform test` prints neither the
- * configuration nor the variables.
- */
-export const MOCKED_PLAN: PlanShape = {
-  keys: {
-    ...scalars('format_version', 'terraform_version'),
-    planned_values: keys({
-      outputs: values(keys({ sensitive: scalar, value: anything })),
-      root_module: { named: 'module' },
-    }),
-    resource_changes: items(
-      keys({
-        ...scalars('address', 'module_address', 'mode', 'type', 'name', 'index'),
-        ...scalars('provider_name', 'action_reason'),
-        change: withoutBefore,
-      }),
-    ),
-    output_changes: values(withoutBefore),
-  },
-};
