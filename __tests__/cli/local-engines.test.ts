@@ -84,7 +84,7 @@ async function checkTree(tree: Tree, ...words: string[]) {
 
 test('an engine that there is none of is refused, with the words that there are', async () => {
   const { code, stderr } = await check({}, '--engine', 'mocked');
-  expect(stderr).toContain('--engine "mocked" is not one of static, terraform, tofu.');
+  expect(stderr).toContain('--engine "mocked" is not a choice. Write static, terraform or tofu.');
   expect(code).toBe(2);
 });
 
