@@ -1,5 +1,5 @@
 // The last line of the test run: what was skipped, how long it took, and how much of it the processors worked.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 const CHILDREN = `/proc/${process.pid}/task/${process.pid}/children`;
 /** Of the times in /proc/…/stat: user and system time, of this process and of those that it started and that have ended. */
@@ -7,16 +7,25 @@ const TIMES = { from: 11, to: 15, perSecond: 100 };
 
 export default class LastLineReporter {
   #missing = new Set();
+  #files = new Set();
+  #asked;
+
+  /** With a pattern of names, jest skips all other tests, too. */
+  constructor({ testNamePattern }) {
+    this.#asked = new RegExp(testNamePattern ?? '', 'i');
+  }
 
   /** With `jest --watch`, the round before has removed it. */
   onRunStart() {
     mkdirSync(process.env.PLANGATE_RUN, { recursive: true });
   }
 
-  onTestResult(_, { testResults }) {
+  onTestResult(_, { testFilePath, testResults }) {
     for (const { status, title } of testResults) {
-      const [, program] = /\[needs ([\w-]+)\]$/.exec(title) ?? [];
-      if (status === 'pending' && program !== undefined) this.#missing.add(program);
+      const [, needed] = /\[needs ([\w -]+)\]$/.exec(title) ?? [];
+      if (status !== 'pending' || needed === undefined || !this.#asked.test(title)) continue;
+      this.#missing.add(needed);
+      this.#files.add(testFilePath);
     }
   }
 
@@ -32,6 +41,10 @@ export default class LastLineReporter {
     ];
     const line = `Skipped: ${skipped.join(', ') || 'nothing'} (see npm run hunt). Took ${minutesOf(seconds)}${processorTime()}.`;
     rmSync(process.env.PLANGATE_RUN, { recursive: true, force: true });
+    // For scripts/run-skipped.js.
+    const skippedTests = { needs: names, files: [...this.#files] };
+    const to = process.env.PLANGATE_SKIPPED;
+    if (to !== undefined) writeFileSync(to, JSON.stringify(skippedTests));
     // After the summary, which jest prints after every other reporter.
     process.once('exit', () => process.stderr.write(`${line}\n`));
   }

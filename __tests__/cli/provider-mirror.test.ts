@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { callCli } from '../support/call-cli.ts';
-import { expect, test } from '../support/jest.ts';
+import { expect } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
-import { findProgram } from '../support/optional-tools.ts';
+import { findProgram, testNeeding } from '../support/optional-tools.ts';
 import { limitMs } from '../support/time-limits.ts';
 import { makeTree } from '../support/tree.ts';
 
@@ -58,8 +58,15 @@ async function plan(): Promise<void> {
   expect(ended.stdout).toMatch(/"provider_name": "registry\.terraform\.io\/acme\/shelf"/);
 }
 
-const name = 'a provider from a directory says what only it knows';
-const isBuildable = go('list', '-deps', '.').status === 0;
-if (findProgram('terraform') === undefined) test.skip(`${name} [needs terraform]`, () => undefined);
-else if (!isBuildable) test.skip(`${name} [needs terraform-plugin-framework]`, () => undefined);
-else test(name, plan, limitMs(120_000));
+const FRAMEWORK = 'terraform-plugin-framework';
+const isHere = [
+  ...(findProgram('terraform') === undefined ? [] : ['terraform']),
+  ...(go('list', '-deps', '.').status === 0 ? [FRAMEWORK] : []),
+];
+testNeeding(
+  ['terraform', FRAMEWORK],
+  isHere,
+  'a provider from a directory says what only it knows',
+  plan,
+  limitMs(120_000),
+);

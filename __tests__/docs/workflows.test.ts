@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { parseActionAsGitHub, parseAsGitHub } from '../../src/cli/doctor/parse-as-github.ts';
 import { existsAt, INPUTS, OUTPUTS } from '../../src/settings/inputs.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { fencedBlocks, filesWith, readText } from '../support/markdown-files.ts';
+import { testWith } from '../support/optional-tools.ts';
 
 interface Workflow {
   at: string;
@@ -283,3 +285,15 @@ function withOf(step: string): string[] {
     .filter((line) => line.search(/\S/) === depth)
     .flatMap((line) => /^\s*([\w-]+):/.exec(line)?.[1] ?? []);
 }
+
+testWith('jq', 'the recipe of the policies finds its comment by its mark and its author', (jq) => {
+  const [, ours = ''] = /ours='(.*)'/.exec(readText('examples/workflows/policies.yml')) ?? [];
+  const mark = '<!-- plangate-policies -->';
+  const comments = [
+    ['github-actions[bot]', `## Gate\n${mark}`],
+    ['mallory', `${mark}\n`],
+    ['github-actions[bot]', `${mark}\n### Policies`],
+  ].map(([login, body], id) => ({ id, user: { login }, body }));
+  const input = JSON.stringify(comments);
+  expect(execFileSync(jq, ['-r', ours], { input, encoding: 'utf8' })).toBe('2\n');
+});

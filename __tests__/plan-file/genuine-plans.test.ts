@@ -11,7 +11,7 @@ import { requestFor } from '../support/engine-bench.ts';
 import { IS_WHOLE, showFigure } from '../support/hunt.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
-import { findProgram } from '../support/optional-tools.ts';
+import { testWith } from '../support/optional-tools.ts';
 import { providersHere } from '../support/own-provider.ts';
 import { limitMs } from '../support/time-limits.ts';
 import { makeTree } from '../support/tree.ts';
@@ -87,19 +87,18 @@ describe.each(RECORDED)('$name, recorded with $version', ({ name, plan }) => {
 });
 
 describe.each(['terraform', 'terraform-1.16.4'])('plans that %s makes here', (program) => {
-  const path = findProgram(program);
-  const here = path === undefined ? test.skip : test;
   const every = IS_WHOLE ? 1 : 41;
-  here(
+  testWith(
+    program,
     'count for their own files, and for no others',
-    async () => {
+    async (path) => {
       const providers = await providersHere();
       const figures = { plans: 0, alone: 0, changes: 0 };
       const green: string[] = [];
       for (const [at, { name, files }] of GENUINE.entries()) {
         const needsProvider = Object.values(files).some((text) => text.includes('shelf'));
         if (at % every !== 0 || (needsProvider && providers === undefined)) continue;
-        const text = makePlan(path ?? program, files, providers);
+        const text = makePlan(path, files, providers);
         figures.plans += 1;
         if (await expectCounts(text, files)) figures.alone += 1;
         const changed = await changesThatCount(text, name, files);

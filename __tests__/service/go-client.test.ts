@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startService } from '../../src/service/service.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
-import { expect, test } from '../support/jest.ts';
+import { expect } from '../support/jest.ts';
+import { testNeeding } from '../support/optional-tools.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 import { limitMs } from '../support/time-limits.ts';
 
@@ -32,12 +33,15 @@ const SEED = {
   ],
 };
 
-const missing = spawnSync('go', ['list', '-deps', '.'], { cwd: WALK, env: OFFLINE }).status !== 0;
-const required = /\bgo-tfe\b/.test(process.env['PLANGATE_REQUIRE'] ?? '');
-const name = 'the official Go client walks every call of the areas';
+const isHere = spawnSync('go', ['list', '-deps', '.'], { cwd: WALK, env: OFFLINE }).status === 0;
 
-if (missing && !required) test.skip(`${name} [needs go-tfe]`, () => undefined);
-else test(name, walk, limitMs(300_000));
+testNeeding(
+  ['go-tfe'],
+  isHere ? ['go-tfe'] : [],
+  'the official Go client walks every call of the areas',
+  walk,
+  limitMs(300_000),
+);
 
 async function walk(): Promise<void> {
   const configuration = mkdtempSync(join(tmpdir(), 'plangate-go-'));

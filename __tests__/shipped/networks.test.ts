@@ -57,30 +57,39 @@ const AT_ONCE = 6;
 /** Of the Node.js of the tests. */
 const FIRST = here.length + LOCAL.length;
 
-const node24 = findProgram('node24');
-const opa = findProgram('opa');
 let world: ShippedWorld;
 const outcomes = new Map<Row, Promise<Outcome>>();
 
 beforeAll(async () => {
   world = await startShippedWorld(ROWS.length);
-  const waiting = ROWS.filter(({ isLocal }, index) =>
-    index < FIRST ? isLocal !== true || opa !== undefined : node24 !== undefined,
-  );
-  const workers = Array.from({ length: AT_ONCE }, () => ({ last: Promise.resolve<unknown>(0) }));
-  waiting.forEach((row, index) => {
-    const node = row.number <= FIRST ? process.execPath : (node24 ?? '');
-    const worker = workers[index % AT_ONCE];
-    const outcome = (worker?.last ?? Promise.resolve()).then(() => world.run(row, node));
-    if (worker !== undefined) worker.last = outcome.catch(() => undefined);
-    outcomes.set(row, outcome);
-    outcome.catch(() => undefined);
-  });
 });
 afterAll(async () => {
   await Promise.allSettled(outcomes.values());
   await world.close();
 });
+
+/** Whoever asks first of a part of the rows starts all rows of that part. */
+function outcomeOf(row: Row): Promise<Outcome> {
+  if (!outcomes.has(row)) startAll(ROWS.filter((other) => partOf(other) === partOf(row)));
+  return outcomes.get(row) ?? Promise.reject(new Error('it was not started'));
+}
+
+function startAll(rows: readonly Row[]): void {
+  const workers = Array.from({ length: AT_ONCE }, () => ({ last: Promise.resolve<unknown>(0) }));
+  for (const [index, row] of rows.entries()) {
+    const node = partOf(row) === 'node24' ? (findProgram('node24') ?? '') : process.execPath;
+    const worker = workers[index % AT_ONCE];
+    const outcome = (worker?.last ?? Promise.resolve()).then(() => world.run(row, node));
+    if (worker !== undefined) worker.last = outcome.catch(() => undefined);
+    outcomes.set(row, outcome);
+    outcome.catch(() => undefined);
+  }
+}
+
+function partOf({ number, isLocal }: Row): 'here' | 'local' | 'node24' {
+  if (number > FIRST) return 'node24';
+  return isLocal === true ? 'local' : 'here';
+}
 
 const titleOf = ({ door, way, trust, variable }: Row) =>
   `${door}: ${way}${way === 'direct' ? '' : ` (${variable})`}, ${trust}`;
@@ -92,8 +101,7 @@ describe(`on ${process.version}`, () => {
 describe('check --local with policies at a pinned address', () => {
   for (const row of ROWS.slice(here.length, FIRST)) {
     testWith('opa', titleOf(row), async () => {
-      const outcome = await outcomes.get(row);
-      if (outcome === undefined) throw new Error('it was not started');
+      const outcome = await outcomeOf(row);
       await (SAYS[row.way] === undefined && SAYS[row.trust] === undefined
         ? expectJudgedHere(row, outcome)
         : expectNoPolicies(row, outcome));
@@ -106,8 +114,7 @@ describe('on Node.js 24', () => {
 });
 
 async function judge(row: Row): Promise<void> {
-  const outcome = await outcomes.get(row);
-  if (outcome === undefined) throw new Error('it was not started');
+  const outcome = await outcomeOf(row);
   const arrives = WAYS.some((way) => way === row.way) && TRUST.some((trust) => trust === row.trust);
   await (arrives ? expectJudged(row, outcome) : expectRefused(row, outcome));
 }

@@ -1,6 +1,6 @@
 /**
- * Tests with programs that not every machine has. They are skipped where the program is missing, and the
- * last line of the run names it; where PLANGATE_REQUIRE names it ("actionlint zizmor"), that is a failure.
+ * Tests with programs that not every machine has. Each names in its title what it needs. It is skipped where that is
+ * missing, and the last line of the run names it; where PLANGATE_REQUIRE names it ("actionlint zizmor"), that is a failure.
  * PLANGATE_WITHOUT names programs that count as missing: those that are too slow for a quick look.
  */
 import { accessSync, constants } from 'node:fs';
@@ -11,19 +11,35 @@ import { test } from './jest.ts';
 /** Where `scripts/install-tools.js` puts what it installs. */
 const INSTALLED = ['bin', 'python/bin'].map((folder) => join(REPOSITORY, 'build/tools', folder));
 
+/** The body gets the absolute paths of the programs, in their order. */
 export function testWith(
-  program: string,
+  programs: string | readonly string[],
   name: string,
-  body: (path: string) => void | Promise<void>,
+  body: (...paths: string[]) => void | Promise<void>,
   timeoutMs?: number,
 ): void {
-  const path = findProgram(program);
-  if (path !== undefined) test(name, () => body(path), timeoutMs);
-  else if (!isNamedIn('PLANGATE_REQUIRE', program))
-    test.skip(`${name} [needs ${program}]`, () => undefined);
+  const needed = [programs].flat();
+  const paths = needed.map(findProgram);
+  const isHere = needed.filter((_, at) => paths[at] !== undefined);
+  testNeeding(needed, isHere, name, () => body(...paths.map(String)), timeoutMs);
+}
+
+/** As above, for what is no program, such as a module in Go's cache: who calls it says what of it is here. */
+export function testNeeding(
+  needed: readonly string[],
+  isHere: readonly string[],
+  name: string,
+  body: () => void | Promise<void>,
+  timeoutMs?: number,
+): void {
+  const title = `${name} [needs ${needed.join(' and ')}]`;
+  const missing = needed.filter((what) => !isHere.includes(what));
+  const required = missing.filter((what) => isNamedIn('PLANGATE_REQUIRE', what));
+  if (missing.length === 0) test(title, body, timeoutMs);
+  else if (required.length === 0) test.skip(title, () => undefined);
   else {
-    test(name, () => {
-      throw new Error(`PLANGATE_REQUIRE names ${program}, which is not here.`);
+    test(title, () => {
+      throw new Error(`PLANGATE_REQUIRE names ${required.join(', ')}, which is not here.`);
     });
   }
 }

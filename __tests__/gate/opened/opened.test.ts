@@ -15,7 +15,7 @@ import { programEngine } from '../../../src/service/engines/program-engine.ts';
 import { requestFor } from '../../support/engine-bench.ts';
 import { IS_WHOLE, showFigure } from '../../support/hunt.ts';
 import { expect } from '../../support/jest.ts';
-import { findProgram, testWith } from '../../support/optional-tools.ts';
+import { testWith } from '../../support/optional-tools.ts';
 import { packTree } from '../../support/pack-tree.ts';
 import { newDirectory } from '../../support/policy-repository.ts';
 import { openRepository } from '../../support/repository.ts';
@@ -181,12 +181,10 @@ async function compare(seed: number, programs: Programs): Promise<Compared> {
   return compared;
 }
 
-const terraform = findProgram('terraform') ?? '';
-
 testWith(
-  terraform === '' ? 'terraform' : 'strace',
+  ['terraform', 'strace'],
   `in ${String(TREES)} generated trees, what Terraform opens is what the gate read and sent`,
-  async (strace) => {
+  async (terraform, strace) => {
     const wrong: Compared[] = [];
     const closed: number[] = [];
     let opened = 0;

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { startFakeAws, type FakeAws } from '../../support/fake-aws.ts';
 import { gitIn } from '../../support/git-in.ts';
-import { findProgram, testWith } from '../../support/optional-tools.ts';
+import { testWith } from '../../support/optional-tools.ts';
 import { bundledPolicies } from '../../support/policy-repository.ts';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
 import { checkOut, pullRequestPayload } from '../../support/scenario.ts';
@@ -101,8 +101,7 @@ describe('plan-elsewhere: one job plans, and another one judges', () => {
     expect(aws.asked()).toEqual([]);
   });
 
-  const isTerraformHere = findProgram('terraform') !== undefined;
-  testWith(isTerraformHere ? 'opa' : 'terraform', 'by Terraform itself', async (opa) => {
+  testWith(['opa', 'terraform'], 'by Terraform itself', async (opa, terraform) => {
     const deny = `package acme.open\n\ndeny contains message if {\n\tsome change in input.plan.resource_changes\n\tchange.change.after.input == "open"\n\tmessage := sprintf("%s: open", [change.address])\n}\n`;
     const policies = { 'policies/open.rego': deny };
     const data = (input: string) =>
@@ -112,7 +111,7 @@ describe('plan-elsewhere: one job plans, and another one judges', () => {
       ['open', 'failure'],
       ['closed', 'success'],
     ] as const) {
-      const programs = { terraform: `exec '${findProgram('terraform')}' "$@"` };
+      const programs = { terraform: `exec '${terraform}' "$@"` };
       const ended = await plan(data(input), policies, { programs, env: { PATH } });
       expect(ended.results).toEqual({ plan: 'success', gate: result });
       expectNothingRefused(ended.said);

@@ -1,11 +1,9 @@
 /** The recipe for the repository of the policies, run as it is written. */
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gitIn } from '../../support/git-in.ts';
 import { afterEach, expect } from '../../support/jest.ts';
 import { findProgram, testWith } from '../../support/optional-tools.ts';
-import { REPOSITORY } from '../../support/markdown-files.ts';
 import { DENY_UNENCRYPTED } from '../../support/policy-repository.ts';
 import { checkOut, pullRequestPayload } from '../../support/scenario.ts';
 import { ours, recipeWorld } from './recipe-world.ts';
@@ -79,19 +77,6 @@ testWith('opa', 'policies: a second run replaces the comment of the first', asyn
   expect(words).toMatch(
     /^api --silent --method PATCH repos\/acme\/infra\/issues\/comments\/77 --field body=@/m,
   );
-});
-
-testWith('jq', 'policies: the comment is found by its mark and its author', (jq) => {
-  const recipe = readFileSync(join(REPOSITORY, 'examples/workflows/policies.yml'), 'utf8');
-  const [, ours = ''] = /ours='(.*)'/.exec(recipe) ?? [];
-  const mark = '<!-- plangate-policies -->';
-  const comments = [
-    ['github-actions[bot]', `## Gate\n${mark}`],
-    ['mallory', `${mark}\n`],
-    ['github-actions[bot]', `${mark}\n### Policies`],
-  ].map(([login, body], id) => ({ id, user: { login }, body }));
-  const input = JSON.stringify(comments);
-  expect(execFileSync(jq, ['-r', ours], { input, encoding: 'utf8' })).toBe('2\n');
 });
 
 testWith(

@@ -1,0 +1,15 @@
+// `node scripts/run-skipped.js FILE`: the tests that a run skipped because a program was missing, and no others.
+// The run wrote the file: with PLANGATE_SKIPPED=FILE, scripts/last-line-reporter.js writes down what it skipped.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const { needs, files } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
+if (files.length === 0) process.exit(0);
+const escaped = needs.map((text) => text.replaceAll(/[^\w ]/g, String.raw`\$&`));
+const tests = ['--testNamePattern', String.raw`\[needs (${escaped.join('|')})\]$`];
+const jest = fileURLToPath(new URL('../node_modules/jest/bin/jest.js', import.meta.url));
+const { status } = spawnSync(process.execPath, [jest, ...tests, '--runTestsByPath', ...files], {
+  stdio: 'inherit',
+});
+process.exitCode = status ?? 1;
