@@ -6,7 +6,6 @@
 //
 // What follows `src` is handed to the compiler.
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -26,20 +25,7 @@ const compiler = at('node_modules/typescript/bin/tsc');
 const compile = (config, ...more) =>
   execFileSync(process.execPath, [compiler, '-p', at(config), ...more], { stdio: 'inherit' });
 compile(onlySources ? 'tsconfig.src.json' : 'tsconfig.json', ...process.argv.slice(3));
-writeRunScript();
 
 for (const asset of ['policies.hcl', 'policy.wasm']) {
   copyFileSync(at(`examples/policies/${asset}`), at(`build/src/service/${asset}`));
-}
-
-/** A page has its script as text, and allows it by its digest alone. */
-function writeRunScript() {
-  compile('src/cli/pages/browser/tsconfig.json');
-  const script = readFileSync(at('build/browser/run-page.js'), 'utf8');
-  const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`;
-  const constants = { RUN_SCRIPT: script, RUN_SCRIPT_HASH: hash };
-  const lines = Object.entries(constants).map(
-    ([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`,
-  );
-  writeFileSync(at('build/src/cli/pages/run-script.js'), lines.join(''));
 }

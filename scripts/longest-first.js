@@ -9,7 +9,6 @@ const LONGEST = [
   'shipped/networks',
   'scenarios/recipes/pull-request',
   'scenarios/recipes/after-merge',
-  'cli/run-page',
   'lies/lies',
   'scenarios/commands/commands',
   'docs/map',

@@ -1,8 +1,7 @@
-/** Every address that `check` prints on a terminal leads somewhere: to a page of the service, or to one of ours. */
+/** Every address that `check` prints on a terminal leads somewhere: to a run of the service, or to a page of ours. */
 import { ownedSeed } from '../support/owned-seed.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createRunPages } from '../../src/cli/pages/run-pages.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
 import { startService, type RunningService } from '../../src/service/service.ts';
 import { callCli } from '../support/call-cli.ts';
@@ -21,7 +20,6 @@ let service: RunningService;
 beforeAll(async () => {
   service = await startService({
     ...ports,
-    pages: createRunPages(ports),
     runDurationMs: 0,
     seed: ownedSeed({ token: 'token-of-olivia-00' }, [
       { name: 'net', script: 'policy-check-soft-failed' },
@@ -38,6 +36,11 @@ function addressesIn(text: string): string[] {
   return [...new Set(found.map((url) => url.replace(/[.,;:)]+$/, '')))];
 }
 
+/** What the address of a run answers. */
+function commandsFor(id: string): string {
+  return `To decide about this run: plangate override ${id} --reason TEXT, or plangate runs apply ${id}\n`;
+}
+
 async function leadsNowhere(address: string): Promise<boolean> {
   if (address.startsWith(OURS)) {
     const [file = '', anchor] = address.slice(OURS.length).split('#');
@@ -46,8 +49,8 @@ async function leadsNowhere(address: string): Promise<boolean> {
   }
   if (!address.startsWith(`${service.origin}/`)) return true;
   const answer = await fetch(address);
-  const type = answer.headers.get('content-type') ?? '';
-  return answer.status !== 200 || !type.startsWith('text/html');
+  const id = address.split('/').at(-1) ?? '';
+  return (await answer.text()) !== commandsFor(id);
 }
 
 test.each([true, false])(
@@ -63,7 +66,7 @@ test.each([true, false])(
       },
     );
     const addresses = addressesIn(stdout + stderr);
-    // The pages of both runs, and what the documentation says of the error.
+    // The addresses of both runs, and what the documentation says of the error.
     expect(addresses.filter((url) => url.includes('/runs/run-'))).toHaveLength(2);
     expect(addresses.filter((url) => url.startsWith(OURS)).length).toBeGreaterThan(0);
     const dead: string[] = [];
@@ -72,3 +75,12 @@ test.each([true, false])(
     if (!links) expect(stdout).not.toContain('\x1b]8;;');
   },
 );
+
+test('an address of no run is 404, and nothing is changed there', async () => {
+  const status = async (path: string, method = 'GET') =>
+    (await fetch(service.origin + path, { method })).status;
+  expect(await status('/app/acme/net/runs/run-1')).toBe(200);
+  expect(await status('/app/acme/net/runs/run-1', 'POST')).toBe(404);
+  expect(await status('/app/acme/net/runs/%3Cscript%3E')).toBe(404);
+  expect(await status('/app/acme')).toBe(404);
+});

@@ -1,5 +1,4 @@
 /** A report for its page, and the same with a hostile text in every field. */
-import { renderRun, titleOfRun, type RunOnPage } from '../../src/cli/pages/render-run.ts';
 import { VERDICTS } from '../../src/model/verdict.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { ReportView } from '../../src/report/view.ts';
@@ -62,30 +61,4 @@ export function withTextEverywhere(view: ReportView, text: string): ReportView {
   };
   // Where it runs is known from the job, not from the pull request.
   return { ...(spoil(view) as ReportView), context: view.context };
-}
-
-/** The page of a run, with this text in every field. */
-export function hostileRunPage(text: string, origin: string): { title: string; html: string } {
-  const view = withTextEverywhere(samplePage('needs-override'), text);
-  const run = hostileRun(text, origin);
-  return { title: titleOfRun(run, view), html: renderRun(run, view) };
-}
-
-/** Every text of the page's own parts. */
-function hostileRun(text: string, origin: string): RunOnPage {
-  return {
-    id: text,
-    organization: text,
-    workspace: text,
-    message: text,
-    createdAt: text,
-    words: text,
-    username: text,
-    waitsFor: text,
-    listUrl: text,
-    origin,
-    shown: 'all',
-    actions: ['override', 'confirm', 'discard', 'cancel'],
-    events: [{ action: text, actor: text, comment: text, at: text }],
-  };
 }

@@ -175,8 +175,6 @@ export const WAITS: Readonly<Record<string, Wait>> = {
     at: {
       'service/server.ts': [PROMISE, 'node:http', 'node:timers/promises'],
       'cli/serve.ts': ['node:events'],
-      // The page of a run, in its reader's browser.
-      'cli/pages/browser/run-page.ts': ['fetch', TIMER],
     },
     hangs: ['a client of the local service that is silent'],
   },

@@ -393,7 +393,7 @@ const NO_FILES: Files = { readFile: async () => undefined, readDirectory: async 
  *
  * @param files reads the repository; this machine's files when left out
  */
-export async function locate(
+async function locate(
   result: GateResult,
   repositoryRoot: string,
   files: Files & Pick<Subject, 'patches'> = FILES,

@@ -35,7 +35,6 @@ import {
 import { connectTo, loadOptions } from './connection.ts';
 import { findMissing } from './doctor/examine-workspace.ts';
 import { createLog } from './log.ts';
-import { createCodePrinter } from './pages/print-codes.ts';
 import type { StartedCommand } from './operation.ts';
 import { UsageError, usageError } from './problems.ts';
 import { flagOf, optionOf } from './read-input.ts';
@@ -203,7 +202,6 @@ async function checkAs(
   const network = openNetwork(optionOf(input, 'ca-file'), io);
   const ports = limitPorts(readTimeout(optionOf(input, 'timeout')), { ...io, ...network });
   const { print, command } = log;
-  const codes = createCodePrinter(ports.send, print);
   const door = { reports, command, write: writeWholeFile };
   const ciHost = await endedBy(ports.over, hostHere(door, ports));
   if (trusts && ciHost.jobTree.proposed) throw new UsageError([NOT_FOR_JUDGED]);
@@ -224,8 +222,6 @@ async function checkAs(
       never: reports === undefined ? [] : [reports],
       log,
       print,
-      follow: codes.follow,
-      beforePublishing: codes.printed,
       runGate,
       async openLocal(settings, directories, localPorts) {
         const opened = await openLazily(settings, directories, localPorts);

@@ -1,16 +1,11 @@
 /** What `serve` prints once it is ready: for `eval`, for scripts, for people and for Terraform. */
 import type { RunningService } from '../service/service.ts';
 
-/** Makes a code for one tab of a page; the caller says how to get the next one. */
-type NewCode = () => string;
-
-export function toJsonLine(service: RunningService, newCode: NewCode): string {
+export function toJsonLine(service: RunningService): string {
   const { origin: address, token, organization, workspaces, teams, agentPools } = service;
   const terraform = { hostname: hostOf(service), config: terraformConfig(service) };
-  const toPage = (runId?: string) => ({ page: service.pageOf(runId), pageCode: newCode() });
-  const runs = service.toDecide().map((run) => ({ ...run, ...toPage(run.id) }));
-  const facts = { address, ...toPage(), token, organization, workspaces, teams, agentPools };
-  const line = { ...facts, runs, terraform };
+  const runs = service.toDecide();
+  const line = { address, token, organization, workspaces, teams, agentPools, runs, terraform };
   return `${JSON.stringify(line)}\n`;
 }
 
@@ -20,7 +15,6 @@ export function toJsonLine(service: RunningService, newCode: NewCode): string {
  */
 export function toShell(
   service: RunningService,
-  newCode: NewCode,
   config: string | undefined,
   named: boolean,
 ): string {
@@ -39,13 +33,7 @@ export function toShell(
     ...service.workspaces.map(({ id, name }) => `# workspace ${name}: ${id}`),
     ...service.teams.map(({ id, name }) => `# team ${name}: ${id}`),
     ...service.agentPools.map(({ id, name }) => `# agent pool ${name}: ${id}`),
-    `# page ${service.pageOf()}, code ${newCode()}`,
-    ...service
-      .toDecide()
-      .flatMap(({ id, workspace, what }) => [
-        `# run ${id}: ${what}, in ${workspace}`,
-        `#   page ${service.pageOf(id)}, code ${newCode()}`,
-      ]),
+    ...service.toDecide().map(({ id, workspace, what }) => `# run ${id}: ${what}, in ${workspace}`),
     ...(config === undefined ? hintAtTerraform(service) : []),
     '',
   ].join('\n');

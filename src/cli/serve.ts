@@ -24,7 +24,7 @@ export const serve: CommandSpec = {
   tidiesUpMs: 3_000,
   summary: 'a local service with the same API',
   description:
-    'Serves the 23 operations, runs, policy checks and policy evaluations on 127.0.0.1, in memory, until you stop it. Each run has a page: open its URL and type the code printed beside it. Uploads are unpacked, planned statically or by `--engine`, and evaluated by real Rego policies. For demonstrations, tests and policy authors.\n\nWithout --seed there is an organization with two workspaces, two teams and an agent pool. Each workspace has a run with a policy check to override.',
+    'Serves the 23 operations, runs, policy checks and policy evaluations on 127.0.0.1, in memory, until you stop it. Uploads are unpacked, planned statically or by `--engine`, and evaluated by real Rego policies. For demonstrations, tests and policy authors.\n\nWithout --seed there is an organization with two workspaces, two teams and an agent pool. Each workspace has a run with a policy check to override.',
   options: [
     option('--port <N>', 'listen on this port; the default is any free port', {
       check: wholeNumber(0, 65_535),
@@ -146,9 +146,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     }
     const json = flagOf(input, 'json') || optionOf(input, 'format') === 'json';
     const named = optionOf(input, 'for') === undefined;
-    const newCode = codesFor(service, io);
-    const shell = () => toShell(service, newCode, written, named);
-    await io.out(json ? toJsonLine(service, newCode) : shell());
+    await io.out(json ? toJsonLine(service) : toShell(service, written, named));
     await io.err(`Serving on ${service.origin} until it is stopped (Ctrl-C).\n`);
     if (!io.signal.aborted) await once(io.signal, 'abort');
     return EXIT.green;
@@ -158,15 +156,6 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     // The file's token is useless after the service has stopped.
     if (written !== undefined) await rm(written, { force: true });
   }
-}
-
-/** Prints the next code when one was used, because a code opens one tab only. */
-function codesFor(service: RunningService, { err }: CommandIo): () => string {
-  const next = (): string =>
-    service.pageCode(() => {
-      void err(`A page was opened with a code. The next code: ${next()} (${service.pageOf()})\n`);
-    });
-  return next;
 }
 
 interface ServedAndSeed {
@@ -255,7 +244,6 @@ async function start(
     engine,
     seed,
     seedDirectory: seedFile && dirname(resolve(io.workingDirectory, seedFile)),
-    pages: (await import('./pages/run-pages.ts')).createRunPages(io),
   };
   try {
     return await (await import('../service/service.ts')).startService(options);

@@ -3,8 +3,16 @@ import type { Clock } from '../model/ports.ts';
 import type { Domain, ServedRoute } from './domain.ts';
 import type { ServiceRequest, ServiceResponse } from './exchange.ts';
 import { applyFault, rateLimited, reachesHandler, type Faults } from './faults.ts';
-import { badRequest, fail, included, notFound, Refusal, respond, unauthorized } from './respond.ts';
-import type { PageSessions } from './page-sessions.ts';
+import {
+  badRequest,
+  fail,
+  included,
+  notFound,
+  Refusal,
+  respond,
+  respondText,
+  unauthorized,
+} from './respond.ts';
 import { createRouter } from './router.ts';
 import { AGENT_TOKEN_ROUTES } from './routes/agent-tokens.ts';
 import { EVALUATION_ROUTES } from './routes/evaluations.ts';
@@ -24,7 +32,6 @@ import { WORKSPACE_ROUTES } from './routes/workspaces.ts';
 import { settle } from './run-life.ts';
 import type { TokenRecord } from './records.ts';
 import type { Push, ScriptReference } from './seed.ts';
-import { answerPage, type RunPages } from './run-pages.ts';
 import { findToken } from './secrets.ts';
 
 const PREFIX = '/api/v2';
@@ -61,9 +68,6 @@ export interface Dispatcher {
   administer: ((dispatcher: Dispatcher, request: ServiceRequest) => ServiceResponse) | undefined;
   setScript(workspace: string, script: ScriptReference): void;
   push(push: Push): string;
-  /** Draws the pages below /app/; undefined when the service has no pages. */
-  pages: RunPages | undefined;
-  sessions: PageSessions;
 }
 
 /** Answers one request, after everything that is due by now has happened, and what it begins is judged. */
@@ -85,7 +89,7 @@ async function answerNow(
   const { domain, administer } = dispatcher;
   settle(domain.store);
   if (request.path === '/.well-known/terraform.json') return discovery();
-  if (request.path.startsWith('/app/')) return await guarded(() => answerApp(dispatcher, request));
+  if (request.path.startsWith('/app/')) return answerRunLink(request);
   if (request.path.startsWith('/admin/')) {
     return administer === undefined ? notFound() : guarded(() => administer(dispatcher, request));
   }
@@ -183,32 +187,16 @@ function isRunList(matched: ServedRoute | undefined): boolean {
   return /^\/(workspaces|organizations)\/:\w+\/runs$/.test(path);
 }
 
-/** Answers a page, if the program that holds the service draws pages. */
-async function answerApp(
-  dispatcher: Dispatcher,
-  request: ServiceRequest,
-): Promise<ServiceResponse> {
-  const { domain, pages, sessions } = dispatcher;
-  if (pages === undefined) return notFound('This local service has no pages.');
-  const answerAs = (token: TokenRecord, visitorRequest: ServiceRequest) =>
-    answerInside(domain, token, visitorRequest);
-  return await answerPage({ domain, pages, sessions, answerAs }, request);
-}
+const RUN_LINK = /^\/app\/[^/]+\/(?:workspaces\/)?[^/]+\/runs\/([\w-]{1,64})$/;
 
-/**
- * Answers what a page requests for its visitor. Such requests are not counted or limited, and meet
- * no faults.
- */
-async function answerInside(
-  domain: Domain,
-  token: TokenRecord,
-  request: ServiceRequest,
-): Promise<ServiceResponse> {
-  await Promise.all(domain.store.judging);
-  settle(domain.store);
-  if (request.path.startsWith('/v1/')) return await guarded(() => answerObject(domain, request));
-  const matched = route(request.method, request.path);
-  return await guarded(() => answerRoute(domain, request, matched, token));
+/** Answers a person who opens the address of a run. It reads nothing of the run, so it asks for no token. */
+function answerRunLink({ method, path }: ServiceRequest): ServiceResponse {
+  const [, id] = RUN_LINK.exec(path) ?? [];
+  if (method !== 'GET' || id === undefined) return notFound();
+  return respondText(
+    200,
+    `To decide about this run: plangate override ${id} --reason TEXT, or plangate runs apply ${id}\n`,
+  );
 }
 
 function discovery(): ServiceResponse {

@@ -13,7 +13,7 @@ function newSecret(): string {
 }
 
 /** The SHA-256 digest of a secret. */
-export function secretDigest(secret: string): Buffer {
+function secretDigest(secret: string): Buffer {
   return hash('sha256', secret, 'buffer');
 }
 
@@ -100,6 +100,6 @@ export function findToken(
 }
 
 /** Whether the token has expired. */
-export function isOver({ expiredAt }: TokenRecord, now: Date): boolean {
+function isOver({ expiredAt }: TokenRecord, now: Date): boolean {
   return expiredAt !== null && expiredAt <= now;
 }

@@ -22,10 +22,7 @@ import { DEFAULT_SEED, FIRST_SEED } from './first-seed.ts';
 import { readSeed, resolveScript } from './seed.ts';
 import type { Push, ReadSeed, ScriptReference, Seed } from './seed.ts';
 import { movedResources } from './plan-run.ts';
-import { createPageSessions, type PageSessions } from './page-sessions.ts';
-import type { TokenRecord } from './records.ts';
-import type { RunPages } from './run-pages.ts';
-import { createSigner, findToken, isOver } from './secrets.ts';
+import { createSigner } from './secrets.ts';
 import { createStore, must, nowAt, type Store } from './store.ts';
 
 export interface ServiceOptions {
@@ -54,8 +51,6 @@ export interface ServiceOptions {
   rego?: TextJudge | undefined;
   /** Requests per second and user; with it, lists of runs are limited to 30 per minute. */
   rateLimit?: number;
-  /** Draws the pages of runs; left out, the service has no pages. */
-  pages?: RunPages;
   /** Courses that differ from the documented ones; they win over those of the seed. */
   courses?: Partial<Courses>;
   /** How long a run takes in milliseconds where its script does not say; 400 when left out. */
@@ -79,13 +74,6 @@ export interface Service extends Seeded {
   /** The runs that wait for a decision. */
   toDecide(): { id: string; workspace: string; what: string }[];
   versions(): { id: string; workspace: string; status: string }[];
-  /** The address of a run's page; without a run, of the page that lists the organization's runs. */
-  pageOf(runId?: string): string;
-  /**
-   * A code for one tab, which acts for the user of `token`. `onUsed` is called once, when the code
-   * is exchanged for a key.
-   */
-  pageCode(onUsed?: () => void): string;
   /** Resolves when a run is in another status than this one; undefined if it stays in it until it is asked to go on. */
   whenRunMoves(runId: string, status: string): Promise<void> | undefined;
   /** By its address in one run, the address of a resource in another one: by the `moved` blocks of the first. */
@@ -165,11 +153,8 @@ function build(options: ServiceOptions, origin: string): { service: Service; dom
   };
   const push = (pushed: Push): string =>
     takePush(store, find(pushed.workspace), pushed, durationMs);
-  const sessions = createPageSessions(clock, (token) => opens(store, token));
   const dispatcher: Dispatcher = {
     domain,
-    pages: options.pages,
-    sessions,
     faults,
     rateLimit: rateLimit === undefined ? undefined : createRateLimit(clock, rateLimit),
     administer: options.faults === true ? administer : undefined,
@@ -182,7 +167,6 @@ function build(options: ServiceOptions, origin: string): { service: Service; dom
   const service: Service = {
     ...seeded,
     ...createControls(store),
-    ...createPageControls(domain, seeded, sessions),
     requests,
     ready,
     handle: async (request) => {
@@ -198,32 +182,6 @@ function build(options: ServiceOptions, origin: string): { service: Service; dom
     push,
   };
   return { service, domain };
-}
-
-/** Whether the token is still valid: a page must not be usable longer than its token. */
-function opens({ tokens, clock }: Store, token: TokenRecord): boolean {
-  return tokens.get(token.id) === token && !isOver(token, clock.date());
-}
-
-function createPageControls(
-  domain: Domain,
-  { organization: first, token: secret }: Seeded,
-  sessions: PageSessions,
-): Pick<Service, 'pageOf' | 'pageCode'> {
-  const { store } = domain;
-  return {
-    pageOf(runId) {
-      if (runId === undefined) return `${domain.origin}/app/${first}`;
-      const { name, organizationId } = must(store.workspaces, must(store.runs, runId).workspaceId);
-      const organization = must(store.organizations, organizationId).name;
-      return `${domain.origin}/app/${organization}/${name}/runs/${runId}`;
-    },
-    pageCode(onUsed) {
-      const token = findToken(store, `Bearer ${secret}`);
-      if (token === undefined) throw new Error('the token of the seed opens nothing any more');
-      return sessions.issue(token, onUsed);
-    },
-  };
 }
 
 /** Whether no seed and no policies are named, so that the service starts with the first seed. */

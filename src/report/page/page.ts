@@ -59,49 +59,27 @@ const DETAILS: readonly Detail[] = [
   { ...BARE, most: 20, findings: 20, text: 100, spots: 3, cells: 100, rows: 20 },
 ];
 
-export function renderPage(view: ReportView, budget = PAGE_BUDGET_BYTES): string {
-  return fitting(budget, (detail) => draw(view, detail));
-}
-
 /** With as much detail as fits. */
-function fitting(budget: number, drawWith: (detail: Detail) => string): string {
+export function renderPage(view: ReportView, budget = PAGE_BUDGET_BYTES): string {
   let page = '';
   for (const detail of DETAILS) {
-    page = drawWith(detail);
+    page = draw(view, detail);
     if (Buffer.byteLength(page) <= budget) break;
   }
   return page;
 }
 
-/** What the page of a run shows below its title: all, or only what is certain without a verdict. */
-export type ShownParts = 'all' | 'policies' | 'facts';
-
-export function renderParts(view: ReportView, shown: ShownParts, budget = PAGE_BUDGET_BYTES): Html {
-  const parts = fitting(budget, (detail) => drawParts(view, shown, detail).toString());
-  return Html.trusted(parts);
-}
-
 /** The first screen is what is at fault and what to do next; the rest follows it. */
-function drawParts(view: ReportView, shown: ShownParts, detail: Detail): Html {
-  if (shown === 'facts') return factParts(view, detail);
+function drawParts(view: ReportView, detail: Detail): Html {
   const ids = idsOfFindings(view.findings.slice(0, detail.findings));
-  const matrix = renderMatrixPage(view, ids, detail);
-  if (shown === 'policies')
-    return html`${matrix} ${renderFindings(view, ids, detail)} ${factParts(view, detail)}`;
   return html`${renderOverview(view)}
     <div class="columns">
       <div>${reasons(view, detail)} ${steps(view, detail)} ${notices(view, detail)}</div>
-      <div>${matrix}</div>
+      <div>${renderMatrixPage(view, ids, detail)}</div>
     </div>
     ${renderWorkspaces(view, detail)} ${renderFindings(view, ids, detail)}
-    ${factParts(view, detail)}`;
-}
-
-/** What happened, whatever the verdict. */
-function factParts(view: ReportView, detail: Detail): Html {
-  return html`${renderChanges(view, detail)}
-  ${renderTimeline(view.workspaces.slice(0, detail.rows))} ${approvals(view, detail)}
-  ${sent(view, detail)}`;
+    ${renderChanges(view, detail)} ${renderTimeline(view.workspaces.slice(0, detail.rows))}
+    ${approvals(view, detail)} ${sent(view, detail)}`;
 }
 
 function draw(view: ReportView, detail: Detail): string {
@@ -113,7 +91,7 @@ function draw(view: ReportView, detail: Detail): string {
         <span class="${closing}" aria-hidden="true">${VERDICT[view.verdict].sign}</span> ${title}
       </h1>
       <p class="soft">${aboutJob(view)}</p>
-      ${drawParts(view, 'all', detail)}`,
+      ${drawParts(view, detail)}`,
   );
 }
 
