@@ -368,30 +368,6 @@ function hostTable() {
   ].join('\n');
 }
 
-/** What the gate does with each part of the language: one row for those of a block with which it does the same. */
-function languageTable() {
-  const planned = { known: 'known', 'not known': '_not known_' };
-  const compared = { text: 'by the text', digest: 'needs the digest', 'not recorded': 'not tried' };
-  const places = { file: 'blocks of a file', 'query file': 'blocks of `.tfquery.hcl`' };
-  const groups = new Map();
-  for (const { of, only = '', name, planner, comparison } of JSON.parse(
-    read('docs/language.json'),
-  )) {
-    const rest = `${planned[planner]} | ${compared[comparison]} |`;
-    const key = `${places[of] ?? `\`${of}\``} | ${only} | ${rest}`;
-    groups.set(key, [...(groups.get(key) ?? []), `\`${name}\``]);
-  }
-  const rows = [...groups].map(([key, names]) => {
-    const [of, only, ...rest] = key.split(' | ');
-    return `| ${of} | ${names.join(' ')} | ${only} | ${rest.join(' | ')}`;
-  });
-  const head = [
-    '| of | part | only in | static planner | a plan of another job |',
-    '| --- | --- | --- | --- | --- |',
-  ];
-  return [...head, ...rows].join('\n');
-}
-
 /** What is taken for granted of others, with the version that was read. */
 function upstreamTable() {
   const rows = JSON.parse(read('docs/upstream.json')).map(
@@ -445,7 +421,6 @@ const SECTIONS = {
     'quick-start': fence('yaml', quickStart().replace(/^(?:#.*\n)+/, '')),
   },
   'docs/README.md': { hosts: hostLinks('ci/') },
-  'docs/real-plans.md': { language: languageTable() },
   'docs/tested.md': { hosts: hostTable(), upstream: upstreamTable() },
   'docs/first-hour.md': { 'release-state': untilReleased(FROM_CLONE) },
   'docs/local.md': { verdicts: verdictTable(), forms: formTable() },

@@ -214,9 +214,9 @@ const ELSEWHERE: Readonly<Record<string, readonly [file: string, title: string]>
     'local/laptop',
     'a token of a service is neither needed nor sent',
   ],
-  'Where is a real plan compared with the files?': [
+  'What says that a plan of another job is of these files?': [
     'service/plan-file',
-    'another configuration than the one that was planned',
+    'what a digest finds',
   ],
   'Why can a pull request not choose its policies in `check --local`?': [
     'local/local-policies',
@@ -250,7 +250,7 @@ const MOST_FILES: Readonly<Record<string, number>> = {
   'What happens to the run when the job is cancelled?': 2,
   'How do I try a change without an account?': 2,
   'What does `check --local` do differently?': 2,
-  'Where is a real plan compared with the files?': 3,
+  'What says that a plan of another job is of these files?': 3,
   'What decides which host gets the token?': 1,
   "What keeps a fork's pull request from being planned with the token?": 2,
   'Why can a pull request not choose its policies in `check --local`?': 2,

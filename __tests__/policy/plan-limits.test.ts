@@ -28,6 +28,7 @@ describe('verdicts', () => {
     ['not known, on a laptop', [NOT_KNOWN], 'note', ['passed']],
     ['not of these files', [{ kind: 'not-certain', message: 'x' }], 'note', ['undecided']],
     ['an empty state', [{ kind: 'empty-state', message: 'x' }], 'undecided', ['passed']],
+    ['what is noted', [{ kind: 'noted', message: 'x' }], 'undecided', ['passed']],
     ['a word of tomorrow', [{ kind: 'half', message: 'x' }], 'note', ['undecided']],
     ['no sentence', [{ kind: 'empty-state' }], 'note', ['undecided']],
     ['no list', 'none', 'note', ['undecided']],
@@ -57,6 +58,7 @@ test('on a laptop the count is a note, and an empty state always is', () => {
   expect(limitNotices(defaults, 'advisory')).toEqual(['No defaults.']);
   expect(limitNotices(defaults, undefined)).toEqual([]);
   expect(limitNotices(planWith([{ kind: 'not-certain', message: 'x' }]), 'note')).toEqual([]);
+  expect(limitNotices(planWith([{ kind: 'noted', message: 'x' }]), undefined)).toEqual(['x']);
 });
 
 test('a guard cannot tell what is destroyed where nothing counts as existing', () => {

@@ -1,12 +1,11 @@
-/** A plan that was made elsewhere: the honest one counts, and no other one counts as it. */
+/** A plan that was made elsewhere: what its digest finds, and plans that are none. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { planFileEngine } from '../../src/service/engines/plan-file-engine.ts';
 import { readPlan } from '../../src/service/engines/read-plan.ts';
 import type { DigestAnswer } from '../../src/service/engines/plan-file/tree-digest.ts';
-import type { PlanRequest } from '../../src/service/engines/engine.ts';
 import type { Planned } from '../../src/service/plan/plan-document.ts';
-import { requestFor, type Files } from '../support/engine-bench.ts';
+import { requestFor } from '../support/engine-bench.ts';
 import { planForReal } from '../support/against-terraform.ts';
 import { CONFIGURATIONS } from '../support/configurations.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -14,65 +13,20 @@ import { REPOSITORY } from '../support/markdown-files.ts';
 import { testWith } from '../support/optional-tools.ts';
 
 /** What Terraform 1.11.4 made of these files. */
+const SAME: DigestAnswer = { kind: 'same' };
 const PLAN = readFileSync(join(REPOSITORY, '__tests__/data/plan-made-elsewhere.json'), 'utf8');
-const FILES: Files = {
-  'main.tf': `
-variable "environment" {
-  type    = string
-  default = "staging"
-}
-
-locals {
-  names = ["web", "api"]
-}
-
-resource "terraform_data" "host" {
-  for_each         = toset(local.names)
-  input            = { name = "\${var.environment}-\${each.key}", public = false }
-  triggers_replace = "v1"
-}
-
-resource "terraform_data" "plain" {
-  input = "private"
-}
-
-module "net" {
-  source = "./modules/net"
-  cidr   = "10.0.0.0/16"
-  zones  = 2
-}
-
-output "hosts" {
-  value = [for host in terraform_data.host : host.id]
-}
-`,
-  'modules/net/main.tf': `
-variable "cidr" {}
-
-variable "zones" {
-  default = 1
-}
-
-resource "terraform_data" "subnet" {
-  count = var.zones
-  input = cidrsubnet(var.cidr, 4, count.index)
-}
-
-output "subnets" {
-  value = terraform_data.subnet[*].output
-}
-`,
-};
-
 async function hold(
   text: string | undefined,
-  files: Files = FILES,
-  { digest, ...more }: Partial<PlanRequest> & { digest?: DigestAnswer } = {},
+  {
+    digest = SAME,
+    needsDigest = true,
+  }: { digest?: DigestAnswer | null; needsDigest?: boolean } = {},
 ): Promise<Planned> {
   const engine = planFileEngine({
-    planOf: async () => (text === undefined ? text : { text, digest }),
+    planOf: async () =>
+      text === undefined ? text : { text, digest: digest ?? undefined, needsDigest },
   });
-  return engine.plan(await requestFor(files, more));
+  return engine.plan(await requestFor({}));
 }
 
 /** Why it is not used, or does not count; empty for the plan of these files. */
@@ -80,140 +34,34 @@ function objections({ problems, limits }: Planned): string[] {
   return [...problems.map(({ detail }) => detail), ...limits.map(({ message }) => message)];
 }
 
-test('the plan of these files counts', async () => {
-  const planned = await hold(PLAN, FILES, { digest: { kind: 'same' } });
+test('a plan counts with its digest', async () => {
+  const planned = await hold(PLAN);
   expect(objections(planned)).toEqual([]);
   expect(planned.counts).toEqual({ additions: 5, changes: 0, destructions: 0, imports: 0 });
-  expect(planned.places.get('terraform_data.host["web"]')).toEqual({ file: 'main.tf', line: 11 });
-  expect(planned.places.get('module.net.terraform_data.subnet[1]')?.file).toBe(
-    'modules/net/main.tf',
-  );
 });
 
-describe('another configuration than the one that was planned', () => {
-  test.each<[string, string, (text: string) => string, string]>([
-    [
-      'a literal',
-      'main.tf',
-      (text) => text.replace('"private"', '"public"'),
-      'terraform_data.plain',
-    ],
-    ['a local', 'main.tf', (text) => text.replace('"web", "api"', '"web", "db"'), 'host["api"]'],
-    [
-      'one instance more',
-      'main.tf',
-      (text) => text.replace('"web", "api"', '"web", "api", "db"'),
-      'host["db"]',
-    ],
-    [
-      'one instance less',
-      'main.tf',
-      (text) => text.replace('"web", "api"', '"web"'),
-      'host["api"]',
-    ],
-    [
-      'a reference',
-      'main.tf',
-      (text) => text.replace('toset(local.names)', 'toset(["web", "api"])'),
-      '"for_each"',
-    ],
-    [
-      'part of an object',
-      'main.tf',
-      (text) => text.replace('public = false', 'public = true'),
-      '"input"',
-    ],
-    [
-      'a resource more',
-      'main.tf',
-      (text) => `${text}resource "terraform_data" "new" {}\n`,
-      'terraform_data.new',
-    ],
-    [
-      'a resource less',
-      'main.tf',
-      (text) => text.replace(/resource "terraform_data" "plain"[^}]*\}/, ''),
-      'terraform_data.plain',
-    ],
-    [
-      'an argument more',
-      'main.tf',
-      (text) => text.replace('input = "private"', 'input = "private"\n  triggers_replace = 1'),
-      '"triggers_replace"',
-    ],
-    [
-      'an argument of a module',
-      'main.tf',
-      (text) => text.replace('10.0.0.0/16', '0.0.0.0/0'),
-      '"cidr"',
-    ],
-    [
-      'another module',
-      'main.tf',
-      (text) => text.replace('./modules/net', './modules/../modules/net'),
-      '"./modules/../modules/net" in the files, and "./modules/net" in the plan',
-    ],
-    [
-      'a module more',
-      'main.tf',
-      (text) => `${text}module "more" {\n  source = "./modules/net"\n  cidr = "10.0.0.0/8"\n}\n`,
-      'module.more',
-    ],
-    [
-      'inside of a module',
-      'modules/net/main.tf',
-      (text) => text.replace('cidrsubnet(var.cidr, 4,', 'cidrsubnet(var.cidr, 8,'),
-      'subnet[1]',
-    ],
-    [
-      'a default',
-      'main.tf',
-      (text) => text.replace('"staging"', '"production"'),
-      'var.environment',
-    ],
-    [
-      'an output less',
-      'main.tf',
-      (text) => text.replace(/output "hosts"[^}]*\}/, ''),
-      'output.hosts',
-    ],
-    [
-      'an override',
-      'override.tf',
-      () => 'resource "terraform_data" "plain" {\n  input = "public"\n}\n',
-      'terraform_data.plain',
-    ],
-  ])('%s', async (_, path, change, said) => {
-    const files = { ...FILES, [path]: change(FILES[path] ?? '') };
-    const planned = await hold(PLAN, files);
-    expect(planned.limits.map(({ kind }) => kind)).toContain('not-certain');
-    expect(objections(planned).join(' ')).toContain(said);
+describe('what a digest finds', () => {
+  const said = async (digest: DigestAnswer | null, needsDigest = true) => {
+    const { limits } = await hold(PLAN, { digest, needsDigest });
+    return limits.map(({ kind, message }) => `${kind}: ${message}`);
+  };
+
+  test('in a job a plan without one is not certain, at a terminal it is noted', async () => {
+    expect(await said(null)).toEqual([expect.stringMatching(/^not-certain: There is no digest/)]);
+    expect(await said(null, false)).toEqual([expect.stringMatching(/^noted: There is no digest/)]);
   });
 
-  test('no configuration at all, and one that cannot be read', async () => {
-    expect(objections(await hold(PLAN, {})).join()).toContain('no .tf file');
-    expect(objections(await hold(PLAN, { 'main.tf': 'resource {' })).join()).toContain(
-      'could not be read',
-    );
-  });
-
-  test('other values of variables than those of the run', async () => {
-    const planned = await hold(PLAN, FILES, { variables: { environment: 'production' } });
-    expect(objections(planned).join()).toContain(
-      'var.environment is not the value of this run, "production", but "staging" in the plan',
-    );
-    const without = forged((plan) => delete plan['variables']);
-    const missing = await hold(without, FILES, { variables: { environment: 'staging' } });
-    expect(objections(missing).join()).toContain('but absent in the plan');
-    const same = { variables: { environment: 'staging' }, digest: { kind: 'same' } } as const;
-    expect(objections(await hold(PLAN, FILES, same))).toEqual([]);
-  });
-
-  test.each([
-    { isDestroy: true },
-    { options: { refreshOnly: false, targets: ['a_b.c'], replace: [], allowEmptyApply: false } },
-  ])('a run of another kind: %j', async (more) => {
-    expect(objections(await hold(PLAN, FILES, more)).join()).toContain('another kind');
+  test('one that finds another thing is nowhere only noted', async () => {
+    const paths = ['a.tf', 'b.tf', 'c.tf', 'd.tf', 'e.tf', 'f.tf'];
+    const changed =
+      'not-certain: The files have changed since the plan was made: a.tf, b.tf, c.tf, d.tf, e.tf and 1 more. Make the plan of the commit that is judged.';
+    expect(await said({ kind: 'changed', paths })).toEqual([changed]);
+    expect(await said({ kind: 'changed', paths }, false)).toEqual([changed]);
+    const unusable =
+      'not-certain: The digest beside the plan is that of another plan. Write it again with `plangate digest`.';
+    expect(await said({ kind: 'unusable', why: 'is that of another plan' }, false)).toEqual([
+      unusable,
+    ]);
   });
 });
 
@@ -299,30 +147,10 @@ describe('a plan that was changed', () => {
       'two things',
     ],
     [
-      'a value in both places',
-      forged((plan) => {
-        for (const one of plan.resource_changes)
-          if (one['name'] === 'plain') one.change.after['input'] = 'other';
-        for (const one of plan.planned_values.root_module.resources)
-          if (one['name'] === 'plain') one.values['input'] = 'other';
-      }),
-      '"input" is "private" in the files, and "other" in the plan',
-    ],
-    [
-      'a resource left out everywhere',
-      forged((plan) => {
-        plan.resource_changes = plan.resource_changes.filter((one) => one['name'] !== 'plain');
-        const { root_module: root } = plan.planned_values;
-        root.resources = root.resources.filter((one) => one['name'] !== 'plain');
-      }),
-      'terraform_data.plain is declared, and not planned',
-    ],
-    [
       'planned values of no form',
       forged((plan) => Object.assign(plan, { planned_values: { root_module: { resources: 3 } } })),
       'planned_values',
     ],
-    ['no configuration', forged((plan) => (plan['configuration'] = {})), 'not in the plan'],
   ])('%s', async (_, text, said) => {
     const planned = await hold(text);
     expect(objections(planned).join(' ')).toContain(said);
@@ -350,15 +178,11 @@ describe('a plan that was changed', () => {
 });
 
 describe('plans that Terraform makes', () => {
-  for (const { name, before, files } of CONFIGURATIONS.filter(
-    (one) => one.name !== 'JSON syntax',
-  )) {
-    testWith('terraform', `count for their own files: ${name}`, async (program) => {
+  for (const { name, before, files } of CONFIGURATIONS) {
+    testWith('terraform', `count: ${name}`, async (program) => {
       const real = planForReal(program, { before, files });
       if (real.failed) return;
-      const digest: DigestAnswer = { kind: 'same' };
-      const planned = await hold(real.text, files, { workspaceName: 'default', digest });
-      expect(objections(planned)).toEqual([]);
+      expect(objections(await hold(real.text))).toEqual([]);
     });
   }
 });

@@ -16,7 +16,7 @@ export const digest: CommandSpec = {
   name: 'digest',
   summary: 'write down, beside a plan, the files of which it was made',
   description:
-    'Run this in the job that plans, right after `terraform show -json`. It writes PLAN.digest: the SHA-256 of the plan and of each file that is planned. `check --local --plan` finds the file there and refuses the plan as soon as a file is another one. A plan in JSON does not have everything that the files say, so without a digest such a plan is undecided.\n\nThe digest was written where the code of the author ran. It finds a plan that is out of date, and proves no more. Nothing is sent.',
+    'Run this in the job that plans, right after `terraform show -json`. It writes PLAN.digest: the SHA-256 of the plan and of each file that is planned. `check --local --plan` finds the file there, and the plan is undecided as soon as a file is another one. In a job it is undecided without a digest, too.\n\nThe digest was written where the code of the author ran. It finds a plan that is out of date, and never proves who made it. Nothing is sent.',
   arguments: [
     { name: 'plan', description: 'the plan in JSON, from `terraform show -json`', required: true },
   ],

@@ -1,17 +1,10 @@
 /** Chooses what plans a local check: the static planner, a program on the PATH, or a plan made elsewhere. */
-import { existsSync } from 'node:fs';
-import { isAbsolute, relative, resolve, sep } from 'node:path';
-import { readFile, stat } from 'node:fs/promises';
+import { relative, resolve, sep } from 'node:path';
 import { isJob } from '../hosts/workspace.ts';
 import { startsApart } from '../machine/apart.ts';
 import { isOnPath } from '../machine/execute.ts';
-import { findAround, realOrSame } from '../machine/find-repository.ts';
-import { listTrackedFiles, type GitPorts } from '../machine/ask-git.ts';
-import { readRegular } from '../machine/read-regular.ts';
-import { quote } from '../model/quote.ts';
-import { planFileEngine } from '../service/engines/plan-file-engine.ts';
-import { compareDigest, digestPath } from '../service/engines/plan-file/tree-digest.ts';
-import { LONGEST_PLAN } from '../service/engines/read-plan.ts';
+import { findAround } from '../machine/find-repository.ts';
+import type { GitPorts } from '../machine/ask-git.ts';
 import type { Clock, ExecuteBounded } from '../model/ports.ts';
 import type { Problem } from '../model/parse.ts';
 import type { Engine } from '../service/engines/engine.ts';
@@ -20,8 +13,8 @@ import { programEngine } from '../service/engines/program-engine.ts';
 import type { Settings } from '../settings/settings.ts';
 import { asTrusted, type ConfigurationFiles, type JobTree, type Trusted } from '../trust/tree.ts';
 import { TERRAFORM_PLAN } from '../service/plan/plan-shape.ts';
+import { openPlanFile } from './open-plan-file.ts';
 import type { PlaceOf } from './planned-places.ts';
-import { digestFiles } from './tree-files.ts';
 
 interface EngineContext {
   workingDirectory: string;
@@ -51,7 +44,12 @@ export async function chooseEngine(
   directories: EngineContext,
   ports: EnginePorts,
 ): Promise<ChosenEngine | { problems: Problem[] }> {
-  if (settings.plan !== undefined) return planEngine(settings.plan, settings, directories, ports);
+  if (settings.plan !== undefined) {
+    const inJob = isInJob(directories, ports);
+    const { directory } = settings;
+    const opened = await openPlanFile(settings.plan, { ...directories, directory, inJob }, ports);
+    return 'problems' in opened ? opened : { name: undefined, ...opened };
+  }
   const name = settings.engine ?? defaultEngine(directories, ports);
   if (name === undefined) {
     return { problems: [{ where: 'engine', message: NO_PROGRAM }] };
@@ -88,68 +86,6 @@ export async function chooseEngine(
 
 function sayMissing(name: EngineName): string {
   return `is ${name}, and there is no ${name} on the PATH. Install it, or write \`engine: static\`.`;
-}
-
-/** Reads the plan and its digest once, so that they cannot change between two readings. */
-async function planEngine(
-  written: string,
-  settings: Settings,
-  { workingDirectory, jobTree, placeOf }: EngineContext,
-  ports: EnginePorts,
-): Promise<ChosenEngine | { problems: Problem[] }> {
-  const refuse = (message: string) => ({ problems: [{ where: 'plan', message }] });
-  const path = realOrSame(resolve(workingDirectory, written));
-  const stats = await stat(path).catch(() => undefined);
-  if (stats?.isFile() !== true) {
-    return refuse(
-      `is ${quote(written)}, and there is no such file. Write it with \`terraform show -json\`.`,
-    );
-  }
-  if (stats.size > LONGEST_PLAN) {
-    return refuse(`is ${quote(written)}, which has more than ${LONGEST_PLAN} bytes.`);
-  }
-  const workspace = (jobTree.proposed ? jobTree.workspace : undefined) ?? workingDirectory;
-  if (jobTree.proposed) {
-    const directory = resolve(workingDirectory, settings.directory);
-    const root = findAround(directory, workspace).repository?.root;
-    for (const [name, file] of [
-      [written, path],
-      [digestPath(written), digestPath(path)],
-    ] as const) {
-      if (await isCommitted(file, root, workspace, ports)) return refuse(committed(name));
-    }
-  }
-  const text = await readFile(path, 'utf8');
-  const digest = await readRegular(digestPath(path), LONGEST_DIGEST).catch(() => undefined);
-  const except = [path, digestPath(path)];
-  const engine = planFileEngine({
-    planOf: async (name) => {
-      if (digest === undefined) return { text, digest };
-      const files = await digestFiles({ root: placeOf(name).root, workspace, except }, ports);
-      return { text, digest: compareDigest(digest, text, files) };
-    },
-  });
-  return { name: undefined, engine };
-}
-
-const LONGEST_DIGEST = 32 * 1024 * 1024;
-
-/** Whether git tracks a file that is there, or cannot say that it does not. */
-async function isCommitted(
-  path: string,
-  root: string | undefined,
-  workspace: string,
-  ports: EnginePorts,
-): Promise<boolean> {
-  if (root === undefined || !existsSync(path)) return false;
-  const inner = relative(root, path).split(sep).join('/');
-  if (inner.startsWith('../') || isAbsolute(inner)) return false;
-  const tracked = await listTrackedFiles(root, workspace, ports);
-  return !(tracked instanceof Set) || tracked.has(inner);
-}
-
-function committed(written: string): string {
-  return `is ${quote(written)}, which is a file of the repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`;
 }
 
 const NO_PROGRAM =

@@ -6,12 +6,12 @@ import { fieldsOf } from '../model/parse.ts';
 
 interface Limit {
   /** `unknown`: a word that is not known here. */
-  kind: 'not-known' | 'no-defaults' | 'empty-state' | 'not-certain' | 'unknown';
+  kind: (typeof KINDS)[number] | 'unknown';
   /** A whole sentence; hostile until escaped. */
   message: string;
 }
 
-const KINDS = ['not-known', 'no-defaults', 'empty-state', 'not-certain'] as const;
+const KINDS = ['not-known', 'no-defaults', 'empty-state', 'not-certain', 'noted'] as const;
 const LONGEST = 1_000;
 const MOST = 50;
 
@@ -39,7 +39,7 @@ const STRANGE: Limit = {
  */
 export function fromLimits(plan: Pick<Plan, 'attributes'>, unknown: UnknownValues): ClaimResult[] {
   return limitsOf(plan).map(({ kind, message }) => {
-    if (kind === 'empty-state' || kind === 'no-defaults') return HOLDS;
+    if (kind === 'empty-state' || kind === 'no-defaults' || kind === 'noted') return HOLDS;
     if (kind !== 'not-known') return undecided(message);
     if (unknown === 'undecided') {
       return undecided(
@@ -54,6 +54,7 @@ export function fromLimits(plan: Pick<Plan, 'attributes'>, unknown: UnknownValue
 export function limitNotices(plan: Pick<Plan, 'attributes'>, unknown: UnknownValues): string[] {
   const isShown = (kind: Limit['kind']): boolean =>
     kind === 'empty-state' ||
+    kind === 'noted' ||
     (kind === 'no-defaults' && unknown !== undefined) ||
     (kind === 'not-known' && unknown === 'note');
   return limitsOf(plan).flatMap(({ kind, message }) => (isShown(kind) ? [message] : []));

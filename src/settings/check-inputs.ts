@@ -58,7 +58,8 @@ export interface CheckInputs {
   engine?: 'static' | 'terraform' | 'tofu' | undefined;
   /**
    * With `local`: a plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it
-   * (`plangate digest`). It is compared with the configuration and evaluated. Nothing is planned.
+   * (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without its
+   * digest.
    */
   plan?: string | undefined;
   /**

@@ -152,7 +152,7 @@ export const INPUT_TABLE = {
     },
   ),
   plan: input(
-    'With `local`: a plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is compared with the configuration and evaluated. Nothing is planned.',
+    'With `local`: a plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without its digest.',
     { kind: 'path', group: 'Without a service of your own' },
   ),
   'engine-env': input(

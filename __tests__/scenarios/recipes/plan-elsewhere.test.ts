@@ -7,7 +7,7 @@ import { testWith } from '../../support/optional-tools.ts';
 import { bundledPolicies } from '../../support/policy-repository.ts';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
 import { checkOut, pullRequestPayload } from '../../support/scenario.ts';
-import { recipeWorld, type RunOptions } from './recipe-world.ts';
+import { recipe, recipeWorld, type RunOptions } from './recipe-world.ts';
 
 const world = recipeWorld('plan-elsewhere');
 const { start, run } = world;
@@ -30,7 +30,12 @@ describe('plan-elsewhere: one job plans, and another one judges', () => {
   afterEach(() => aws.stop());
 
   /** Its pull request has one configuration; policies are on the default branch. */
-  async function plan(text: string, policies: Record<string, string | Buffer>, more: RunOptions) {
+  async function plan(
+    text: string,
+    policies: Record<string, string | Buffer>,
+    more: RunOptions,
+    workflow = recipe('plan-elsewhere'),
+  ) {
     aws = await startFakeAws();
     const main = Object.fromEntries(
       Object.entries(policies).map(([path, content]) => [
@@ -50,7 +55,8 @@ describe('plan-elsewhere: one job plans, and another one judges', () => {
     const { identity, endpoints } = aws;
     const programs = { curl: '', terraform, ...more.programs };
     const env = { ...endpoints, ...more.env };
-    return run('plan-elsewhere', { ownRunners: true, identity, ...more, programs, env });
+    const options = { ownRunners: true, identity, ...more, programs, env };
+    return run('plan-elsewhere', options, workflow);
   }
 
   function expectNothingRefused(said: string): void {
@@ -74,14 +80,12 @@ describe('plan-elsewhere: one job plans, and another one judges', () => {
     expectNothingRefused(green.said);
   });
 
-  test('red for a plan of another configuration', async () => {
-    // The code that is planned runs in the first job, and writes whatever plan it likes.
-    const forged = `case $1 in show) sed 's/"encrypted":false/"encrypted":true/g' "$3" | tail -n +2 ;; *) ${terraform} ;; esac`;
-    const programs = { terraform: forged };
-    const ended = await plan(volume(false), bundledPolicies(), { programs });
+  test('red for a plan without its digest', async () => {
+    const text = recipe('plan-elsewhere').replace('run: plangate digest', 'run: echo');
+    const ended = await plan(volume(true), bundledPolicies(), {}, text);
     expect(ended.results).toEqual({ plan: 'success', gate: 'failure' });
     expect(world.scenario.comment()).toContain('undecided');
-    expect(world.scenario.comment()).toContain('The plan is not of these files');
+    expect(world.scenario.comment()).toContain('There is no digest beside the plan');
     expectNothingRefused(ended.said);
   });
 

@@ -216,7 +216,7 @@ export function isRepeated(block: HclBlock): boolean {
 }
 
 /** Whether OpenTofu may plan none of a block, by `enabled` in its `lifecycle`. */
-export function mayBeDisabled({ body }: HclBlock): boolean {
+function mayBeDisabled({ body }: HclBlock): boolean {
   return body.blocks
     .filter(({ type }) => type === 'lifecycle')
     .flatMap(({ body: { attributes } }) => attributes.filter(({ name }) => name === 'enabled'))

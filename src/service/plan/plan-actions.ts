@@ -7,7 +7,6 @@ import { withoutKeys } from '../../configuration/address.ts';
 import { addressOf } from './move-state.ts';
 import type {
   ActionInvocation,
-  PlanDocument,
   ResourceChange,
   Triggering,
   WrittenTrigger,
@@ -80,39 +79,6 @@ export function invocationsIn(
             ),
     );
   });
-}
-
-/**
- * What a plan of another program invokes and these resources do not trigger, and the reverse: each as a sentence.
- * Instances of an action count as one.
- */
-export function actionDifferences(
-  { resource_changes: changes, action_invocations: planned = [] }: PlanDocument,
-  resources: readonly Triggering[],
-): string[] {
-  const inBlocks = (actions: readonly ActionInvocation[]) => new Set(actions.map(invocationName));
-  const certain = resources.map(({ address, triggers }) => ({
-    address,
-    triggers: triggers.filter(({ condition }) => condition === 'fulfilled'),
-  }));
-  const has = inBlocks(planned);
-  const mayHave = inBlocks(invocationsIn(changes, resources, NO_PROVIDER));
-  const mustHave = inBlocks(invocationsIn(changes, certain, NO_PROVIDER));
-  const more = [...has].filter((name) => !mayHave.has(name));
-  const less = [...mustHave].filter((name) => !has.has(name));
-  return [
-    ...more.slice(0, MOST).map((name) => `It invokes ${name}, which the files do not.`),
-    ...less.slice(0, MOST).map((name) => `It does not invoke ${name}, which the files do.`),
-  ];
-}
-
-const MOST = 3;
-const NO_PROVIDER: ProviderOf = () => '';
-
-function invocationName({ address, lifecycle_action_trigger: trigger }: ActionInvocation): string {
-  if (trigger === undefined) return `${withoutKeys(address)} by itself`;
-  const { action_trigger_event: event, triggering_resource_address: resource } = trigger;
-  return `${withoutKeys(address)} (${event} of ${resource}, ${trigger.on_failure})`;
 }
 
 /** For an action with a key that only an evaluation knows, the block. */

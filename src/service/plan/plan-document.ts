@@ -173,8 +173,6 @@ export interface Planned {
   limits: PlanLimit[];
   /** The addresses, without their last key, of resources with an unknown number of instances. */
   unsure?: readonly string[];
-  /** The resources of a static plan, with the actions that their changes trigger. */
-  triggering?: readonly Triggering[];
   /** The log of the program that planned; left out, a log is written from the other members. */
   log?: string;
 }
@@ -186,9 +184,10 @@ export interface Planned {
  * - `no-defaults`: no provider was asked, so that values that providers set are missing.
  * - `empty-state`: nothing counts as existing already, so that nothing can be seen to be destroyed.
  * - `not-certain`: this may be the plan of other files. It never passes.
+ * - `noted`: people should know it, and it does not change the verdict.
  */
 export interface PlanLimit {
-  kind: 'not-known' | 'no-defaults' | 'empty-state' | 'not-certain';
+  kind: 'not-known' | 'no-defaults' | 'empty-state' | 'not-certain' | 'noted';
   /** The limit as a whole sentence. */
   message: string;
   /** The number of resources that the limit concerns. */

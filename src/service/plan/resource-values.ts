@@ -24,11 +24,6 @@ const META = new Set([
   'connection',
 ]);
 
-/** Whether Terraform reads this argument of a resource or module call itself. */
-export function isMetaArgument(name: string): boolean {
-  return META.has(name) || name === 'providers';
-}
-
 /** The values of a resource block; empty when they are too large to be kept. */
 export function resourceValues(block: HclBlock, scope: Scope): ValueMap {
   const values = bodyValues(

@@ -119,7 +119,7 @@ export function makePlan(input: PlanInput, configuration: PlannedConfiguration):
   const places = new Map(targeted.map((resource) => [addressOf(resource), resource.place]));
   const unsure = targeted.filter((one) => one.unsure).map(addressOf);
   const limits = staticLimits(shown, { unsure, unclear, unread: configuration.unread });
-  return { document, problems, counts, places, limits, unsure, triggering };
+  return { document, problems, counts, places, limits, unsure };
 }
 
 function triggeringIn(lifecycles: ReadonlyMap<string, Lifecycle>): Triggering[] {

@@ -1,6 +1,6 @@
 /** The digest of the files from which a plan was made. The job that plans writes it next to the plan. */
+import { createHash } from 'node:crypto';
 import * as v from '../../../client/wire/schema.ts';
-import { hexOf } from './findings.ts';
 
 const MOST_FILES = 100_000;
 const LOCK_FILE = /(?:^|\/)\.terraform\.lock\.hcl$/;
@@ -28,7 +28,7 @@ export function digestPath(plan: string): string {
 
 export function writeDigest(plan: string, files: FileDigests): string {
   const sorted = Object.fromEntries([...files].sort(([one], [other]) => (one < other ? -1 : 1)));
-  const digest = { format: 1, plan: hexOf('sha256', plan), files: sorted };
+  const digest = { format: 1, plan: hashOf(plan), files: sorted };
   return `${JSON.stringify(digest, undefined, 1)}\n`;
 }
 
@@ -37,7 +37,7 @@ export function compareDigest(text: string, plan: string, files: FileDigests): D
   const checked = v.safeParse(digestSchema, parsed(text));
   if (!checked.success) return { kind: 'unusable', why: 'is not what `plangate digest` writes' };
   const { plan: ofPlan, files: before } = checked.output;
-  if (ofPlan !== hexOf('sha256', plan)) return { kind: 'unusable', why: 'is that of another plan' };
+  if (ofPlan !== hashOf(plan)) return { kind: 'unusable', why: 'is that of another plan' };
   const paths = new Set([...Object.keys(before), ...files.keys()]);
   if (paths.size > MOST_FILES)
     return { kind: 'unusable', why: `has more than ${MOST_FILES} files` };
@@ -49,6 +49,10 @@ export function compareDigest(text: string, plan: string, files: FileDigests): D
     return then !== now && !isMade;
   });
   return changed.length === 0 ? { kind: 'same' } : { kind: 'changed', paths: changed.sort() };
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }
 
 function parsed(text: string): unknown {
