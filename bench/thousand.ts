@@ -23,20 +23,17 @@ for (const [what, durationMs] of [
   ['runs of 30 to 60 s', () => 30_000 + 30_000 * Math.random()],
   ['runs of 60 to 600 s', () => 60_000 + 540_000 * Math.random()],
 ] as const) {
-  for (const suffice of [false, true]) {
-    const { verdict, slowestMs, combinedMs, groups, combine } = await runGroups({
-      workspaces: COUNT,
-      groups: GROUPS,
-      durationMs,
-      suffice,
-    });
-    const ratio = (slowestMs + combinedMs) / slowestMs;
-    print(
-      `${what}, ${suffice ? 'key of the seals' : 'token'}: ${verdict}; slowest group ${seconds(slowestMs)}, combine ${seconds(combinedMs)}, ratio ${ratio.toFixed(2)}; ` +
-        `groups ${(groups.requests / COUNT).toFixed(1)} requests each, refused ${((100 * groups.refused) / groups.requests).toFixed(1)} %; ` +
-        `combine ${(combine.requests / COUNT).toFixed(2)} requests each, refused ${combine.refused}`,
-    );
-  }
+  const { verdict, slowestMs, combinedMs, groups, combine } = await runGroups({
+    workspaces: COUNT,
+    groups: GROUPS,
+    durationMs,
+  });
+  const ratio = (slowestMs + combinedMs) / slowestMs;
+  print(
+    `${what}: ${verdict}; slowest group ${seconds(slowestMs)}, combine ${seconds(combinedMs)}, ratio ${ratio.toFixed(2)}; ` +
+      `groups ${(groups.requests / COUNT).toFixed(1)} requests each, refused ${((100 * groups.refused) / groups.requests).toFixed(1)} %; ` +
+      `combine ${(combine.requests / COUNT).toFixed(2)} requests each, refused ${combine.refused}`,
+  );
 }
 
 const names = Array.from({ length: COUNT }, (_, index) => `ws-${String(index).padStart(4, '0')}`);

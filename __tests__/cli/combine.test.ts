@@ -1,10 +1,7 @@
 /** One job finds the groups, each of them is gated by a job of its own, and the last one judges all anew. */
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
-import { sealGroup, type SealedGroup } from '../../src/gate/sealed-group.ts';
 import type { RunningService } from '../../src/service/service.ts';
-import { keyFrom, reportKey } from '../../src/trust/seal.ts';
 import { callCli } from '../support/call-cli.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '../support/jest.ts';
 import { openRepository } from '../support/repository.ts';
@@ -72,17 +69,6 @@ function combine(change?: Change, ...words: string[]) {
   return plangate('combine', '--groups', printed, '--from', reportsWith(change), ...words);
 }
 
-/** In a job that has the key of the seals, and no token. */
-function combineSealed(change?: Change, words: string[] = [], key = reportKey(TOKEN)) {
-  const env = {
-    TF_CLOUD_HOSTNAME: service.origin,
-    TF_CLOUD_ORGANIZATION: 'acme',
-    PLANGATE_SEAL_KEY: key,
-  };
-  const all = ['combine', '--groups', printed, '--from', reportsWith(change), ...words];
-  return callCli(all, { cwd, env });
-}
-
 /** The reports as the jobs left them, changed. */
 function reportsWith(change?: Change): string {
   const directory = join(emptyDirectory(), 'reports');
@@ -106,7 +92,6 @@ interface Report {
   green: boolean;
   commit: { sha: string };
   workspaces: { name: string; runId?: string; configurationVersionId?: string; verdict: string }[];
-  sealed?: string;
 }
 
 describe('matrix', () => {
@@ -196,14 +181,6 @@ describe('combine', () => {
     expect(asked.every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  test('asks for everything where the seals are not its own', async () => {
-    const before = service.requests.length;
-    const { code } = await combine((_, first) => rewrite(first, (it) => delete it.sealed));
-    expect(code).toBe(0);
-    const events = service.requests.slice(before).filter(({ path }) => path.includes('run-events'));
-    expect(events).toHaveLength(groups[0]?.workspaces.split(',').length ?? 0);
-  });
-
   test.each(['{"include":[]}', '{}'])('nothing to plan passes: %s', async (none) => {
     const { code } = await plangate('combine', '--groups', none);
     expect(code).toBe(0);
@@ -228,7 +205,7 @@ describe('combine', () => {
     expect(forged.stdout).toContain('ws-00');
   });
 
-  test('judges by the settings of the group: `allow-unknown`, with the token and by the seal', async () => {
+  test('judges by the settings of the group: `allow-unknown`', async () => {
     service.setScript('ws-00', 'tf-policy-unknown');
     const fileOf = (group: string) => join(cwd, 'reports', group, 'report.json');
     const kept = groups.map(({ group }) => readFileSync(fileOf(group)));
@@ -237,12 +214,10 @@ describe('combine', () => {
       const { code } = await plangate('check', ...words, '--report-json', fileOf(group));
       expect(code).toBe(0);
     }
-    const same = [await combine(undefined, '--allow-unknown')];
-    same.push(await combineSealed(undefined, ['--allow-unknown']));
-    const other = [await combine(), await combineSealed()];
+    const same = await combine(undefined, '--allow-unknown');
+    const other = await combine();
     for (const [at, { group }] of groups.entries()) writeFileSync(fileOf(group), kept[at] ?? '');
-    expect(same.map(({ code }) => code)).toEqual([0, 0]);
-    expect(other.map(({ code }) => code)).toEqual([5, 5]);
+    expect([same.code, other.code]).toEqual([0, 5]);
   });
 
   test('a run that the group did not start does not count, although it passed', async () => {
@@ -332,189 +307,3 @@ describe('combine', () => {
     expect(stderr).toContain(said);
   });
 });
-
-describe('combine without the token', () => {
-  test('has its key from `plangate seal-key`, which asks nothing', async () => {
-    const before = service.requests.length;
-    const { code, stdout, stderr } = await plangate('seal-key');
-    expect([code, stdout, stderr]).toEqual([0, `${reportKey(TOKEN)}\n`, '']);
-    expect((await plangate('seal-key', '--out', 'seal.key')).code).toBe(0);
-    const file = join(cwd, 'seal.key');
-    expect([readFileSync(file, 'utf8'), statSync(file).mode & 0o777]).toEqual([stdout, 0o600]);
-    rmSync(file);
-    expect(service.requests.length).toBe(before);
-  });
-
-  test('takes the seals for the results, and asks nothing of the service', async () => {
-    const before = service.requests.length;
-    const told = await combine(undefined, '--json');
-    const asked = service.requests.length;
-    const { code, stdout } = await combineSealed(undefined, ['--json']);
-    expect(code).toBe(0);
-    expect(asked).toBeGreaterThan(before);
-    expect(service.requests.length).toBe(asked);
-    const [anew, sealed] = [told.stdout, stdout].map((text) =>
-      (JSON.parse(text) as Report).workspaces.map((one) => ({ ...one, durationMs: 0 })),
-    );
-    expect(sealed).toEqual(anew);
-    expect(stdout).not.toContain(reportKey(TOKEN));
-  });
-
-  test('a group that is blocked blocks, whatever its report says beside its seal', async () => {
-    service.setScript('ws-00', 'policy-check-hard-failed');
-    const group = groups.find(({ workspaces }) => workspaces.split(',').includes('ws-00'));
-    const report = join(cwd, 'blocked.json');
-    const words = ['--workspaces', group?.workspaces ?? '', '--group', group?.group ?? ''];
-    expect((await plangate('check', ...words, '--report-json', report)).code).toBe(1);
-    const { code, stdout } = await combineSealed((directory) => {
-      const file = join(directory, group?.group ?? '', 'report.json');
-      writeFileSync(file, readFileSync(report));
-      rewrite(file, (it) => {
-        Object.assign(it, { verdict: 'passed', green: true });
-        for (const workspace of it.workspaces) workspace.verdict = 'passed';
-      });
-    });
-    rmSync(report);
-    expect(code).toBe(1);
-    expect(stdout).toMatch(/^✗ ws-00 +blocked/m);
-  });
-
-  const reseal = (change: (sealed: string) => string | undefined): Change => {
-    return (_, first) =>
-      rewrite(first, (it) => {
-        const sealed = change(it.sealed ?? '');
-        if (sealed === undefined) delete it.sealed;
-        else it.sealed = sealed;
-      });
-  };
-  const flipped = (text: string, at: number) => {
-    const index = Math.floor(at * (text.length - 1));
-    return text.slice(0, index) + (text[index] === 'A' ? 'B' : 'A') + text.slice(index + 1);
-  };
-  const places = [0, 0.1, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9, 1];
-  const FORGED: [string, Change][] = [
-    ...places.map((at): [string, Change] => [
-      `with its content changed at ${at}`,
-      reseal((sealed) => {
-        const [text = '', seal] = sealed.split('.');
-        return `${flipped(text, at)}.${seal}`;
-      }),
-    ]),
-    ...places.map((at): [string, Change] => [
-      `with its seal changed at ${at}`,
-      reseal((sealed) => {
-        const [text, seal = ''] = sealed.split('.');
-        return `${text}.${flipped(seal, at)}`;
-      }),
-    ]),
-    ...[0.2, 0.5, 0.99].map((share): [string, Change] => [
-      `cut to ${share}`,
-      reseal((sealed) => sealed.slice(0, sealed.length * share)),
-    ]),
-    ['without a seal', reseal(() => undefined)],
-    ['with an empty seal', reseal(() => '')],
-    ['with nothing but a dot', reseal(() => '.')],
-    ['with its content alone', reseal((sealed) => sealed.split('.')[0] ?? '')],
-    ['with its seal alone', reseal((sealed) => `.${sealed.split('.')[1]}`)],
-    [
-      'with its parts the other way round',
-      reseal((sealed) => sealed.split('.').toReversed().join('.')),
-    ],
-    ['with more after the seal', reseal((sealed) => `${sealed}.${sealed}`)],
-    ['with a line break after the seal', reseal((sealed) => `${sealed}\n`)],
-    ['with padding in its content', reseal((sealed) => sealed.replace('.', '=.'))],
-    ['sealed by the token itself', reseal((sealed) => resealed(sealed, TOKEN))],
-    [
-      'sealed by the key of releases',
-      reseal((sealed) => resealed(sealed, keyFrom(TOKEN, 'release').toString('base64url'))),
-    ],
-    [
-      'sealed by the key of another token',
-      reseal((sealed) => resealed(sealed, reportKey('other'))),
-    ],
-    ['sealed by no key', reseal((sealed) => resealed(sealed, ''))],
-    [
-      'with the seal of another group',
-      (directory, first) => {
-        const other = join(directory, groups[1]?.group ?? '', 'report.json');
-        const { sealed } = JSON.parse(readFileSync(other, 'utf8')) as Report;
-        rewrite(first, (it) => Object.assign(it, { sealed }));
-      },
-    ],
-    [
-      'about a workspace that its seal lacks',
-      (directory, first) => {
-        const other = join(directory, groups[1]?.group ?? '', 'report.json');
-        const { sealed } = JSON.parse(readFileSync(other, 'utf8')) as Report;
-        // Right in everything but what it tells of.
-        rewrite(first, (it) => Object.assign(it, { sealed: sealedOf({ sealed }, it) }));
-      },
-    ],
-    ...['commit', 'hostname', 'organization', 'mode', 'version', 'require-policies'].map(
-      (name): [string, Change] => [
-        `of another ${name}`,
-        reseal((sealed) => {
-          const opened = contentOf(sealed);
-          return sealGroup(reportKey(TOKEN), {
-            ...opened,
-            settings: { ...opened.settings, [name]: 'another' },
-          });
-        }),
-      ],
-    ),
-  ];
-
-  test.each(FORGED)('a report %s is undecided, and named', async (_, change) => {
-    const { code, stdout, stderr } = await combineSealed(change);
-    expect([code, stderr]).toEqual([5, '']);
-    expect(stdout).toMatch(
-      /report \S+\.json (?:is not sealed|is sealed for|was made with)|seal of the report/,
-    );
-  });
-
-  test('and there are many of them', () => {
-    expect(FORGED.length).toBeGreaterThanOrEqual(30);
-  });
-
-  test.each([
-    [['--max-destroys', '0'], 'for here: max-destroys'],
-    [['--protect', 'aws_db_instance.*'], 'for here: protect'],
-    [['--destroy'], 'for here: options of the run'],
-    [['--require-policies'], 'for here: require-policies'],
-    [['--mode', 'provisional'], 'for here: mode'],
-    [['--organization', 'other'], 'for here: organization'],
-  ])('with other settings than the groups, %j, it is undecided', async (words, said) => {
-    const { code, stdout } = await combineSealed(undefined, words);
-    expect(code).toBe(5);
-    expect(stdout).toContain(said);
-  });
-
-  test.each(['short', TOKEN, 'x'.repeat(44)])(
-    'a key that is none is bad input: %s',
-    async (key) => {
-      const { code, stderr } = await combineSealed(undefined, [], key);
-      expect(code).toBe(2);
-      expect(stderr).toContain('PLANGATE_SEAL_KEY is no key');
-      expect(stderr).not.toContain(key);
-    },
-  );
-
-  test('without key and token it is bad input', async () => {
-    const { code, stderr } = await combineSealed(undefined, [], '');
-    expect(code).toBe(2);
-    expect(stderr).toContain('--token');
-  });
-});
-
-function contentOf(sealed: string): SealedGroup {
-  const [text = ''] = sealed.split('.');
-  return JSON.parse(gunzipSync(Buffer.from(text, 'base64url')).toString()) as SealedGroup;
-}
-
-function resealed(sealed: string, key: string): string {
-  return sealGroup(key, contentOf(sealed));
-}
-
-function sealedOf({ sealed = '' }: Pick<Report, 'sealed'>, { group }: Report): string {
-  return sealGroup(reportKey(TOKEN), { ...contentOf(sealed), group });
-}

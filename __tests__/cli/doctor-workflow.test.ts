@@ -307,7 +307,6 @@ describe('inputs of sub-actions', () => {
     ['agent-token', [TOKEN, 'agent-pool: ${{ vars.POOL }}']],
     ['team-access', [...OF_TEAM, 'access: custom', 'runs: plan']],
     ['combine', OF_COMBINE],
-    ['combine', ['organization: acme', 'groups: ${{ vars.X }}', 'seal-key: ${{ secrets.SEAL }}']],
   ])('%s: nothing amiss', async (folder, lines) => {
     const found = ofFile(await examine(subAction(folder, lines)));
     expect(found.filter(({ state }) => state === 'problem' || state === 'note')).toEqual([]);

@@ -222,7 +222,7 @@ const ELSEWHERE: Readonly<Record<string, readonly [file: string, title: string]>
     'local/local-policies',
     'is judged by policies that the job names, not by those that are in its way',
   ],
-  "What is a group's report sealed against?": ['lies/handed-over', 'the seal of a group'],
+  'Why can nobody forge the report of a group?': ['lies/handed-over', 'the report of a group'],
   "Why do two jobs not overwrite each other's comment?": ['hosts/several-jobs', 'both at once, %i'],
   'How does a report know that the files are not those of the commit?': [
     'cli/uncommitted',
@@ -254,7 +254,7 @@ const MOST_FILES: Readonly<Record<string, number>> = {
   'What decides which host gets the token?': 1,
   "What keeps a fork's pull request from being planned with the token?": 2,
   'Why can a pull request not choose its policies in `check --local`?': 2,
-  "What is a group's report sealed against?": 2,
+  'Why can nobody forge the report of a group?': 2,
   'What never leaves the machine?': 3,
   "Why do two jobs not overwrite each other's comment?": 2,
   'How does a resource address become a line of a file?': 3,

@@ -1,9 +1,6 @@
 /** What the job that combines the groups makes of what they left, in virtual time. */
 import type { GroupReport } from '../../src/gate/group-claims.ts';
 import type { ScriptName } from '../../src/service/scripts.ts';
-import type { GateOptions } from '../../src/gate/gate.ts';
-import { runRequirements } from '../../src/gate/judge.ts';
-import { sealedSettings } from '../../src/gate/sealed-group.ts';
 import { beforeAll, describe, expect, test } from '../support/jest.ts';
 import { startGroups } from '../support/groups.ts';
 
@@ -37,16 +34,13 @@ async function combined(found?: Found) {
 }
 
 describe('with the token', () => {
-  test('every run is judged anew, with the fewest requests where it passed for its group', async () => {
+  test('every run is judged anew', async () => {
     const { result, words, events, requests, sleepers } = await combined();
     expect(words).toEqual(['ws-0 passed', 'ws-1 needs-override', 'ws-2 blocked']);
     expect(result.verdict.word).toBe('blocked');
     expect(result.archives).toEqual([]);
-    const unsealed = world.reports.map((each) => ({ ...each, sealed: undefined }));
-    const again = await combined({ reports: unsealed });
-    expect(again.result.workspaces).toEqual(result.workspaces);
     // One for the list of workspaces; what did not pass is read with all that explains it.
-    expect([requests.requests, again.requests.requests]).toEqual([17, 18]);
+    expect(requests.requests).toBe(17);
     expect(sleepers).toBe(0);
     const decided = events.flatMap((event) =>
       event.kind === 'workspace-decided' ? event.result.workspace : [],
@@ -255,65 +249,4 @@ describe('with the token', () => {
       ['max-destroys 0 passed'],
     ]);
   });
-});
-
-describe('with the key of the seals alone', () => {
-  test('the sealed results are the results, and nothing is requested', async () => {
-    const { words, requests } = await combined({ suffice: true });
-    expect(words).toEqual(['ws-0 passed', 'ws-1 needs-override', 'ws-2 blocked']);
-    expect(requests.requests).toBe(0);
-  });
-
-  test('a workspace that the seal does not have is undecided', async () => {
-    const more = { name: 'more', runId: 'run-x', configurationVersionId: 'cv-x' };
-    const [one] = world.reports;
-    const workspaces = [...(one?.workspaces ?? []), more];
-    const groups = world.groups.map((each, index) =>
-      index === 0 ? { ...each, workspaces: [...each.workspaces, more.name] } : each,
-    );
-    const { words, reasons } = await combined({
-      suffice: true,
-      groups,
-      reports: changed({ workspaces }),
-    });
-    expect(words).toContain('more undecided');
-    expect(reasons).toContain(`The report ${one?.name} is not sealed for it.`);
-  });
-
-  test('what is not sealed is undecided', async () => {
-    const { result, reasons, words } = await combined({
-      suffice: true,
-      reports: changed({ sealed: undefined }),
-    });
-    expect(words.filter((each) => each.endsWith('undecided'))).toHaveLength(
-      world.groups[0]?.workspaces.length ?? 0,
-    );
-    expect(reasons).toContain(`The report ${world.reports[0]?.name} is not sealed.`);
-    for (const { missedBy } of result.workspaces) expect(missedBy).toBeUndefined();
-  });
-});
-
-test('what decides how a run is judged is sealed with its results', () => {
-  const sealed = { unknownValues: 'allow-unknown', requirePolicies: 'require-policies' };
-  const others = {
-    mode: 'mode',
-    runOptions: 'options of the run',
-    allowPartial: 'allow-partial',
-    exceptions: 'exceptions',
-  };
-  const read: string[] = [];
-  const options = new Proxy({} as GateOptions, {
-    get: (_, name) => (read.push(String(name)), undefined),
-  });
-  const workspace = { id: 'ws-1', name: 'net' };
-  runRequirements(options, { runId: 'run-1', versionId: 'cv-1', workspace });
-  // Only a local check has them, and no job judges its results again.
-  const local = ['localLevels'];
-  expect(read.sort()).toEqual([...Object.keys({ ...sealed, ...others }), ...local].sort());
-  const names = Object.keys(
-    sealedSettings({} as Parameters<typeof sealedSettings>[0], { commit: '' }),
-  );
-  expect(names).toEqual(
-    expect.arrayContaining(Object.values({ ...sealed, ...others, onlyNew: 'only-new' })),
-  );
 });

@@ -469,22 +469,21 @@ describe('the judgement', () => {
     expect((await judge({})).result.timestamps).toBeUndefined();
   });
 
-  test('events are not read again for a sealed result, unless somebody overrode', async () => {
-    const sealedResult = { plan: undefined, changes: undefined, notices: ['sealed'] };
-    const judgeSealed = async (answers: Answers) => {
+  test('spared events are read where the run did not pass', async () => {
+    const judgeSparing = async (answers: Answers) => {
       const { client, calls } = stubClient({ ...NOTHING, 'runs.events': () => [], ...answers });
       const ports = { client, clock: instantClock(), signal, deadline: 600_000 };
       const watched = { run: over(), plan: plan() };
-      const { notices } = await judgeRun(watched, ASKED, ports, { sealedResult });
-      return { notices, asks: calls.filter((call) => call.startsWith('runs.')) };
+      const { verdict } = await judgeRun(watched, ASKED, ports, { sparesEvents: true });
+      return { word: verdict.word, asks: calls.filter((call) => call.startsWith('runs.')) };
     };
-    expect(await judgeSealed({})).toEqual({ notices: ['sealed'], asks: [] });
+    expect(await judgeSparing({})).toEqual({ word: 'passed', asks: [] });
     const overridden = policyCheck({ status: 'overridden', result: checkCounts({ soft: 1 }) });
-    const again = await judgeSealed({
+    const again = await judgeSparing({
       'policyChecks.list': () => listing([overridden]),
       'policyChecks.output': () => '',
     });
-    expect(again).toEqual({ notices: ['sealed'], asks: ['runs.events ["run-1"]'] });
+    expect(again).toEqual({ word: 'overridden', asks: ['runs.events ["run-1"]'] });
   });
 
   test('a guard accepts a plan that leaves something for later only where a part was requested', async () => {

@@ -4,11 +4,9 @@ import { join } from 'node:path';
 import { combinesInstead } from '../../src/check/combine-here.ts';
 import type { CheckRequest } from '../../src/check/check-request.ts';
 import type { WorkspaceResult } from '../../src/gate/result.ts';
-import { sealedSettings, sealGroup } from '../../src/gate/sealed-group.ts';
 import type { Verdict } from '../../src/model/verdict.ts';
 import type { Clock, HttpResponse, Log, Random, Send } from '../../src/model/ports.ts';
 import { createSecrets } from '../../src/model/secrets.ts';
-import { reportKey } from '../../src/trust/seal.ts';
 import { OWNER } from './around.ts';
 import type { Scenario } from './scenarios.ts';
 
@@ -46,16 +44,14 @@ function settingsOf({ guard, mode, requirePolicies }: Combined, timeoutMs: numbe
 }
 
 /** What the job of the group leaves behind. */
-export function reportOf(scenario: Combined, results: WorkspaceResult[], timeoutMs: number) {
-  const settings = sealedSettings(settingsOf(scenario, timeoutMs), { commit: COMMIT });
-  const sealed = sealGroup(reportKey(OWNER), { group: GROUP, settings, workspaces: results });
+export function reportOf(results: readonly WorkspaceResult[]): string {
   const workspaces = results.map(({ workspace: name, runId, configurationVersionId }) => ({
     name,
     runId,
     configurationVersionId,
   }));
   const tool = { name: 'plangate' };
-  return JSON.stringify({ tool, group: GROUP, commit: { sha: COMMIT }, workspaces, sealed });
+  return JSON.stringify({ tool, group: GROUP, commit: { sha: COMMIT }, workspaces });
 }
 
 interface CombinePorts {
@@ -92,7 +88,6 @@ export async function combineOne(
   const runGate = combinesInstead({
     groups: [{ group: GROUP, workspaces: ['net'] }],
     from,
-    sealKey: scenario.combined === 'by its seal' ? reportKey(OWNER) : undefined,
   });
   const { signal } = new AbortController();
   const endsAt = ports.clock.now() + timeoutMs;

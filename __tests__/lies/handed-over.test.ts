@@ -1,5 +1,5 @@
 /**
- * What one job hands to the next where others may write: the reports and seals of groups, approvals of
+ * What one job hands to the next where others may write: the reports of groups, approvals of
  * destroys; and what a service says of a workspace that a change may not concern. For each claim, what
  * only that one refuses.
  */
@@ -11,9 +11,7 @@ import {
   REPORT_CLAIMS,
   RUN_CLAIMS,
 } from '../../src/gate/group-claims.ts';
-import { openGroupBy, SEAL_CLAIMS, sealGroup, withRoots } from '../../src/gate/sealed-group.ts';
 import { findWorkspaces } from '../../src/gate/requested-workspaces.ts';
-import type { WorkspaceResult } from '../../src/gate/result.ts';
 import { createService } from '../../src/service/service.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import {
@@ -22,7 +20,6 @@ import {
   sealRelease,
   type GivenCommand,
 } from '../../src/trust/destroy-approval.ts';
-import { reportKey } from '../../src/trust/seal.ts';
 import { inMemorySend } from '../support/in-memory-send.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
@@ -43,103 +40,6 @@ function less<T extends object>(claims: T, name: keyof T & string): T {
 const COMMIT = 'c'.repeat(40);
 const OTHER = 'd'.repeat(40);
 
-describe('the seal of a group', () => {
-  const key = reportKey('token-of-the-service');
-  const group = 'k3x9a1b2c4d5-1-of-2';
-  const settings = { commit: COMMIT, protect: ['aws_db_instance.*'] };
-  const passed = [{ workspace: 'net', verdict: { word: 'passed', reasons: [] } }];
-  const workspaces = passed as unknown as WorkspaceResult[];
-  const change = 'acme/infra#42';
-  const own = { group, change, settings, workspaces };
-  const sealed = sealGroup(key, own);
-  const open = (claims: typeof SEAL_CLAIMS, text: string | undefined) => {
-    const opened = openGroupBy(claims)(
-      key,
-      { name: 'a.json', sealed: text },
-      { group, change, settings },
-    );
-    return 'why' in opened ? opened.why : opened.workspaces;
-  };
-
-  test('opens for the group that made it', () => {
-    expect(open(SEAL_CLAIMS, sealed)).toEqual(workspaces);
-  });
-
-  const written = (what: typeof own) => sealGroup(reportKey('token-of-the-service'), what);
-  const withMore = written({ ...own, settings: { ...settings, more: '' } as typeof settings });
-  const forged = sealGroup(reportKey('token-of-somebody'), own);
-  const [text = '', seal = ''] = sealed.split('.');
-  test.each<[keyof typeof SEAL_CLAIMS, string, string]>([
-    ['isOfKey', 'made with another token', forged],
-    ['isOfKey', 'put under another text', `${withMore.split('.')[0]}.${seal}`],
-    ['isOfKey', 'with more behind it', `${text}.${seal}.x`],
-    ['isOfKey', 'without a seal', text],
-    [
-      'isOfGroup',
-      'of another group of the same matrix',
-      written({ ...own, group: 'k3x9a1b2c4d5-2-of-2' }),
-    ],
-    ['isOfChange', 'of another pull request', written({ ...own, change: 'acme/infra#421' })],
-    ['isOfChange', 'of another repository', written({ ...own, change: 'acme/other#42' })],
-    [
-      'isOfSettings',
-      'of another commit',
-      written({ ...own, settings: { ...settings, commit: OTHER } }),
-    ],
-    [
-      'isOfSettings',
-      'with less that is protected',
-      written({ ...own, settings: { ...settings, protect: [] } }),
-    ],
-    [
-      'isOfSettings',
-      'with a setting that it does not know',
-      written({ ...own, settings: { commit: COMMIT } as unknown as typeof settings }),
-    ],
-  ])('%s: one %s', (claim, _, lie) => {
-    expect(typeof open(SEAL_CLAIMS, lie)).toBe('string');
-    expect(open(less(SEAL_CLAIMS, claim), lie)).toEqual(workspaces);
-  });
-
-  test('a job that knew no change, or has another key of comments, is not of another change', () => {
-    const { change: _, ...without } = own;
-    expect(open(SEAL_CLAIMS, sealGroup(key, without))).toEqual(workspaces);
-    expect(open(SEAL_CLAIMS, written({ ...own, change: 'acme/infra#42/prod' }))).toEqual(
-      workspaces,
-    );
-  });
-
-  test('a root is changed where there is one', () => {
-    const [one] = workspaces;
-    const rooted = [{ ...one, root: 'infra' }, one] as WorkspaceResult[];
-    const roots = withRoots(rooted, (root) => `/here/${root}`).map(({ root }) => root);
-    expect(roots).toEqual(['/here/infra', undefined]);
-    expect(withRoots(workspaces, () => 'x')[0]).toBe(one);
-  });
-
-  test('each refusal says what is wrong', () => {
-    expect(open(SEAL_CLAIMS, forged)).toBe(
-      'The seal of the report a.json is not one of this key: it was changed, or made with another token.',
-    );
-    expect(open(SEAL_CLAIMS, written({ ...own, group: 'other' }))).toBe(
-      'The report a.json is sealed for another group.',
-    );
-    expect(open(SEAL_CLAIMS, written({ ...own, change: 'acme/infra#43' }))).toBe(
-      'The report a.json is sealed for acme/infra#43, and this job is about acme/infra#42.',
-    );
-    const others = { commit: OTHER, protect: [] };
-    expect(open(SEAL_CLAIMS, written({ ...own, settings: others }))).toBe(
-      'The report a.json was made with other settings than are asked for here: commit, protect.',
-    );
-  });
-
-  /** Without a seal there is nothing to open: `isOfKey` refuses the empty text as well. */
-  test('isThere is implied, and says what is wrong', () => {
-    expect(open(SEAL_CLAIMS, undefined)).toBe('The report a.json is not sealed.');
-    expect(open(less(SEAL_CLAIMS, 'isThere'), undefined)).toMatch(/not one of this key/);
-  });
-});
-
 describe('the report of a group', () => {
   const group = { group: 'k3x9a1b2c4d5-1-of-1', workspaces: ['net', 'data'] };
   const report = {
@@ -147,7 +47,6 @@ describe('the report of a group', () => {
     group: group.group as string | undefined,
     commit: COMMIT as string | undefined,
     workspaces: [{ name: 'net' }, { name: 'data' }],
-    sealed: undefined,
   };
   const find = (
     claims: object,

@@ -161,7 +161,7 @@ export async function live(scenario: Scenario, lie?: Lie): Promise<World> {
       onEvent: () => undefined,
     },
   );
-  report = reportOf(scenario, judged.workspaces, TIMEOUT_MS);
+  report = reportOf(judged.workspaces);
   const ports = { send, clock, random, log, folder, timeoutMs: TIMEOUT_MS };
   const verdict = combined === undefined ? judged.verdict : await combineOne(scenario, ports);
   rmSync(folder, { recursive: true });

@@ -2,7 +2,7 @@ import { isPattern, isProtected } from '../../src/policy/address-patterns.ts';
 import { decide } from '../../src/policy/decide.ts';
 import { createChangeJsonReader } from '../../src/policy/from-change-json.ts';
 import { createChangeLogReader } from '../../src/policy/from-change-log.ts';
-import { actsOf, guard, withEarlier, type GuardRules } from '../../src/policy/guard.ts';
+import { actsOf, guard, type GuardRules } from '../../src/policy/guard.ts';
 import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
 import { VERDICTS } from '../../src/model/verdict.ts';
 import { evidence, plan, policyResult } from '../support/evidence.ts';
@@ -825,25 +825,5 @@ describe('the verdict', () => {
       expect(verdictOf(reading, input).reasons.join()).not.toMatch(/destroy/);
     }
     expect(verdictOf(undefined, { plan: { doubt: 'No plan.' } }).reasons).toEqual(['No plan.']);
-  });
-});
-
-describe('a plan that was read before', () => {
-  const FORGOTTEN: WrittenChange = { address: 'aws_vpc.main', actions: ['forget'] };
-  const CREATED: WrittenChange = { address: 'aws_vpc.new', actions: ['create'] };
-
-  test('is what it was', () => {
-    const now = read('json', [FORGOTTEN, CREATED]);
-    expect(withEarlier(read('json', [FORGOTTEN]), now)).toBe(now);
-    expect(withEarlier(undefined, now)).toBe(now);
-    expect(withEarlier(read('json', [CREATED]), undefined)).toBeUndefined();
-  });
-
-  test.each([
-    ['nothing at all', undefined],
-    ['another list', read('json', [CREATED])],
-  ])('is in doubt if the service now says %s', (_, now) => {
-    const held = withEarlier(read('json', [FORGOTTEN]), now);
-    expect(held?.doubt).toMatch(/read that this plan destroys aws_vpc\.main, and the service/);
   });
 });

@@ -3,14 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '../../src/client/client.ts';
-import { combineGroups, type Seals } from '../../src/gate/combine-groups.ts';
-import {
-  sealedSettings,
-  openGroupBy,
-  SEAL_CLAIMS,
-  sealGroup,
-} from '../../src/gate/sealed-group.ts';
-import { reportKey } from '../../src/trust/seal.ts';
+import { combineGroups } from '../../src/gate/combine-groups.ts';
 import type { ScriptName } from '../../src/service/scripts.ts';
 import type { GroupReport } from '../../src/gate/group-claims.ts';
 import { gate, type GateEvent, type GateOptions } from '../../src/gate/gate.ts';
@@ -38,26 +31,10 @@ interface Found {
   reports?: readonly GroupReport[];
   commit?: string | undefined;
   options?: Partial<GateOptions>;
-  /** Whether it has the key of the seals and no token. */
-  suffice?: boolean;
 }
 
 const COMMIT = 'c'.repeat(40);
 const LATENCY_MS = 50;
-const KEY = reportKey('token');
-const ASKED = sealedSettings(
-  {
-    origin: 'http://127.0.0.1',
-    organization: 'acme',
-    mode: 'speculative',
-    runOptions: {},
-    requirePolicies: false,
-    allowPartial: false,
-    allowUnknown: false,
-    onlyNew: false,
-  },
-  { commit: COMMIT },
-);
 
 /** Gates every group, and hands over what they left to `combine`. */
 export async function startGroups({
@@ -141,13 +118,12 @@ export async function startGroups({
     groups.map(async ({ group, workspaces }, index) => {
       const { options, ports } = around(100 + index, workspaces, group);
       const { workspaces: results } = await gate(options, ports);
-      const sealed = sealGroup(KEY, { group, settings: ASKED, workspaces: results });
       const told = results.map(({ workspace: name, runId, configurationVersionId }) => ({
         name,
         ...(runId !== undefined && { runId }),
         ...(configurationVersionId !== undefined && { configurationVersionId }),
       }));
-      return { name: `${group}.json`, group, commit: COMMIT, workspaces: told, sealed };
+      return { name: `${group}.json`, group, commit: COMMIT, workspaces: told };
     }),
   );
   const slowestMs = clock.now() - started;
@@ -161,17 +137,12 @@ export async function startGroups({
     async combine(found: Found = {}) {
       asked = [];
       const begun = clock.now();
-      const { suffice = false } = found;
       const events: GateEvent[] = [];
       const { options, ports } = around(99, names);
-      const seals: Seals = {
-        open: (report, group) => openGroupBy(SEAL_CLAIMS)(KEY, report, { group, settings: ASKED }),
-        suffice,
-      };
       const result = await combineGroups(
         { groups, reports, commit: COMMIT, ...found },
         { ...options, ...found.options },
-        { ...ports, onEvent: (event) => void events.push(event), seals },
+        { ...ports, onEvent: (event) => void events.push(event) },
       );
       const combinedMs = clock.now() - begun;
       return { result, events, requests: counted(), combinedMs, sleepers: clock.sleepers };
@@ -180,9 +151,9 @@ export async function startGroups({
 }
 
 /** Gates every group and combines them at once. */
-export async function runGroups({ suffice = false, ...wish }: Wish & { suffice?: boolean }) {
+export async function runGroups(wish: Wish) {
   const started = await startGroups(wish);
-  const { result, requests, combinedMs } = await started.combine({ suffice });
+  const { result, requests, combinedMs } = await started.combine();
   return {
     verdict: result.verdict.word,
     reasons: result.verdict.reasons.slice(0, 5),

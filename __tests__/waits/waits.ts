@@ -182,7 +182,6 @@ export const WAITS: Readonly<Record<string, Wait>> = {
     endedBy: 'The end of its input. A pack that is canceled does not wait for it.',
     at: {
       'archive/gzip-blocks.ts': [PROMISE, 'node:zlib'],
-      'gate/sealed-group.ts': ['node:zlib'],
       'service/tar.ts': ['node:zlib'],
     },
     hangs: { none: 'Its input is in memory.' },

@@ -14,7 +14,6 @@ import type { Log } from '../model/ports.ts';
 import { parseNumber, type Problem } from '../model/parse.ts';
 import { loadSettings } from '../settings/load-settings.ts';
 import { readTimeout } from '../settings/settings.ts';
-import { readSealKey } from '../trust/seal.ts';
 import { readInputs, type ActionIo } from './action-io.ts';
 import { createActionLog } from './actions-runner.ts';
 
@@ -25,7 +24,6 @@ export const SECRET_INPUTS: readonly string[] = [
   'github-token',
   'checks-token',
   'members-token',
-  'seal-key',
 ];
 
 export interface OpenJob {
@@ -109,10 +107,7 @@ export async function openJob(
   };
 }
 
-/**
- * Replaces the input `workspaces` by those of the groups, and `token` by the seal key if there is
- * one. Only the combine action has these inputs.
- */
+/** Replaces the input `workspaces` by those of the groups. Only the combine action has these inputs. */
 async function takeGroups(
   inputs: Record<string, string | undefined>,
   workingDirectory: string,
@@ -120,15 +115,12 @@ async function takeGroups(
   const { readGroups } = await import('../gate/groups.ts');
   const { workspacesOfGroups } = await import('../check/combine-here.ts');
   const { REPORTS } = await import('../settings/sub-actions.ts');
-  const { groups: groupsText = '', from, 'seal-key': sealKeyText } = inputs;
-  for (const name of ['groups', 'from', 'seal-key']) delete inputs[name];
+  const { groups: groupsText = '', from } = inputs;
+  for (const name of ['groups', 'from']) delete inputs[name];
   const groups = readGroups(groupsText);
   if ('problem' in groups) return problemWith('groups', groups.problem);
-  const seal = readSealKey(sealKeyText);
-  if ('problem' in seal) return problemWith('seal-key', seal.problem);
   inputs['workspaces'] = workspacesOfGroups(groups).join('\n');
-  inputs['token'] = seal.key ?? inputs['token'];
-  return { groups, from: resolve(workingDirectory, from || REPORTS), sealKey: seal.key };
+  return { groups, from: resolve(workingDirectory, from || REPORTS) };
 }
 
 function problemWith(where: string, message: string): { problems: Problem[] } {

@@ -3,19 +3,15 @@ import { readdir } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { createClient } from '../client/client.ts';
 import * as v from '../client/wire/schema.ts';
-import { combineGroups, type Seals } from '../gate/combine-groups.ts';
+import { combineGroups } from '../gate/combine-groups.ts';
 import type { GroupReport } from '../gate/group-claims.ts';
 import type { Group } from '../gate/groups.ts';
-import { sealedSettings, openGroupBy, SEAL_CLAIMS, withRoots } from '../gate/sealed-group.ts';
 import type { RunGate } from './check-request.ts';
 import { judgingOptions, planDiffOf } from './plan-and-judge.ts';
 import { readRegular } from '../machine/read-regular.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { keptForPublishing } from '../model/job-time.ts';
 import { parseJson } from '../model/parse.ts';
-import { reportKey } from '../trust/seal.ts';
-
-const openGroup = openGroupBy(SEAL_CLAIMS);
 
 /** The workspaces of all groups as the input `workspaces` takes them, which needs at least one name. */
 export function workspacesOfGroups(groups: readonly Group[]): string[] {
@@ -27,14 +23,12 @@ export interface GroupsToCombine {
   groups: readonly Group[];
   /** Absolute path of the directory that holds the reports. */
   from: string;
-  /** Opens the seals of the reports where there is no token. */
-  sealKey: string | undefined;
 }
 
 /** Makes what runs in place of the gate: it packs nothing and starts nothing. */
-export function combinesInstead({ groups, from, sealKey }: GroupsToCombine): RunGate {
+export function combinesInstead({ groups, from }: GroupsToCombine): RunGate {
   return async (request, ports, secrets) => {
-    const { settings, subject, context, exceptions, workingDirectory, repositoryRoot } = request;
+    const { settings, subject, context, workingDirectory } = request;
     const deadline = ports.endsAt - keptForPublishing(settings.timeoutMs);
     const client = createClient({ ...settings, ...ports, deadline, secrets, discovers: true });
     const workspaces = settings.workspaces.flatMap((selector) => {
@@ -52,21 +46,8 @@ export function combinesInstead({ groups, from, sealKey }: GroupsToCombine): Run
       diff: planDiffOf(settings, secrets),
     };
     const commit = context.commit?.sha;
-    const repository = context.repository?.slug;
-    const change = subject.changeRequest;
     const reports = await endedBy(ports.over, readReports(from));
-    const expected = sealedSettings(settings, { commit, repository, exceptions });
-    const key = sealKey ?? reportKey(settings.token);
-    const here = (root: string) => resolve(repositoryRoot, root);
-    const seals: Seals = {
-      suffice: sealKey !== undefined,
-      open(report, group) {
-        const opened = openGroup(key, report, { group, change, settings: expected });
-        if ('why' in opened) return opened;
-        return { workspaces: withRoots(opened.workspaces, here) };
-      },
-    };
-    return await combineGroups({ groups, reports, commit }, options, { ...ports, client, seals });
+    return await combineGroups({ groups, reports, commit }, options, { ...ports, client });
   };
 }
 
@@ -76,7 +57,6 @@ const reportSchema = v.looseObject({
   tool: v.looseObject({ name: v.literal('plangate') }),
   group: v.optional(v.string()),
   commit: v.optional(v.looseObject({ sha: v.string() })),
-  sealed: v.optional(v.string()),
   workspaces: v.array(
     v.looseObject({
       name: v.string(),
@@ -100,9 +80,9 @@ async function readReports(directory: string): Promise<GroupReport[]> {
     const text = await readRegular(file, MOST_BYTES).catch(() => '');
     const parsed = v.safeParse(reportSchema, parseJson(text));
     if (!parsed.success) continue;
-    const { group, commit, workspaces, sealed } = parsed.output;
+    const { group, commit, workspaces } = parsed.output;
     const name = relative(directory, file);
-    reports.push({ name, group, commit: commit?.sha, workspaces, sealed });
+    reports.push({ name, group, commit: commit?.sha, workspaces });
   }
   return reports;
 }

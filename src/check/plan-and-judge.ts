@@ -3,7 +3,7 @@
  * places of its findings in the files. Nothing is published.
  */
 import { readdir } from 'node:fs/promises';
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Archive } from '../archive/pack.ts';
 import { createClient } from '../client/client.ts';
 import { checkedOutCommit } from '../machine/checked-out-commit.ts';
@@ -25,7 +25,6 @@ import type { Concealed, Secrets } from '../model/secrets.ts';
 import type { Settings } from '../settings/settings.ts';
 import { describeSelector } from '../settings/workspace-selectors.ts';
 import { openReleaseBy, RELEASE_CLAIMS } from '../trust/destroy-approval.ts';
-import { reportKey } from '../trust/seal.ts';
 import { failureOf } from '../gate/failure-of.ts';
 import type { CheckRequest, JudgePorts, RunGate } from './check-request.ts';
 import { LAST_MS, whileTimeLasts } from './limits.ts';
@@ -76,8 +75,7 @@ export async function planAndJudge(
   const previous = earlier && (await inTime(earlier, () => undefined));
   const uncommittedFiles = uncommittedOf(result)?.length;
   const about = { ...context, previous, uncommittedFiles };
-  const sealed = await seal(located, request, secrets);
-  const view = secrets.concealAll({ ...toReportView(result, about), sealed });
+  const view = secrets.concealAll(toReportView(result, about));
   return { result, view };
 }
 
@@ -124,27 +122,6 @@ async function carryToHead(result: GateResult, request: CheckRequest): Promise<G
   if (checkedOut === commit.sha) return result;
   const { carryPlaces } = await import('./carry-places.ts');
   return carryPlaces(result, { repositoryRoot, checkedOut, files: FILES, textsAtHead });
-}
-
-/** The results of a group, sealed for the job that combines the groups; undefined without a group. */
-async function seal(
-  { workspaces }: GateResult,
-  { settings, subject, context, repositoryRoot, exceptions }: CheckRequest,
-  secrets: Secrets,
-): Promise<string | undefined> {
-  const { group, token } = settings;
-  if (group === undefined) return undefined;
-  const { sealedSettings, sealGroup, withRoots } = await import('../gate/sealed-group.ts');
-  const sealed = sealedSettings(settings, {
-    commit: context.commit?.sha,
-    repository: context.repository?.slug,
-    exceptions,
-  });
-  const portable = withRoots(secrets.concealAll(workspaces), (root) =>
-    relative(repositoryRoot, root),
-  );
-  const change = subject.changeRequest;
-  return sealGroup(reportKey(token), { group, change, settings: sealed, workspaces: portable });
 }
 
 /** Makes a client, chooses the workspaces, and runs the gate on them. */

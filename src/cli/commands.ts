@@ -2,7 +2,7 @@
 import { agentTokens } from './agent-tokens.ts';
 import { audit } from './workbench/audit.ts';
 import { check } from './check.ts';
-import { combine, sealKey } from './combine.ts';
+import { combine } from './combine.ts';
 import type { CommandSpec } from './command.ts';
 import { completion } from './completion.ts';
 import { configurationVersions } from './configuration-versions.ts';
@@ -26,7 +26,6 @@ const then: CommandSpec[] = [
   digest,
   matrix,
   combine,
-  sealKey,
   audit,
   policyTrials,
   override,

@@ -31,15 +31,7 @@ import { runUrlOf, startJob, type Job } from './job.ts';
 import { guardOfWorkspace, judgeRun, runRequirements, toWorkspaceResult } from './judge.ts';
 import { listWorkspaces } from './overview.ts';
 import type { GateOptions, GateResult, WatchPorts, WorkspaceResult } from './result.ts';
-import type { OpenedSeal } from './sealed-group.ts';
 import { runDurationMs, WATCHED } from './watch.ts';
-
-export interface Seals {
-  /** Opens what the group sealed. */
-  open(report: GroupReport, group: string): OpenedSeal;
-  /** Whether the sealed results are enough: there is no token, so nothing is requested from the service. */
-  suffice: boolean;
-}
 
 const findReport = findReportBy(REPORT_CLAIMS);
 const refuseRun = refuseRunBy(RUN_CLAIMS);
@@ -64,15 +56,13 @@ interface ReportedGroups {
 export async function combineGroups(
   { groups, reports, commit }: ReportedGroups,
   options: GateOptions,
-  { seals, ...ports }: WatchPorts & { seals: Seals },
+  ports: WatchPorts,
 ): Promise<GateResult> {
   const pack = () => Promise.reject(new Error('nothing is packed where groups are combined'));
   const names = groups.flatMap(({ workspaces }) => workspaces);
   const job = startJob(options, { ...ports, pack });
   try {
-    const listed = seals.suffice
-      ? new Map<string, Workspace>()
-      : await listWorkspaces(job.client, options.organization, names);
+    const listed = await listWorkspaces(job.client, options.organization, names);
     const strangers = reports
       .filter(({ group }) => !groups.some((expected) => expected.group === group))
       .map(
@@ -81,11 +71,7 @@ export async function combineGroups(
       )
       .map((message) => undecided(OTHER_GROUPS, message));
     const judged = groups.flatMap((group) => {
-      const judgeOne = judgeOf(group, findReport({ group, reports, commit }), {
-        seals,
-        listed,
-        job,
-      });
+      const judgeOne = judgeOf(group, findReport({ group, reports, commit }), listed, job);
       return group.workspaces.map((name) => async () => {
         const result = await judgeOne(name);
         job.emit({ kind: 'workspace-decided', result });
@@ -106,24 +92,14 @@ export async function combineGroups(
 function judgeOf(
   { group }: Group,
   foundReport: FoundReport,
-  { seals, listed, job }: { seals: Seals; listed: ReadonlyMap<string, Workspace>; job: Job },
+  listed: ReadonlyMap<string, Workspace>,
+  job: Job,
 ): (name: string) => Promise<WorkspaceResult> {
   if ('why' in foundReport) {
     return async (name) => ({ ...undecided(name, foundReport.why), missedBy: group });
   }
   const { report } = foundReport;
-  const opened = seals.open(report, group);
-  const sealedResultOf = (name: string) =>
-    'why' in opened ? undefined : opened.workspaces.find(({ workspace }) => workspace === name);
-  if (!seals.suffice) {
-    return (name) =>
-      judgeWorkspaceOfGroup(
-        { name, group, report, listed: listed.get(name), sealedResult: sealedResultOf(name) },
-        job,
-      );
-  }
-  const why = 'why' in opened ? opened.why : `The report ${report.name} is not sealed for it.`;
-  return async (name) => sealedResultOf(name) ?? undecided(name, why);
+  return (name) => judgeWorkspaceOfGroup({ name, group, report, listed: listed.get(name) }, job);
 }
 
 async function inLanes<T>(tasks: readonly (() => Promise<T>)[]): Promise<T[]> {
@@ -145,8 +121,6 @@ interface WorkspaceOfGroup {
   group: string;
   report: GroupReport;
   listed: Workspace | undefined;
-  /** The result that the group sealed. */
-  sealedResult: WorkspaceResult | undefined;
 }
 
 async function judgeWorkspaceOfGroup(named: WorkspaceOfGroup, job: Job): Promise<WorkspaceResult> {
@@ -161,7 +135,7 @@ async function judgeWorkspaceOfGroup(named: WorkspaceOfGroup, job: Job): Promise
 }
 
 async function readAndJudge(
-  { name, group, report, listed, sealedResult }: WorkspaceOfGroup,
+  { name, group, report, listed }: WorkspaceOfGroup,
   job: Job,
 ): Promise<WorkspaceResult> {
   const { client, options } = job;
@@ -193,7 +167,6 @@ async function readAndJudge(
     throw new GateStop(refused.claim === 'isOver' ? 'timeout' : 'service', refused.why);
   }
   const required = { runId, versionId, workspace: { id: workspace.id, name } };
-  const ofRun = sealedResult?.runId === runId ? sealedResult : undefined;
   const rules = await guardOfWorkspace(workspace.id, job);
   const working = readWorkingDirectory(workspace.attributes['working-directory']);
   const workingDirectory = 'path' in working ? working.path : '';
@@ -211,8 +184,7 @@ async function readAndJudge(
   };
   const judged = await judgeRun(watched, runRequirements(options, required), job, {
     rules,
-    sealedResult: ofRun?.verdict.word === 'passed' ? ofRun : undefined,
-    earlierChanges: ofRun?.changes,
+    sparesEvents: true,
     findOther: otherRunOf(progress, { ...job, reach: () => undefined }),
   });
   const described = startOfResult(progress);

@@ -13,7 +13,6 @@ export interface GroupReport {
   group: string | undefined;
   commit: string | undefined;
   workspaces: { name: string; runId?: string; configurationVersionId?: string }[];
-  sealed: string | undefined;
 }
 
 interface Search {

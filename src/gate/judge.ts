@@ -7,7 +7,7 @@ import { acceptFailures, type AcceptedIn } from '../policy/accept-failures.ts';
 import { exceptedIn } from '../policy/apply-exceptions.ts';
 import { keyOf } from '../policy/compare.ts';
 import { decide } from '../policy/decide.ts';
-import { guard, withEarlier, type GuardRules } from '../policy/guard.ts';
+import { guard, type GuardRules } from '../policy/guard.ts';
 import { fromPlanLog } from '../policy/from-plan-log.ts';
 import { attributeOverrides, noticesOf } from '../policy/from-run-events.ts';
 import { isAcceptableIn, withLocalLevels } from '../policy/local-levels.ts';
@@ -111,10 +111,8 @@ interface KnownExtras {
   /** The commit that version control planned, where it started the run. */
   plannedCommit?: Evidence['plannedCommit'];
   rules?: GuardRules | undefined;
-  /** Plan summary, changes and notices from the sealed report: they are not requested again. */
-  sealedResult?: Pick<JudgedRun, 'plan' | 'changes' | 'notices'> | undefined;
-  /** What the plan of this run does, as an earlier job of this commit sealed it. */
-  earlierChanges?: JudgedRun['changes'];
+  /** Whether the events of a run that passed are left unread: the job that watched it has reported them. */
+  sparesEvents?: boolean;
   /** Finds the run of the default branch; left out if failures count that the default branch has, too. */
   findOther?: FindOtherRun | undefined;
 }
@@ -134,12 +132,10 @@ export async function judgeRun(
   extras: KnownExtras = {},
 ): Promise<JudgedRun> {
   const { run, costEstimate } = watched;
-  const { sealedResult } = extras;
   const readEvents = () => extra(ports, [], (client) => client.runs.events(run.id));
-  const readingEvents = sealedResult ? undefined : readEvents();
   const [whole, earlyEvents] = await Promise.all([
     readEvidence(watched, requirements, ports, extras),
-    readingEvents,
+    extras.sparesEvents ? undefined : readEvents(),
   ]);
   const { evidence, acceptNotices, ...shown } = whole;
   const { guard: guarded, policyChecks, taskStages, terraformPolicy } = evidence;
@@ -148,19 +144,19 @@ export async function judgeRun(
     ...systems.map(({ reading }) => reading),
     ...(guarded ? [guarded] : []),
   ]);
-  const isOverridden = results.some(({ status }) => status === 'overridden');
   const limits =
     'answer' in evidence.plan ? limitNotices(evidence.plan.answer, requirements.unknownValues) : [];
-  const events = earlyEvents ?? (isOverridden ? await readEvents() : []);
+  const verdict = decide(evidence);
+  const events = earlyEvents ?? (verdict.word === 'passed' ? [] : await readEvents());
   return {
-    verdict: decide(evidence),
+    verdict,
     results: attributeOverrides(results, events),
     runTasks,
     canOverride,
     ...shown,
     cost: costEstimate && summarizeCost(costEstimate.attributes),
     timestamps: watched.run.attributes['status-timestamps'] ?? undefined,
-    notices: (sealedResult?.notices ?? limits.concat(noticesOf(events))).concat(acceptNotices),
+    notices: limits.concat(noticesOf(events), acceptNotices),
   };
 }
 
@@ -169,7 +165,7 @@ export async function readEvidence(
   { run, workspace, ...watched }: RunWithRelated,
   requirements: RunRequirements,
   ports: ReadPorts,
-  { plannedCommit, rules, sealedResult, earlierChanges, findOther }: KnownExtras = {},
+  { plannedCommit, rules, findOther }: KnownExtras = {},
 ): Promise<
   { evidence: Evidence; acceptNotices: string[] } & Pick<
     JudgedRun,
@@ -185,15 +181,13 @@ export async function readEvidence(
     planAnswer !== undefined && kindOf(PLAN, planAnswer.attributes.status) === 'bad';
   const [observed, summary, diagnostics, changes] = await Promise.all([
     readPolicies(run, rests, ports),
-    sealedResult ? sealedResult.plan : planAnswer && summarizePlan(planAnswer, ports),
+    planAnswer && summarizePlan(planAnswer, ports),
     planFailed
       ? extra(ports, [], async (client) =>
           fromPlanLog(await client.runs.planLog(planAnswer, LOG_BYTES)),
         )
       : [],
-    sealedResult && !rules
-      ? sealedResult.changes
-      : planAnswer && readChanges(planAnswer, ports, rules !== undefined),
+    planAnswer && readChanges(planAnswer, ports, rules !== undefined),
   ]);
   const systems = toSystems(run, observed);
   const { accepted, notices } = await accept(
@@ -209,10 +203,7 @@ export async function readEvidence(
     run: { answer: run, workspaceName: workspace?.attributes.name },
     plan,
     ...accepted,
-    guard:
-      rules &&
-      planAnswer &&
-      guard({ ...rules, partial }, planAnswer, withEarlier(earlierChanges, changes)),
+    guard: rules && planAnswer && guard({ ...rules, partial }, planAnswer, changes),
   };
   return { evidence, acceptNotices: notices, plan: summary, changes, diagnostics };
 }

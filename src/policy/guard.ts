@@ -111,25 +111,6 @@ export function actsOf(changes: PlannedChanges): string[] {
   return guardedIn(changes, []).flatMap(({ acts }) => acts);
 }
 
-/**
- * Holds a reading of a plan against an earlier one. A plan does not change, so what only the earlier reading
- * destroys puts the later one in doubt.
- */
-export function withEarlier(
-  earlier: PlannedChanges | undefined,
-  changes: PlannedChanges | undefined,
-): PlannedChanges | undefined {
-  if (earlier === undefined) return changes;
-  // Only one of the two sources of a list says which objects an earlier replacement left behind.
-  const addressesIn = (list: PlannedChanges) => guardedIn(list, []).map(({ address }) => address);
-  const known = new Set(changes === undefined ? [] : addressesIn(changes));
-  const lost = addressesIn(earlier).filter((address) => !known.has(address));
-  if (lost.length === 0) return changes;
-  const doubt = `The job of the group read that this plan destroys ${lost.slice(0, 3).join(', ')}, and the service does not say so any more.`;
-  const counted = changes ?? earlier;
-  return { ...counted, doubt: [counted.doubt, doubt].filter(Boolean).join(' ') };
-}
-
 /** One entry for each address. The resource itself counts more than an object that an earlier replacement left behind. */
 function guardedIn({ changes }: PlannedChanges, except: readonly Exception[]): Guarded[] {
   const guarded = new Map<string, Guarded>();

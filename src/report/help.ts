@@ -38,10 +38,6 @@ export const EXPLAINED = [
     'PG-139',
     '`left no report`, or `which one is its own`, or `The report of group`, or `the matrix does not have`, or `started no run for it`, or `is not one that group`, or `is not over: `, or `is no matrix`, or `lacks a group`',
   ],
-  [
-    'PG-140',
-    '`is not sealed`, or `is not one of this key`, or `is sealed for another group`, or `was made with other settings`, or `is no key as`',
-  ],
   ['PG-141', '`planned only a part`'],
   [
     'PG-142',

@@ -50,7 +50,6 @@ function fieldsOf(view: ReportView): Fields {
     job: context.job,
     startedAt: context.startedAt,
     durationMs: view.durationMs,
-    sealed: view.sealed,
   };
 }
 

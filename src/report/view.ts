@@ -214,8 +214,6 @@ export interface ReportFacts {
   archives: { directory: string; files: number; bytes: number; sha256: string; withheld: number }[];
   context: ReportContext;
   durationMs: number;
-  /** A group's own data, for the job that combines the groups. */
-  sealed?: string | undefined;
 }
 
 export interface ReportView extends ReportFacts {

@@ -4,9 +4,9 @@
  * This room turns what people write into settings. It never asks the service.
  */
 import { readBranch } from '../trust/trusted-block.ts';
+import { readHosts, readPolicyLink } from '../trust/hostname.ts';
 import { parseGroup, parseKey, type Parsed } from '../model/parse.ts';
 import { readLines, readTerraformVersion, readVariables } from './run-options.ts';
-import { readHosts, readPolicyLink } from './read-addresses.ts';
 import { checkApprovers, readExceptions, readMost, readPatterns } from './read-guard.ts';
 
 /** Where an input exists: `with:` of the action, options of the command line, the library's `check`. */

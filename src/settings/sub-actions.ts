@@ -270,11 +270,6 @@ const COMBINE: SubAction = {
     input('from', 'path', 'Directory with the reports of the groups: every *.json below it.', {
       default: REPORTS,
     }),
-    input(
-      'seal-key',
-      'secret',
-      'Key printed by `plangate seal-key`, for a job without `token`. Only reports sealed with it count, and no request goes to the service.',
-    ),
     ...GATE_AT_COMBINE.inputs,
   ],
   ofGate: GATE_AT_COMBINE.ofGate,

@@ -64,7 +64,7 @@ export function sealRelease(
   about: Sealing,
   acts: readonly string[],
 ): DestroyApproval {
-  const key = keyFrom(token, 'release');
+  const key = keyFrom(token);
   const marks = acts
     .map((act) => markOf(key, act))
     .sort()
@@ -118,7 +118,7 @@ export function openReleaseBy({ coversAct, ...claims }: ReleaseClaims) {
     act: GivenCommand,
     release: DestroyApproval,
   ): ((act: string) => boolean) | undefined => {
-    const facts = { key: keyFrom(token, 'release'), where, act, release };
+    const facts = { key: keyFrom(token), where, act, release };
     if (!Object.values(claims).every((holds) => holds(facts))) return undefined;
     return (planned) => coversAct(facts, planned);
   };

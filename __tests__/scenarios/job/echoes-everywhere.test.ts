@@ -4,7 +4,6 @@
  */
 import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { reportKey } from '../../../src/trust/seal.ts';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
 import {
   KINDS,
@@ -25,12 +24,10 @@ import { emptyDirectory, runCli } from '../../support/spawn-cli.ts';
 
 const CLOUD_KEY = 'Kx8sAwsSecretAccessKeyOfTheJob0123456789';
 const PASSWORD = 'proxy-Passw0rd-of-the-company';
-const SEAL_KEY = reportKey(SERVICE_TOKEN);
-const SECRETS = [SERVICE_TOKEN, GITHUB_TOKEN, CLOUD_KEY, PASSWORD, SEAL_KEY];
+const SECRETS = [SERVICE_TOKEN, GITHUB_TOKEN, CLOUD_KEY, PASSWORD];
 /** What a workflow gives its job besides the inputs. */
 const ENV = {
   AWS_SECRET_ACCESS_KEY: CLOUD_KEY,
-  PLANGATE_SEAL_KEY: SEAL_KEY,
   HTTPS_PROXY: `http://ci:${PASSWORD}@127.0.0.1:9`,
 };
 
@@ -131,10 +128,7 @@ describe.each(KINDS)('in all %s', (kind) => {
       timeout: '10s',
       groups: JSON.stringify({ include }),
     };
-    const keyed = { ...inputs, token: '', 'seal-key': SEAL_KEY };
-    for (const given of [inputs, keyed]) {
-      ended.push(await scenario.job.run(stepOf({ action: 'combine', with: given })));
-    }
+    ended.push(await scenario.job.run(stepOf({ action: 'combine', with: inputs })));
     expectNothing(left(...ended));
   });
 

@@ -3,7 +3,6 @@
  * that runs again is the one that GitHub would start again, after a command or by hand.
  */
 import type { Seed } from '../../../src/service/seed.ts';
-import { reportKey } from '../../../src/trust/seal.ts';
 import { expect } from '../../support/jest.ts';
 import { readText } from '../../support/markdown-files.ts';
 import { SERVICE_TOKEN, type Scenario } from '../../support/scenario.ts';
@@ -98,7 +97,7 @@ async function play(scenario: Scenario, { deeds, recipe, guard }: Played): Promi
     const before = scenario.service.runs().length;
     of = await runWorkflow(recipe, scenario, {
       ownRunners: true,
-      secrets: { TF_API_TOKEN: SERVICE_TOKEN, PLANGATE_SEAL_KEY: reportKey(SERVICE_TOKEN) },
+      secrets: { TF_API_TOKEN: SERVICE_TOKEN },
       inputs: { hostname: scenario.service.origin, directory: 'infra/network', ...guard },
       ...(deed !== 'runs' && WRONG[deed]),
       ...(of !== undefined && { again: { attempt: attempts.length + 1, of } }),

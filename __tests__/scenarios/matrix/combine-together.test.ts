@@ -3,14 +3,12 @@ import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { splitIntoGroups } from '../../../src/gate/groups.ts';
 import { decodeMarker } from '../../../src/report/marker.ts';
-import { reportKey } from '../../../src/trust/seal.ts';
 import { afterEach, expect, test } from '../../support/jest.ts';
 import type { Ended } from '../../support/runner.ts';
-import { SERVICE_TOKEN, startScenario, type Scenario } from '../../support/scenario.ts';
+import { startScenario, type Scenario } from '../../support/scenario.ts';
 
 const NAMES = ['net-prod', 'dns', 'vpn'];
 type Script = 'both' | 'policy-check-hard-failed';
-const WAYS: Record<string, string>[] = [{}, { token: '', 'seal-key': reportKey(SERVICE_TOKEN) }];
 let scenario: Scenario;
 let groups: ReturnType<typeof splitIntoGroups>;
 afterEach(() => scenario.close());
@@ -40,7 +38,10 @@ async function gate(...names: string[]) {
   }
 }
 
-function combine(given: Record<string, string>, env: Record<string, string> = {}): Promise<Ended> {
+function combine(
+  given: Record<string, string> = {},
+  env: Record<string, string> = {},
+): Promise<Ended> {
   const include = groups.map(({ group, workspaces }) => ({
     group,
     workspaces: workspaces.join(','),
@@ -83,11 +84,11 @@ const RED = [1, 'blocked', 'dns passed', 'net-prod passed', 'vpn blocked'];
 const GREEN = [0, 'passed', 'dns passed', 'net-prod passed', 'vpn passed'];
 const LATE = [1, 'undecided', 'dns passed', 'net-prod passed', 'vpn undecided'];
 
-test('four jobs at once, with the token and with the key: the same verdict, and one comment', async () => {
+test('four jobs at once: the same verdict, and one comment', async () => {
   await start('policy-check-hard-failed');
   await gate(...NAMES);
   const runs = scenario.service.runs().length;
-  const ended = await Promise.all([...WAYS, ...WAYS].map((given) => combine(given)));
+  const ended = await Promise.all([combine(), combine(), combine(), combine()]);
   expect(ended.map(said)).toEqual([RED, RED, RED, RED]);
   expect(expectOneComment()).toMatchObject({ green: false, verdict: 'blocked' });
   expect(scenario.service.runs()).toHaveLength(runs);
@@ -119,36 +120,33 @@ test('a job that misses a report beside one that has all: the comment is wholly 
   }
 });
 
-test.each(WAYS)(
-  'a group that is late is undecided until its report is whole (case %#)',
-  async (given) => {
-    await start('both');
-    await gate('net-prod', 'dns');
-    const [early] = await Promise.all([combine(given), gate('vpn')]);
-    const late = groups.find(({ workspaces }) => workspaces.includes('vpn'))?.group ?? '';
-    expect([LATE, GREEN]).toContainEqual(said(early));
-    // Its report arrives piece by piece, as from a slow disk: what is there so far is no report.
-    const whole = readFileSync(fileOf(late));
-    for (const part of [0, 0.2, 0.9, 0.999]) {
-      writeFileSync(fileOf(late), whole.subarray(0, Math.floor(whole.length * part)));
-      const both = await Promise.all([combine(given), combine(given)]);
-      expect(both.map(said)).toEqual([LATE, LATE]);
-      expect(expectOneComment()).toMatchObject({ green: false, verdict: 'undecided' });
-    }
-    const arriving = combine(given);
-    writeFileSync(place('arriving'), whole);
-    renameSync(place('arriving'), fileOf(late));
-    expect([LATE, GREEN]).toContainEqual(said(await arriving));
-    expect(said(await combine(given))).toEqual(GREEN);
-    expect(expectOneComment()).toMatchObject({ green: true, verdict: 'passed' });
-  },
-);
+test('a group that is late is undecided until its report is whole', async () => {
+  await start('both');
+  await gate('net-prod', 'dns');
+  const [early] = await Promise.all([combine(), gate('vpn')]);
+  const late = groups.find(({ workspaces }) => workspaces.includes('vpn'))?.group ?? '';
+  expect([LATE, GREEN]).toContainEqual(said(early));
+  // Its report arrives piece by piece, as from a slow disk: what is there so far is no report.
+  const whole = readFileSync(fileOf(late));
+  for (const part of [0, 0.2, 0.9, 0.999]) {
+    writeFileSync(fileOf(late), whole.subarray(0, Math.floor(whole.length * part)));
+    const both = await Promise.all([combine(), combine()]);
+    expect(both.map(said)).toEqual([LATE, LATE]);
+    expect(expectOneComment()).toMatchObject({ green: false, verdict: 'undecided' });
+  }
+  const arriving = combine();
+  writeFileSync(place('arriving'), whole);
+  renameSync(place('arriving'), fileOf(late));
+  expect([LATE, GREEN]).toContainEqual(said(await arriving));
+  expect(said(await combine())).toEqual(GREEN);
+  expect(expectOneComment()).toMatchObject({ green: true, verdict: 'passed' });
+});
 
 test('a late group that is blocked: no job is green, whichever of its parts it saw', async () => {
   await start('policy-check-hard-failed');
   await gate('net-prod', 'dns');
-  const [first, second] = await Promise.all([combine({}), combine({}), gate('vpn')]);
-  for (const ended of [first, second, await combine({})]) {
+  const [first, second] = await Promise.all([combine(), combine(), gate('vpn')]);
+  for (const ended of [first, second, await combine()]) {
     expect([ended.exitCode, ended.outputs['green']]).toEqual([1, 'false']);
   }
   expect(expectOneComment()).toMatchObject({ green: false, verdict: 'blocked' });

@@ -2,9 +2,8 @@
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { splitIntoGroups } from '../../../src/gate/groups.ts';
-import { reportKey } from '../../../src/trust/seal.ts';
 import { afterAll, beforeAll, expect, test } from '../../support/jest.ts';
-import { SERVICE_TOKEN, startScenario, type Scenario } from '../../support/scenario.ts';
+import { startScenario, type Scenario } from '../../support/scenario.ts';
 
 const GROUPS = splitIntoGroups(['net-prod', 'dns', 'vpn'], {}, 2, Math.random);
 const PRINTED = JSON.stringify({
@@ -41,24 +40,6 @@ test('the groups say nothing on the pull request, the job after them says all of
   expect(ended.outputs['verdict']).toBe('needs-override');
   expect(scenario.github.comments(42)).toHaveLength(1);
   for (const name of ['net-prod', 'dns', 'vpn']) expect(scenario.comment()).toContain(name);
-});
-
-test('a job without the token takes what the groups have sealed', async () => {
-  const { requests } = scenario.service;
-  const before = requests.length;
-  const key = reportKey(SERVICE_TOKEN);
-  const { outputs, stdout } = await combine(PRINTED, { token: '', 'seal-key': key });
-  expect(outputs['verdict']).toBe('needs-override');
-  expect(requests.slice(before)).toEqual([]);
-  const shown = stdout.replace(`::add-mask::${key}\n`, '') + scenario.comment();
-  expect(shown).not.toContain(key);
-  expect(scenario.comment()).toContain('vpn');
-});
-
-test('what is no key is bad input, and not shown', async () => {
-  const wrong = { token: '', 'seal-key': SERVICE_TOKEN };
-  const { exitCode, stdout } = await combine(PRINTED, wrong);
-  expect([exitCode, stdout]).toEqual([1, expect.stringContaining('seal-key')]);
 });
 
 test('without the groups nothing is judged, and nothing else is gated instead', async () => {

@@ -1,15 +1,13 @@
-/** What a group sealed and reported elsewhere, kept, copied or cut: it never counts as the result of this job. */
+/** What a group reported elsewhere, kept, copied or cut: it never counts as the result of this job. */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { splitIntoGroups } from '../../../src/gate/groups.ts';
-import { reportKey } from '../../../src/trust/seal.ts';
-import { afterAll, beforeAll, describe, expect, test } from '../../support/jest.ts';
+import { afterAll, beforeAll, expect, test } from '../../support/jest.ts';
 import type { Step } from '../../support/runner.ts';
 import {
   BASE,
   HEAD,
   pullRequestPayload,
-  SERVICE_TOKEN,
   startScenario,
   type Scenario,
 } from '../../support/scenario.ts';
@@ -74,16 +72,13 @@ function reportsWith(change: (folder: string, first: string) => void = () => und
   return from;
 }
 
-const WAYS = { token: {}, key: { token: '', 'seal-key': reportKey(SERVICE_TOKEN) } };
-
-function combine(from: string, more: Record<string, string>) {
+function combine(from: string) {
   const inputs = {
     workspace: '',
     from,
     groups: PRINTED,
     comment: 'always',
     'plan-diff': 'off',
-    ...more,
   };
   return scenario.job.run(scenario.step({ action: 'combine', with: inputs }));
 }
@@ -99,22 +94,19 @@ const inCopy = (more: Partial<Changes> = {}): Partial<Changes> => ({
   with: { 'github-token': '' },
   ...more,
 });
-const PUSH = { name: 'push', payload: { ref: 'refs/heads/main', after: HEAD } };
 
-/** What the job of a group left that was not of this change: where it ran, and what is said with the token and with the key. */
-const ELSEWHERE: [string, Partial<Changes>, RegExp, RegExp?][] = [
+/** What the job of a group left that was not of this change: where it ran, and what is said of it. */
+const ELSEWHERE: [string, Partial<Changes>, RegExp][] = [
   ['another commit', payload({ head: OTHER_COMMIT }), /is of the commit 7777777/],
   [
     'another pull request that has the same commit',
     payload({ number: 43 }),
     /Run run-\w+ was started for acme\/infra#43, and this job is about acme\/infra#42/,
-    /is sealed for acme\/infra#43, and this job is about acme\/infra#42/,
   ],
   [
     'a pull request with this number in another repository',
     inCopy(),
     /was started for acme\/copy#42, and this job is about acme\/infra#42/,
-    /is sealed for acme\/copy#42, and this job is about acme\/infra#42/,
   ],
   [
     'another matrix of this change',
@@ -122,39 +114,13 @@ const ELSEWHERE: [string, Partial<Changes>, RegExp, RegExp?][] = [
     /which the matrix does not have/,
   ],
 ];
-/** With the token such a run is judged by the settings of this job. */
-const WITH_OTHER_SETTINGS: [string, Partial<Changes>, RegExp][] = [
-  [
-    'policies required',
-    { with: { 'require-policies': 'true' } },
-    /other settings .*: require-policies/,
-  ],
-  ['other guard', { with: { 'max-destroys': '99' } }, /other settings .*: max-destroys/],
-  ['other mode', { with: { mode: 'provisional' } }, /other settings .*: mode/],
-  [
-    'options',
-    { with: { 'run-options': 'refresh: false' } },
-    /other settings .*: options of the run/,
-  ],
-  [
-    'in the job of a push to another repository',
-    inCopy({
-      event: PUSH,
-      env: { GITHUB_REPOSITORY: 'acme/copy', GITHUB_SHA: HEAD, GITHUB_REF: 'refs/heads/main' },
-    }),
-    /other settings .*: repository/,
-  ],
-];
-
-type Report = Record<string, unknown> & { sealed: string; workspaces: { name: string }[] };
+type Report = Record<string, unknown> & { workspaces: { name: string }[] };
 type Change = (folder: string, first: string) => void;
 const rewrite = (file: string, change: (report: Report) => void): void => {
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
   change(report);
   writeFileSync(file, JSON.stringify(report));
 };
-const sealOf = (folder: string, group: string) =>
-  (JSON.parse(readFileSync(join(folder, group, 'report.json'), 'utf8')) as Report).sealed;
 const cut = (file: string, part: number): void => {
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.slice(0, Math.floor(text.length * part)));
@@ -184,7 +150,7 @@ const COPIED: [string, Change, RegExp][] = [
         it.workspaces.forEach((each, index) => (each.name = OF_FIRST[index] ?? ''));
       });
     },
-    /is not one that group|is sealed for another group/,
+    /is not one that group/,
   ],
   ['a report cut in its middle', (_, first) => cut(first, 0.5), /left no report/],
   ['a report cut by a byte', (_, first) => cut(first, 0.9999), /left no report/],
@@ -196,35 +162,8 @@ const COPIED: [string, Change, RegExp][] = [
     /left no report/,
   ],
 ];
-/** With the token a seal decides nothing. */
-const SEALED: [string, Change, RegExp][] = [
-  [
-    'the seal of the other group',
-    (folder, first) => rewrite(first, (it) => (it.sealed = sealOf(folder, SECOND))),
-    /is sealed for another group/,
-  ],
-  [
-    'a seal without its end',
-    (_, first) => rewrite(first, (it) => (it.sealed = it.sealed.slice(0, -1))),
-    /is not one of this key/,
-  ],
-  [
-    'a seal twice',
-    (_, first) => rewrite(first, (it) => (it.sealed = `${it.sealed}.${it.sealed}`)),
-    /is not one of this key/,
-  ],
-  [
-    'the text of the other seal before this one',
-    (folder, first) =>
-      rewrite(first, (it) => {
-        it.sealed = `${sealOf(folder, SECOND).split('.')[0]}.${it.sealed.split('.')[1]}`;
-      }),
-    /is not one of this key/,
-  ],
-];
-
-async function expectUndecided(from: string, given: Record<string, string>, why: RegExp) {
-  const ended = await combine(from, given);
+async function expectUndecided(from: string, why: RegExp) {
+  const ended = await combine(from);
   const { green, verdict } = ended.outputs;
   expect([ended.exitCode, green, verdict, ended.stdout]).toEqual([
     1,
@@ -237,31 +176,27 @@ async function expectUndecided(from: string, given: Record<string, string>, why:
   expect(scenario.comment().replaceAll(/[`\\]/g, '')).toMatch(why);
 }
 
-describe.each(Object.entries(WAYS))('with the %s', (way, given) => {
-  test('what the groups left passes as it is', async () => {
-    const ended = await combine(reportsWith(), given);
-    expect([ended.exitCode, ended.outputs['verdict']]).toEqual([0, 'passed']);
-  });
+test('what the groups left passes as it is', async () => {
+  const ended = await combine(reportsWith());
+  expect([ended.exitCode, ended.outputs['verdict']]).toEqual([0, 'passed']);
+});
 
-  const replays = way === 'key' ? [...ELSEWHERE, ...WITH_OTHER_SETTINGS] : ELSEWHERE;
-  test.each(replays)('a report of %s', async (name, changes, byToken, byKey = byToken) => {
-    const report = await gateGroup(`elsewhere/${name}.json`, {}, changes);
-    const from = reportsWith((_, first) => writeFileSync(first, report));
-    await expectUndecided(from, given, way === 'key' ? byKey : byToken);
-  });
+test.each(ELSEWHERE)('a report of %s', async (name, changes, why) => {
+  const report = await gateGroup(`elsewhere/${name}.json`, {}, changes);
+  const from = reportsWith((_, first) => writeFileSync(first, report));
+  await expectUndecided(from, why);
+});
 
-  const copies = way === 'key' ? [...COPIED, ...SEALED] : COPIED;
-  test.each(copies)('%s', async (_, change, why) => {
-    await expectUndecided(reportsWith(change), given, why);
-  });
+test.each(COPIED)('%s', async (_, change, why) => {
+  await expectUndecided(reportsWith(change), why);
+});
 
-  test('an earlier attempt of the same matrix counts, as a group that is not repeated has no other', async () => {
-    const later = { env: { GITHUB_RUN_ATTEMPT: '2' } };
-    const from = reportsWith();
-    const inputs = { workspace: '', from, groups: PRINTED, comment: 'off', ...given };
-    const ended = await scenario.job.run(
-      scenario.step({ action: 'combine', ...later, with: inputs }),
-    );
-    expect([ended.exitCode, ended.outputs['verdict']]).toEqual([0, 'passed']);
-  });
+test('an earlier attempt of the same matrix counts, as a group that is not repeated has no other', async () => {
+  const later = { env: { GITHUB_RUN_ATTEMPT: '2' } };
+  const from = reportsWith();
+  const inputs = { workspace: '', from, groups: PRINTED, comment: 'off' };
+  const ended = await scenario.job.run(
+    scenario.step({ action: 'combine', ...later, with: inputs }),
+  );
+  expect([ended.exitCode, ended.outputs['verdict']]).toEqual([0, 'passed']);
 });

@@ -33,8 +33,7 @@ export async function examineSubAction(gate: GateStep, root: string): Promise<Di
     ...(gate.folder === 'combine' ? await examineCombined(gate, inputs, root) : []),
   ];
   problems.push(...more.filter(({ where }) => inputNames.has(where) && !reported.has(where)));
-  const isSealed = literal['seal-key'] !== undefined || unknown.has('seal-key');
-  if (inputNames.has('token') && !isSealed) findings.push(...examineToken(gate, literal));
+  if (inputNames.has('token')) findings.push(...examineToken(gate, literal));
   const wrong = problems.filter(({ where }) => !inputNames.has(where) || !unknown.has(where));
   return [...findings, ...wrong.map((each) => ofInput(each, gate.step.at))];
 }
@@ -56,7 +55,7 @@ function examineHost({ literal, unknown, environment }: StepInputs): Problem[] {
 
 /** Examines `combine`, which has the settings of the gate and takes its workspaces from the groups. */
 async function examineCombined(gate: GateStep, inputs: StepInputs, root: string) {
-  const { groups: _, from: __, 'seal-key': ___, ...literal } = inputs.literal;
+  const { groups: _, from: __, ...literal } = inputs.literal;
   const unknown = new Set([...inputs.unknown, 'workspace', 'workspaces']);
   const problems = await examineSettings(gate, { ...inputs, literal, unknown }, root);
   // `combine` plans nothing. It only locates lines in the directory, so the default may be missing.
