@@ -12,51 +12,6 @@ const MADE = ['src/model/plain-words.ts'];
 /** These import one file for each of a kind by design: a CI host, a report, a command, an area of the API. */
 const LISTS =
   /^src\/(?:hosts\/(?:registry|files)|cli\/commands|client\/(?:client|resources\/.*)|service\/(?:dispatch|routes\/.*))\.ts$/;
-/** Words that meant several things in this house, so that a reader needed a dictionary. */
-const PRIVATE =
-  'told|tell|tells|whose|whoever|somebody|nobody|standing|stands|as it stands|usual|lies in|' +
-  'let through|lets through|let pass|lets pass|mend|mends|hurry|patient|unlike|beside|is said|' +
-  'what is said|of its own';
-/** The same in names, as a part of which a word counts. */
-const PRIVATE_IN_NAMES =
-  /^(?:told|tells?|telling|whose|somebody|nobody|standings?|stands?|usual|mend|hurry|patient|unlike|beside)$/;
-
-/** A word that names functions alone: a value is named after what it is. */
-const VERB = 'verb';
-/**
- * Words that once had two meanings in names of src/. Each has one now, and the names that may use it; `undefined` for
- * a word that is gone.
- */
-const ONE_MEANING = {
-  // To get content. What a function that reads returns is named after what it is.
-  read: VERB,
-  // To begin with what has to be closed again. The gate is green or closed, an input is known or unknown.
-  open: VERB,
-  // What `open…` returned.
-  opened: /^opened|^Opened/,
-  // What is said of what a policy judged. Files that a pull request may have written are proposed.
-  judged:
-    /^(?:judged(?:By|On)?|notJudged|isJudged|somethingWasJudged|NOT_FOR_JUDGED|Judged[A-Z]?\w*)$/,
-  // The results of policies on one run of the local service.
-  judgement: undefined,
-  judgements: /^(?:addJ|[Jj])udgements$/,
-  // The origin of an address. A job has a `jobOrigin`, the run and a change have theirs.
-  origin:
-    /^(?:origin|DEFAULT_ORIGIN|originOf|(?:find|parse|examine)Origin|serviceOrigin|(?:askC|c|C)hangeOrigin(?:Of)?|[jJ]obOrigin(?:OnGitHub)?)$/,
-  // To compare with what must be the same.
-  hold: /^hold(?:Manifests?|Plan)?$/,
-  held: /^Held$/,
-  // Of an address that is part of another.
-  within: /^isWithin$/,
-  // A choice of the local service where its model may be either.
-  course: /^(?:CourseName|readCourse|course|COURSE_NAMES)$/,
-  manner: undefined,
-  opening: undefined,
-  stretch: undefined,
-  unsaid: undefined,
-  wish: undefined,
-};
-
 /** What declares a name that other files can import, besides a constant. */
 const DECLARED = [
   'FunctionDeclaration',
@@ -79,9 +34,6 @@ const measures = {
   'small files with one importer': sources.filter(isSmallAndLonely).map(({ path }) => path),
   'conditional spreads': sources.flatMap(conditionalSpreads),
   'casts and non-null assertions': sources.flatMap(casts),
-  'private words in names': sources.flatMap(privateNames),
-  'words with two meanings': sources.flatMap(secondMeanings),
-  words: wordsInComments(),
   lines: linesByRoom(),
 };
 
@@ -195,68 +147,6 @@ function roomCircles() {
       .flatMap(({ imports }) => imports.map(roomOf))
       .filter((to) => to !== room),
   );
-}
-
-/** How often each private word is in a comment of src/; files that a script writes are left out. */
-function wordsInComments() {
-  const texts = sources
-    .filter(isWritten)
-    .flatMap(({ comments }) => comments.map(({ value }) => value.replaceAll(/\s*\n[\s*]*/g, ' ')));
-  return Object.fromEntries(
-    PRIVATE.split('|').map((word) => {
-      const found = texts.flatMap((text) => text.match(new RegExp(`\\b${word}\\b`, 'gi')) ?? []);
-      return [word, found.length];
-    }),
-  );
-}
-
-function isWritten({ text }) {
-  return !text.startsWith('/** Made by `npm run docs`');
-}
-
-/** Names of this file with a private word in them, each once. */
-function privateNames({ path, program }) {
-  const names = nodesOf(program)
-    .filter(({ type }) => type === 'Identifier')
-    .map(({ name }) => name);
-  return [...new Set(names)].filter(hasPrivateWord).map((name) => `${path} ${name}`);
-}
-
-function hasPrivateWord(name) {
-  return wordsOf(name).some((word) => PRIVATE_IN_NAMES.test(word));
-}
-
-function wordsOf(name) {
-  return name.split(/(?<=[a-z\d])(?=[A-Z])|_/).map((word) => word.toLowerCase());
-}
-
-/** Names of this file that use a word in another meaning than its only one, each once. */
-function secondMeanings({ path, program }) {
-  const nodes = nodesOf(program);
-  const names = nodes.filter(({ type }) => type === 'Identifier').map(({ name }) => name);
-  const others = names.filter((name) =>
-    wordsOf(name).some((word) => {
-      if (!Object.hasOwn(ONE_MEANING, word) || ONE_MEANING[word] === VERB) return false;
-      return ONE_MEANING[word]?.test(name) !== true;
-    }),
-  );
-  const values = nodes
-    .flatMap(namedValues)
-    .filter((name) => ONE_MEANING[name.toLowerCase()] === VERB);
-  return [...new Set([...others, ...values])].map((name) => `${path} ${name}`);
-}
-
-/** What a node declares as a value, and surely not as a function. */
-function namedValues({ type, id, init, key, typeAnnotation }) {
-  if (type === 'TSInterfaceDeclaration') return [id.name];
-  if (type === 'VariableDeclarator' && id.type === 'Identifier' && init) {
-    return /^(?:Arrow)?Function/.test(init.type) ? [] : [id.name];
-  }
-  const given = typeAnnotation?.typeAnnotation?.type ?? '';
-  const isValue = /^TS(?:TypeLiteral|Array|Literal|Union|Tuple|TypeOperator|\w+Keyword)/.test(
-    given,
-  );
-  return type === 'TSPropertySignature' && isValue ? [key.name ?? ''] : [];
 }
 
 function linesByRoom() {
