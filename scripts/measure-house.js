@@ -65,7 +65,7 @@ function filesIn(folder) {
 
 function read(path) {
   const text = readFileSync(join(root, path), 'utf8');
-  const { program, comments } = parse(text, {
+  const { program } = parse(text, {
     sourceType: 'module',
     plugins: ['typescript', 'importAttributes'],
     errorRecovery: true,
@@ -77,7 +77,6 @@ function read(path) {
     path,
     text,
     program,
-    comments,
     lines,
     lineAt: (offset) => text.slice(0, offset).split('\n').length,
   };

@@ -1,7 +1,7 @@
 /** A tree with more files than a call has room for arguments: all of them are listed, packed and compared. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { changedSince } from '../../src/machine/compare-with-commit.ts';
+import { changedSince } from '../../src/machine/compare-commits.ts';
 import { execute } from '../../src/machine/execute.ts';
 import { openAt } from '../../src/machine/find-repository.ts';
 import { declarationsIn } from '../../src/locate/locate.ts';
@@ -11,6 +11,7 @@ import { callCli } from '../support/call-cli.ts';
 import { IS_WHOLE, showFigure } from '../support/hunt.ts';
 import { expect, test } from '../support/jest.ts';
 import { newDirectory } from '../support/policy-repository.ts';
+import { commitOf } from '../support/git-in.ts';
 import { openRepository } from '../support/repository.ts';
 
 const FILES = IS_WHOLE ? 150_000 : 3_000;
@@ -34,7 +35,7 @@ test(
     const repository = openAt(root);
     if (repository === undefined) throw new Error('no repository');
     const ports = { execute, environment: { PATH: process.env['PATH'] } };
-    expect(await changedSince('HEAD', repository, ports)).toHaveLength(FILES);
+    expect(await changedSince(commitOf(root, 'HEAD'), repository, ports)).toHaveLength(FILES);
     showFigure(
       `many files: ${String(FILES)} in ${String(Math.round(performance.now() - begun))} ms`,
     );

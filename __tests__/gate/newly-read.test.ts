@@ -1,22 +1,14 @@
 /** A hidden file, and a change that makes it read: compared with the merge base of a real repository. */
 import { openAt } from '../../src/machine/find-repository.ts';
-import { execFile } from 'node:child_process';
 import { IGNORED, type Archive } from '../../src/archive/pack.ts';
 import { packWorkspace } from '../../src/gate/pack-workspace.ts';
-import type { Execute } from '../../src/model/ports.ts';
+import { execute } from '../../src/machine/execute.ts';
 import { textsAtMergeBase } from '../../src/trust/merge-base-texts.ts';
 import { afterEach, expect, test } from '../support/jest.ts';
 import { openRepository } from '../support/repository.ts';
 import { stubClient } from '../support/stub-client.ts';
 import { stubJob } from '../support/stub-job.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
-
-const execute: Execute = (program, args, { cwd }) =>
-  new Promise((resolve) => {
-    execFile(program, args, { cwd, maxBuffer: 1e8 }, (error, stdout, stderr) => {
-      resolve({ exitCode: error === null ? 0 : 1, stdout, stderr });
-    });
-  });
 
 let tree: Tree | undefined;
 afterEach(() => tree?.remove());
@@ -52,7 +44,10 @@ async function closing(before: Files, after: Files, hidden: string[], knowsBase 
     repository: made.root,
     changedFiles: () => Promise.resolve(Object.keys(after)),
     textsAtMergeBase: knowsBase
-      ? textsAtMergeBase([base], repositoryIn(made.root), { execute, environment: process.env })
+      ? textsAtMergeBase(async () => [base], repositoryIn(made.root), {
+          execute,
+          environment: process.env,
+        })
       : undefined,
   };
   const { job } = stubJob(stubClient({}).client, { options: { proposal } });

@@ -6,7 +6,7 @@ import { execute } from '../../src/machine/execute.ts';
 import { openAt } from '../../src/machine/find-repository.ts';
 import { filesAt } from '../../src/trust/git-files.ts';
 import { asTrusted } from '../../src/trust/tree.ts';
-import { commitIn, gitIn } from '../support/git-in.ts';
+import { commitIn, commitOf, gitIn } from '../support/git-in.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import {
   bundledPolicies,
@@ -31,7 +31,7 @@ function withSubmodule(path: string) {
   const repository = openAt(root);
   if (repository === undefined) throw new Error('no repository');
   const ports = { execute, environment: { PATH: process.env['PATH'] } };
-  return asTrusted(filesAt(git('rev-parse', 'HEAD'), repository, ports));
+  return asTrusted(filesAt(commitOf(root, 'HEAD'), repository, ports));
 }
 
 describe('of the default branch', () => {

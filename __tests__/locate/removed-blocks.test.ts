@@ -2,12 +2,13 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { patchesSince } from '../../src/machine/ask-git.ts';
+import { patchesSince } from '../../src/machine/compare-commits.ts';
+import { readCommitId } from '../../src/model/commit-id.ts';
 import { execute } from '../../src/machine/execute.ts';
 import { openAt } from '../../src/machine/find-repository.ts';
 import { findRemoved } from '../../src/locate/removed-blocks.ts';
 import type { Patch } from '../../src/model/ports.ts';
-import { commitIn, gitIn, initIn } from '../support/git-in.ts';
+import { commitIn, commitOf, gitIn, initIn } from '../support/git-in.ts';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
 
 const ports = { execute, environment: {} };
@@ -103,7 +104,7 @@ describe('git', () => {
     writeFileSync(join(folder, 'infra/dä tabase/main.tf'), '# one\n# two\n# end\n');
     rmSync(join(folder, 'infra/gone.tf'));
     commitIn(folder);
-    patches = await patchesSince('HEAD~1', openAt(folder)!, ports);
+    patches = await patchesSince(commitOf(folder, 'HEAD~1'), openAt(folder)!, ports);
   });
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -114,6 +115,7 @@ describe('git', () => {
 
   test('has no place in a file that is gone, nor since what it does not know', async () => {
     expect(findRemoved(patches, 'infra', database)).toBeUndefined();
-    expect(await patchesSince('origin/none', openAt(folder)!, ports)).toEqual([]);
+    const none = readCommitId('f'.repeat(40))!;
+    expect(await patchesSince(none, openAt(folder)!, ports)).toEqual([]);
   });
 });

@@ -3,15 +3,16 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findUncommitted } from '../../src/archive/uncommitted.ts';
-import { patchesSince, listTrackedFiles, originOf } from '../../src/machine/ask-git.ts';
+import { listTrackedFiles, originOf } from '../../src/machine/ask-git.ts';
 import { checkedOutCommit } from '../../src/machine/checked-out-commit.ts';
-import { changedSince, listCommitted } from '../../src/machine/compare-with-commit.ts';
+import { changedSince, patchesSince } from '../../src/machine/compare-commits.ts';
+import { listCommitted } from '../../src/machine/compare-with-commit.ts';
 import { fetchPinned, readPinnedAddress } from '../../src/local/pinned-policies.ts';
 import { execute } from '../../src/machine/execute.ts';
 import { findKnownRepository } from '../../src/machine/find-repository.ts';
 import { trustedInGit } from '../../src/trust/git-files.ts';
 import { textsAtMergeBase } from '../../src/trust/merge-base-texts.ts';
-import { gitIn } from '../support/git-in.ts';
+import { commitOf, gitIn } from '../support/git-in.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { packTree } from '../support/pack-tree.ts';
 import { newDirectory } from '../support/policy-repository.ts';
@@ -106,15 +107,16 @@ describe.each([
     expect(await checkedOutCommit(root, workspace)).toBe(head);
     const origin = await originOf(repository, ports);
     expect('text' in origin && origin.text.trim()).toBe(remote);
-    expect(await changedSince('origin/main', repository, ports)).toEqual(['main.tf']);
-    expect(await patchesSince('origin/main', repository, ports)).toEqual([
+    const target = commitOf(root, 'origin/main');
+    expect(await changedSince(target, repository, ports)).toEqual(['main.tf']);
+    expect(await patchesSince(target, repository, ports)).toEqual([
       { path: 'main.tf', text: expect.stringContaining('+# new') },
     ]);
     expect([...((await listCommitted(head, repository, ports)) ?? [])]).toHaveLength(3);
     expect([...((await listCommitted('f'.repeat(40), repository, ports)) ?? [])]).toHaveLength(3);
     const isPartial = kind.includes('without the files');
     if (!isPartial) {
-      const texts = await textsAtMergeBase(['origin/main'], repository, ports)(['main.tf']);
+      const texts = await textsAtMergeBase(async () => [target], repository, ports)(['main.tf']);
       expect(texts?.get('main.tf')).toBe('# old\n');
     }
     const asked = { repository, branch: undefined, slug: undefined };

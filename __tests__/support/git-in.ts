@@ -5,6 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readCommitId, type CommitId } from '../../src/model/commit-id.ts';
 
 const WHO = ['-c', 'user.name=t', '-c', 'user.email=t@t', '-c', 'maintenance.auto=false'];
 
@@ -32,12 +33,19 @@ export function initIn(directory: string, kind: 'bare' | 'with files' = 'with fi
   writeFileSync(inGit('config'), `[core]\n${format}`);
 }
 
+/** The commit that an expression leads to, as in `HEAD~1`. */
+export function commitOf(directory: string, expression: string): CommitId {
+  const id = readCommitId(gitIn(directory, 'rev-parse', '--verify', `${expression}^{commit}`));
+  if (id === undefined) throw new Error(`git knows no ${expression}`);
+  return id;
+}
+
 /** Commits everything in the directory, or nothing new, and answers the commit's id. */
-export function commitIn(directory: string, message = 'change'): string {
+export function commitIn(directory: string, message = 'change'): CommitId {
   gitIn(directory, 'add', '--all');
   const words = ['commit', '--allow-empty', '--message', message];
   const said = gitIn(directory, '-c', 'core.abbrev=40', ...words);
-  const [, id] = /^\[.* ([0-9a-f]{40})\]/.exec(said) ?? [];
+  const id = readCommitId(/^\[.* ([0-9a-f]{40})\]/.exec(said)?.[1]);
   if (id === undefined) throw new Error(`git did not say which commit it made:\n${said}`);
   return id;
 }

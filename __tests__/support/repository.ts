@@ -1,6 +1,7 @@
 /** A git repository for one test: files, commits, what git says of them. */
 import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { CommitId } from '../../src/model/commit-id.ts';
 import { commitIn, gitIn, initIn } from './git-in.ts';
 import type { Layout } from './tree.ts';
 
@@ -8,7 +9,7 @@ export interface Repository {
   root: string;
   git: (...args: string[]) => string;
   /** Adds, replaces, deletes (`undefined`); then commits all of it and answers the commit's id. */
-  commit: (changes?: Record<string, Layout[string] | undefined>) => string;
+  commit: (changes?: Record<string, Layout[string] | undefined>) => CommitId;
   write: (changes: Record<string, Layout[string] | undefined>) => void;
   move: (from: string, to: string) => void;
 }

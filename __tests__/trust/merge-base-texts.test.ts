@@ -2,9 +2,13 @@
 import { execute } from '../../src/machine/execute.ts';
 import { openAt } from '../../src/machine/find-repository.ts';
 import { textsAtMergeBase } from '../../src/trust/merge-base-texts.ts';
+import { readCommitId } from '../../src/model/commit-id.ts';
+import { commitOf } from '../support/git-in.ts';
 import { expect, test } from '../support/jest.ts';
 import { newDirectory } from '../support/policy-repository.ts';
 import { openRepository } from '../support/repository.ts';
+
+const NOWHERE = readCommitId('f'.repeat(40))!;
 
 const NAMES = [
   'main.tf',
@@ -35,7 +39,11 @@ test('each name leads to its own file', async () => {
   const repository = openAt(root);
   if (repository === undefined) throw new Error('no repository');
   const ports = { execute, environment: { PATH: process.env['PATH'] } };
-  const textsAt = textsAtMergeBase(['nowhere', 'target'], repository, ports);
+  const textsAt = textsAtMergeBase(
+    async () => [NOWHERE, commitOf(root, 'target')],
+    repository,
+    ports,
+  );
   const texts = await textsAt([...NAMES, 'gone.tf', ':/main.tf']);
   expect(Object.fromEntries(texts ?? [])).toEqual(
     Object.fromEntries(NAMES.map((name) => [name, `text of ${JSON.stringify(name)}`])),
@@ -43,7 +51,9 @@ test('each name leads to its own file', async () => {
   const many = Array.from({ length: 1_000 }, (_, at) => `${at}.tf`);
   expect(await textsAt(many)).toEqual(new Map());
   expect(await textsAt([...many, 'main.tf'])).toBeUndefined();
-  expect(await textsAtMergeBase(['nowhere'], repository, ports)(['main.tf'])).toBeUndefined();
+  expect(
+    await textsAtMergeBase(async () => [NOWHERE], repository, ports)(['main.tf']),
+  ).toBeUndefined();
   for (const name of NAMES) {
     expect([...((await textsAt([name])) ?? [])]).toEqual([
       [name, `text of ${JSON.stringify(name)}`],

@@ -4,10 +4,12 @@
  * trusted instead of them.
  */
 import { resolve } from 'node:path';
-import { patchesSince, type GitPorts } from '../machine/ask-git.ts';
+import type { GitPorts } from '../machine/ask-git.ts';
 import { checkedOutCommit } from '../machine/checked-out-commit.ts';
-import { changedSince } from '../machine/compare-with-commit.ts';
+import { commitOfDefaultBranch, commitOfRemoteBranch } from '../machine/commit-at.ts';
+import { changedSince, patchesSince } from '../machine/compare-commits.ts';
 import { findAround, openAt, type Repository } from '../machine/find-repository.ts';
+import { readCommitId, type CommitId } from '../model/commit-id.ts';
 import type { Environment, Execute } from '../model/ports.ts';
 import type { ReportView } from '../report/view.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -221,11 +223,27 @@ function readersOfChange(
   repository: Repository | undefined,
   ports: GitPorts,
 ): Pick<Subject, 'changedFiles' | 'patches' | 'textsAtMergeBase'> {
-  const base = target && toTarget(target);
+  if (repository === undefined) return { changedFiles: async () => undefined };
+  const findTarget = async () => target && commitOfTarget(target, repository, ports);
   return {
-    changedFiles: async () => repository && findChangedFiles(repository, target, proposed, ports),
-    textsAtMergeBase: base && repository ? textsAtMergeBase([base], repository, ports) : undefined,
-    patches: async () => (base && repository ? patchesSince(base, repository, ports) : []),
+    changedFiles: async () => {
+      // The target of a pull request is never guessed.
+      const isPush = target === undefined && !proposed;
+      const from = isPush ? await commitOfDefaultBranch(repository, ports) : await findTarget();
+      return from ? changedSince(from, repository, ports) : undefined;
+    },
+    textsAtMergeBase:
+      target === undefined
+        ? undefined
+        : textsAtMergeBase(
+            async () => [await findTarget()].flatMap((found) => found || []),
+            repository,
+            ports,
+          ),
+    patches: async () => {
+      const from = await findTarget();
+      return from ? patchesSince(from, repository, ports) : [];
+    },
   };
 }
 
@@ -252,27 +270,14 @@ function findWhole(root: string, workspace: string): Repository | undefined {
   return repository?.root === root && others.length === 0 ? repository : undefined;
 }
 
-/**
- * @param target the branch or commit as the host names it
- * @param proposed whether a pull request is judged: its target is never guessed
- * @returns paths relative to the repository, with slashes; undefined if git does not know the
- * target, and then every file has to count as changed
- */
-async function findChangedFiles(
+/** @param target the branch or commit as the host names it */
+async function commitOfTarget(
+  target: string,
   repository: Repository,
-  target: string | undefined,
-  proposed: boolean,
   ports: GitPorts,
-): Promise<string[] | undefined> {
-  const base = target === undefined ? !proposed && 'origin/HEAD' : toTarget(target);
-  return base ? changedSince(base, repository, ports) : undefined;
-}
-
-/** A name for git; undefined if git could read it as an option or as an expression. */
-function toTarget(branchOrCommit: string): string | undefined {
-  const name = branchOrCommit.replace(/^refs\/heads\//, '');
-  if (/^[0-9a-f]{40,64}$/.test(name)) return name;
-  return /^[\w./-]+$/.test(name) && !name.startsWith('-') ? `origin/${name}` : undefined;
+): Promise<CommitId | undefined> {
+  const branch = target.replace(/^refs\/heads\//, '');
+  return readCommitId(target) ?? commitOfRemoteBranch(branch, repository, ports);
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Reads texts and answers of others. A value without the expected shape is undefined. */
+import { readCommitId, type CommitId } from '../model/commit-id.ts';
 import { fieldsOf } from '../model/parse.ts';
 
 /** A positive whole number; anything else, also 0, counts as missing. */
@@ -13,10 +14,8 @@ export function positiveNumber(value: unknown): number | undefined {
 }
 
 /** A whole commit id, SHA-1 or SHA-256: "HEAD" and short ones name no commit. */
-export function sha(text: unknown): string | undefined {
-  return typeof text === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text)
-    ? text
-    : undefined;
+export function sha(text: unknown): CommitId | undefined {
+  return typeof text === 'string' ? readCommitId(text) : undefined;
 }
 
 /** A GUID; undefined for any other text. */

@@ -3,6 +3,7 @@ import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fetchCommit, makeRepository, type GitPorts } from '../machine/ask-git.ts';
+import { readCommitId, type CommitId } from '../model/commit-id.ts';
 import { filesAt } from '../trust/git-files.ts';
 import { asTrusted, type ConfigurationFiles, type Trusted } from '../trust/tree.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
@@ -14,8 +15,7 @@ interface PinnedAddress {
   repository: string;
   /** '' for the repository itself. */
   directory: string;
-  /** 40 or 64 hexadecimal digits. */
-  commit: string;
+  commit: CommitId;
 }
 
 const SHAPE = 'Write `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`';
@@ -34,7 +34,7 @@ export function readPinnedAddress(text: string): PinnedAddress {
       `has an address whose directory leads out of its repository. ${SHAPE}.`,
     );
   }
-  const [, commit] = /^ref=([0-9a-f]{40}|[0-9a-f]{64})$/.exec(query) ?? [];
+  const commit = query.startsWith('ref=') ? readCommitId(query.slice('ref='.length)) : undefined;
   if (commit === undefined) {
     throw new PolicyProblem(
       `has an address that is not pinned: a branch or a tag may lead to other policies tomorrow. ${SHAPE}, with all 40 digits of the commit.`,

@@ -2,11 +2,27 @@
  * Questions to git about a repository. Only this file starts git. Each command names the repository
  * and the work tree, so git never searches for one, and git runs no program that a repository names.
  */
-import { statSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Environment, Execute, Patch } from '../model/ports.ts';
+import type { Environment, Execute } from '../model/ports.ts';
 import { withNetwork } from './network-of-git.ts';
-import { findKnownRepository, findRepository, type Repository } from './find-repository.ts';
+import { headOf } from './checked-out-commit.ts';
+import type { CommitId } from '../model/commit-id.ts';
+import {
+  commonDirectory,
+  findKnownRepository,
+  findRepository,
+  type Repository,
+} from './find-repository.ts';
 import { errorMessage } from '../model/error-message.ts';
 
 export interface GitPorts {
@@ -83,43 +99,50 @@ export async function askGitOf(
   return ask(ports, repository, { args, stdin });
 }
 
-/** Reads a file of a commit as bytes; undefined if git does not have it. */
-export async function readObject(
+/**
+ * Runs a git command about the objects of a repository, without network, from a directory that has nothing else of it:
+ * no configuration, no references, and no files in which git keeps what it found out earlier.
+ *
+ * @param sample the id of a commit: its length says which hash the repository uses
+ */
+export async function askObjects(
   ports: GitPorts,
   repository: Repository,
-  commit: string,
-  path: string,
-): Promise<Uint8Array | undefined> {
-  const pieces: Uint8Array[] = [];
-  const take = (bytes: Uint8Array) => void pieces.push(bytes);
-  const answer = await ask(ports, repository, {
-    args: ['cat-file', 'blob', `${commit}:${path}`],
-    take,
-  });
-  return 'text' in answer ? Buffer.concat(pieces) : undefined;
-}
-
-/** Does the same as `askGit`, but git may reach the server at `address` by its own protocols. */
-export async function askRemote(
-  ports: GitPorts,
-  repository: Repository,
-  address: string,
-  ...args: string[]
+  sample: string,
+  command: Omit<GitCommand, 'variables'>,
 ): Promise<GitAnswer> {
-  return withNetwork(address, ports, (network) =>
-    ask(ports, repository, { args, variables: { ...VARIABLES, ...network } }),
-  );
+  const refusal = await refuseForeignOwner(ports, repository);
+  if (refusal !== undefined) return { why: refusal, exitCode: undefined };
+  const shared = commonDirectory(repository.gitDirectory);
+  const directory = mkdtempSync(join(tmpdir(), 'plangate-objects-'));
+  try {
+    const extension = sample.length === 64 ? '[extensions]\n\tobjectFormat = sha256\n' : '';
+    const version = extension === '' ? 0 : 1;
+    writeFileSync(
+      join(directory, 'config'),
+      `[core]\n\trepositoryFormatVersion = ${version}\n\tbare = true\n${extension}`,
+    );
+    writeFileSync(join(directory, 'HEAD'), 'ref: refs/heads/none\n');
+    for (const name of ['objects', 'refs']) mkdirSync(join(directory, name));
+    // Where the history of the clone ends.
+    const shallow = join(shared, 'shallow');
+    if (existsSync(shallow)) copyFileSync(shallow, join(directory, 'shallow'));
+    const variables = { ...OFFLINE, GIT_OBJECT_DIRECTORY: join(shared, 'objects') };
+    const args = [`--git-dir=${directory}`, ...SAFELY, '-c', 'core.commitGraph=false'];
+    return await start(ports, [...args, ...command.args], {
+      ...command,
+      cwd: directory,
+      variables,
+    });
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
 }
 
 /** Stops waiting for a server that sends nothing. */
-export const BOUNDED: readonly string[] = [
-  '-c',
-  'http.lowSpeedLimit=1',
-  '-c',
-  'http.lowSpeedTime=30',
-];
+const BOUNDED: readonly string[] = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=30'];
 /** The server's program is git's own, even if the configuration of the remote names another. */
-export const PLAINLY: readonly string[] = [
+const PLAINLY: readonly string[] = [
   '--quiet',
   '--no-tags',
   '--no-recurse-submodules',
@@ -132,7 +155,7 @@ export const PLAINLY: readonly string[] = [
  */
 export async function makeRepository(
   repository: Repository,
-  commit: string,
+  commit: CommitId,
   ports: GitPorts,
 ): Promise<string | undefined> {
   const format = commit.length === 64 ? ['--object-format=sha256'] : [];
@@ -146,18 +169,10 @@ export async function makeRepository(
  */
 export async function checkOut(
   ports: GitPorts,
-  { from, commit, checkout }: { from: Repository; commit: string; checkout: Repository },
+  { from, commit, checkout }: { from: Repository; commit: CommitId; checkout: Repository },
 ): Promise<string | undefined> {
-  const objects = await askGit(
-    ports,
-    from,
-    'rev-parse',
-    '--path-format=absolute',
-    '--git-path',
-    'objects',
-  );
-  if ('why' in objects) return firstLine(objects.why);
-  const variables = { ...OFFLINE, GIT_ALTERNATE_OBJECT_DIRECTORIES: objects.text.trim() };
+  const objects = join(commonDirectory(from.gitDirectory), 'objects');
+  const variables = { ...OFFLINE, GIT_ALTERNATE_OBJECT_DIRECTORIES: objects };
   const inCheckout = (...args: string[]) => ask(ports, checkout, { args, variables });
   const readTree = await inCheckout('read-tree', commit);
   const written = 'why' in readTree ? readTree : await inCheckout('checkout-index', '--all');
@@ -169,16 +184,20 @@ export async function fetchCommit(
   ports: GitPorts,
   repository: Repository,
   address: string,
-  commit: string,
+  commit: CommitId,
 ): Promise<string | undefined> {
-  const fetch = (...args: string[]) =>
-    askRemote(ports, repository, address, ...BOUNDED, 'fetch', ...PLAINLY, ...args);
+  const fetch = (...words: string[]) =>
+    withNetwork(address, ports, (network) =>
+      ask(ports, repository, {
+        args: [...BOUNDED, 'fetch', ...PLAINLY, ...words],
+        variables: { ...VARIABLES, ...network },
+      }),
+    );
   const alone = await fetch('--depth=1', address, commit);
   // Some servers send branches and tags only.
   const all = 'why' in alone ? await fetch(address, '+refs/*:refs/fetched/*') : alone;
-  const name = `${commit}^{commit}`;
-  const found = await askGit(ports, repository, 'rev-parse', '--verify', '--quiet', name);
-  if ('text' in found && found.text.trim() === commit) return undefined;
+  const found = await askGit(ports, repository, 'cat-file', '-t', commit);
+  if ('text' in found && found.text.trim() === 'commit') return undefined;
   return 'why' in all ? firstLine(all.why) : `the repository has no commit ${commit}.`;
 }
 
@@ -299,35 +318,15 @@ export async function listTrackedFiles(
 
 /** Whether the commit that is checked out has any files. */
 async function hasFiles(repository: Repository, ports: GitPorts): Promise<boolean> {
-  const listed = await askGit(ports, repository, 'ls-tree', '--name-only', '-z', 'HEAD');
+  const head = await headOf(repository);
+  if (head === undefined) return false;
+  const listed = await askGit(ports, repository, 'ls-tree', '--name-only', '-z', head);
   return 'text' in listed && listed.text !== '';
 }
 
 /** The address of the remote `origin`; `why` if there is none. */
 export async function originOf(repository: Repository, ports: GitPorts): Promise<GitAnswer> {
   return askGit(ports, repository, 'config', '--get', 'remote.origin.url');
-}
-
-/**
- * The changes since the merge base with `target`, of each file that still exists, as hunks without
- * context lines. The list is empty if git does not know `target`.
- */
-export async function patchesSince(
-  target: string,
-  repository: Repository,
-  ports: GitPorts,
-): Promise<Patch[]> {
-  const base = await askGit(ports, repository, 'merge-base', 'HEAD', target);
-  if ('why' in base) return [];
-  const stable = ['--no-renames', '--no-relative', '--no-ext-diff', '--no-textconv', '--no-color'];
-  const names = ['--unified=0', '--src-prefix=a/', '--dst-prefix=b/'];
-  const diff = ['diff-tree', '-r', '-p', ...stable, ...names, base.text.trim(), 'HEAD', '--'];
-  const changes = await askGit(ports, repository, ...diff);
-  if ('why' in changes) return [];
-  return changes.text.split(/^diff --git /m).flatMap((text) => {
-    const path = /^\+\+\+ b\/(.*?)\t?$/m.exec(text)?.[1];
-    return path === undefined ? [] : [{ path, text: text.slice(text.indexOf('\n@@') + 1) }];
-  });
 }
 
 /** Splits the output of a command with `-z`. */

@@ -1,6 +1,7 @@
 /** The commit that the files of a directory were checked out from, read without running git. */
 import { join, resolve } from 'node:path';
-import { findAround } from './find-repository.ts';
+import { readCommitId, type CommitId } from '../model/commit-id.ts';
+import { commonDirectory, findAround, type Repository } from './find-repository.ts';
 import { readRegular } from './read-regular.ts';
 
 /**
@@ -12,29 +13,27 @@ import { readRegular } from './read-regular.ts';
 export async function checkedOutCommit(
   directory: string,
   workspace: string,
-): Promise<string | undefined> {
+): Promise<CommitId | undefined> {
   const { repository, others } = findAround(resolve(directory), workspace);
-  return repository && others.length === 0 ? headOf(repository.gitDirectory) : undefined;
+  return repository && others.length === 0 ? headOf(repository) : undefined;
 }
 
-async function headOf(folder: string): Promise<string | undefined> {
-  const head = (await readTextFile(join(folder, 'HEAD')))?.trim() ?? '';
+/** The commit that is checked out in a repository; undefined if it has none. */
+export async function headOf({
+  gitDirectory,
+}: Pick<Repository, 'gitDirectory'>): Promise<CommitId | undefined> {
+  const head = (await readTextFile(join(gitDirectory, 'HEAD')))?.trim() ?? '';
   const reference = /^ref: (refs\/[^\s]+)$/.exec(head)?.[1];
-  if (reference === undefined) return shaOf(head);
+  if (reference === undefined) return readCommitId(head);
   if (reference.split('/').includes('..')) return undefined;
-  const common = (await readTextFile(join(folder, 'commondir')))?.trim();
-  const shared = common === undefined ? folder : resolve(folder, common);
+  const shared = commonDirectory(gitDirectory);
   const loose = (await readTextFile(join(shared, reference)))?.trim();
-  if (loose !== undefined) return shaOf(loose);
+  if (loose !== undefined) return readCommitId(loose);
   const packed = (await readTextFile(join(shared, 'packed-refs'))) ?? '';
   const line = packed.split('\n').find((entry) => entry.endsWith(` ${reference}`));
-  return shaOf(line?.split(' ')[0] ?? '');
+  return readCommitId(line?.split(' ')[0]);
 }
 
 function readTextFile(path: string): Promise<string | undefined> {
   return readRegular(path).catch(() => undefined);
-}
-
-function shaOf(text: string): string | undefined {
-  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text) ? text : undefined;
 }

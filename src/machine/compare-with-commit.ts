@@ -14,7 +14,10 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { askGit, askGitOf, pathsIn, type GitPorts } from './ask-git.ts';
+import { readCommitId } from '../model/commit-id.ts';
+import { headOf } from './checked-out-commit.ts';
 import { findKnownRepository, type Repository } from './find-repository.ts';
+import { idOf } from './git-objects.ts';
 
 export interface FileDifference {
   /** Relative to the work tree, with slashes; a directory that is a repository ends with a slash. */
@@ -54,6 +57,8 @@ export async function compareWithCommit(
   return [...differences, ...added];
 }
 
+const LIST_TREE = ['ls-tree', '-r', '-z', '--full-tree'];
+
 /**
  * What a commit has, as path → mode: `160000` is a submodule, `120000` a link. If the commit is not here, that
  * is what is checked out.
@@ -65,9 +70,8 @@ export async function listCommitted(
   repository: Repository,
   ports: GitPorts,
 ): Promise<ReadonlyMap<string, string> | undefined> {
-  const isId = /^[0-9a-f]{40,64}$/.test(commit);
-  const command = ['ls-tree', '-r', '-z', '--full-tree', `${commit}^{commit}`];
-  const tree = isId ? await askGit(ports, repository, ...command) : undefined;
+  const id = readCommitId(commit);
+  const tree = id === undefined ? undefined : await askGit(ports, repository, ...LIST_TREE, id);
   if (tree !== undefined && 'text' in tree) {
     return new Map(
       pathsIn(tree.text)
@@ -125,7 +129,9 @@ export async function compareFiles(
 
 /** Undefined if git does not answer. */
 async function readCommitAndIndex(repository: Repository, ports: GitPorts) {
-  const tree = await askGit(ports, repository, 'ls-tree', '-r', '-z', '--full-tree', 'HEAD');
+  const head = await headOf(repository);
+  if (head === undefined) return undefined;
+  const tree = await askGit(ports, repository, ...LIST_TREE, head);
   const index = await askGit(ports, repository, 'ls-files', '-z', '-s', '-t');
   if (!('text' in tree && 'text' in index)) return undefined;
   const committed = pathsIn(tree.text).map(readTreeEntry);
@@ -197,13 +203,7 @@ function plainDirectories(root: string): (directory: string) => boolean {
 function isEqual({ mode, id }: TreeEntry, path: string, stats: Stats): boolean {
   const isLink = mode === '120000';
   if (isLink !== stats.isSymbolicLink() || (!isLink && !stats.isFile())) return false;
-  return blobIdOf(isLink ? readlinkSync(path, 'buffer') : readFileSync(path), id) === id;
-}
-
-/** The id under which git would store these bytes, made with the same hash as the id `sample`. */
-export function blobIdOf(bytes: Uint8Array, sample: string): string {
-  const hash = createHash(sample.length === 64 ? 'sha256' : 'sha1');
-  return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+  return idOf('blob', isLink ? readlinkSync(path, 'buffer') : readFileSync(path), id) === id;
 }
 
 /** A submodule that was not checked out is an empty directory, which is no difference. */
@@ -219,8 +219,7 @@ async function compareSubmodule(
   const inner = findKnownRepository(root, repository.root);
   // Files in a directory that is no repository did not come from git.
   if (inner === undefined) return readdirSync(root).length === 0 ? [] : [{ path, how: 'changed' }];
-  const head = await askGit(ports, inner, 'rev-parse', '--verify', 'HEAD');
-  if (!('text' in head) || head.text.trim() !== id) return [{ path, how: 'changed' }];
+  if ((await headOf(inner)) !== id) return [{ path, how: 'changed' }];
   const inside = await compareWithCommit(inner, ports);
   if (inside === undefined) return [{ path, how: 'unknown', why: 'git gave no answer' }];
   return inside.map((difference) => ({ ...difference, path: `${path}/${difference.path}` }));
@@ -284,7 +283,7 @@ async function judgeByAttributes(
     return { path, how: 'unknown', why: `only git's attribute ${named} says how it is stored` };
   }
   if (attribute('text') === 'unset') return changed;
-  return blobIdOf(withoutCarriageReturns(bytes), id) === id ? undefined : changed;
+  return idOf('blob', withoutCarriageReturns(bytes), id) === id ? undefined : changed;
 }
 
 /** Whether this pointer, which Git LFS stores in place of a file, has the digest and size of the bytes. */
@@ -300,32 +299,6 @@ function isPointerTo(pointer: string, bytes: Uint8Array): boolean {
 function withoutCarriageReturns(bytes: Buffer): Buffer {
   const text = bytes.toString('latin1');
   return Buffer.from(text.replaceAll('\r\n', '\n'), 'latin1');
-}
-
-/**
- * Lists the files that changed since the merge base of `target` and the commit that is checked out.
- * Changes that are not committed count, too, except in files that git ignores.
- *
- * @returns paths relative to the repository, with slashes, both the old and the new path of a moved
- *   file; undefined if git does not know `target` or the merge base
- */
-export async function changedSince(
-  target: string,
-  repository: Repository,
-  ports: GitPorts,
-): Promise<string[] | undefined> {
-  const base = await askGit(ports, repository, 'merge-base', 'HEAD', target);
-  if ('why' in base) return undefined;
-  // These options keep a configuration or a file of the repository from hiding a change.
-  const complete = ['-r', '--no-renames', '--no-relative', '--ignore-submodules=none', '-z'];
-  const diff = ['diff-tree', '--name-only', ...complete, base.text.trim(), 'HEAD', '--'];
-  const committed = await askGit(ports, repository, ...diff);
-  const differences = await compareWithCommit(repository, ports);
-  if ('why' in committed || differences === undefined) return undefined;
-  const added = differences.filter(({ how }) => how === 'added').map(({ path }) => path);
-  const ignored = await findIgnored(added, repository, ports);
-  const uncommitted = differences.map(({ path }) => path).filter((path) => !ignored.has(path));
-  return [...new Set([...pathsIn(committed.text), ...uncommitted])];
 }
 
 /** Which of these paths the `.gitignore` files in the work tree ignore. */

@@ -116,8 +116,7 @@ function partOf({ gitDirectory: outer }: Repository, level: string): RepositoryP
     return undefined;
   const inner = gitDirectory(level);
   if (inner === undefined) return undefined;
-  const common = readTextFileSync(join(outer, 'commondir'))?.trim();
-  const worktrees = join(common === undefined ? outer : resolve(outer, common), 'worktrees') + sep;
+  const worktrees = join(commonDirectory(outer), 'worktrees') + sep;
   if (inner.startsWith(join(outer, 'modules') + sep)) {
     const back = /^\s*worktree\s*=\s*(.+?)\s*$/m.exec(
       readTextFileSync(join(inner, 'config')) ?? '',
@@ -182,6 +181,12 @@ function gitDirectory(repository: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The directory that all worktrees of a repository share: it has the objects and the references. */
+export function commonDirectory(gitDirectory: string): string {
+  const common = readTextFileSync(join(gitDirectory, 'commondir'))?.trim();
+  return common === undefined ? gitDirectory : resolve(gitDirectory, common);
 }
 
 /**

@@ -1,6 +1,9 @@
 /** Files at the merge base of a change and its target, read from git. */
-import { askGit, type GitPorts } from '../machine/ask-git.ts';
+import type { GitPorts } from '../machine/ask-git.ts';
+import type { CommitId } from '../model/commit-id.ts';
+import { mergeBase } from '../machine/compare-commits.ts';
 import type { Repository } from '../machine/find-repository.ts';
+import { openCommit, readObjects, type CommitFiles } from '../machine/git-objects.ts';
 
 /**
  * Reads texts at the merge base, by their paths relative to the repository. Links and files that did not
@@ -13,37 +16,35 @@ export type TextsAtMergeBase = (
 /** More files than this are not compared. */
 const MOST_FILES = 1_000;
 
-/** @param targets names of the target branch; the first that git knows counts */
+/** @param findTargets finds the target of the change, as commits; the first with a merge base counts */
 export function textsAtMergeBase(
-  targets: readonly string[],
+  findTargets: () => Promise<readonly CommitId[]>,
   repository: Repository,
   ports: GitPorts,
 ): TextsAtMergeBase {
-  const git = (...args: string[]) => askGit(ports, repository, ...args);
-  let base: Promise<string | undefined> | undefined;
-  const findBase = async (): Promise<string | undefined> => {
-    for (const target of targets) {
-      const answer = await git('merge-base', 'HEAD', target);
-      if ('text' in answer) return answer.text.trim();
+  let base: Promise<CommitFiles | undefined> | undefined;
+  const openBase = async (): Promise<CommitFiles | undefined> => {
+    for (const target of await findTargets()) {
+      const commit = await mergeBase(target, repository, ports);
+      if (commit !== undefined) return openCommit(commit, repository, ports);
     }
     return undefined;
   };
   return async (paths) => {
-    const commit = await (base ??= findBase());
-    if (commit === undefined || paths.length > MOST_FILES) return undefined;
-    // A path is a path: names of files may begin like an option or a pattern.
-    const list = ['--literal-pathspecs', 'ls-tree', '-z', '--full-tree'];
-    const listed = await git(...list, commit, '--', ...paths);
-    if ('why' in listed) return undefined;
+    const files = await (base ??= openBase());
+    if (files === undefined || paths.length > MOST_FILES) return undefined;
+    const ids = new Map<string, string>();
+    for (const path of paths) {
+      const entry = await files.entry(path);
+      if (entry === undefined) return undefined;
+      if (entry !== 'missing' && entry.mode.startsWith('100')) ids.set(path, entry.id);
+    }
+    const blobs = await readObjects([...new Set(ids.values())], repository, ports);
     const texts = new Map<string, string>();
-    for (const entry of listed.text.split('\0')) {
-      const tab = entry.indexOf('\t');
-      const path = entry.slice(tab + 1);
-      const [mode = '', , id = ''] = entry.slice(0, Math.max(0, tab)).split(' ');
-      if (!mode.startsWith('100')) continue;
-      const blob = await git('cat-file', 'blob', id);
-      if ('why' in blob) return undefined;
-      texts.set(path, blob.text);
+    for (const [path, id] of ids) {
+      const blob = blobs.get(id);
+      if (blob === undefined) return undefined;
+      texts.set(path, blob.bytes.toString('utf8'));
     }
     return texts;
   };

@@ -2,6 +2,7 @@
  * Which files may choose what. A checkout that a pull request may have written chooses no host, no names, no backend
  * and no policy: what is read of it lacks these marks, and what chooses accepts only marked values.
  */
+import type { CommitId } from '../model/commit-id.ts';
 import type { Repository } from '../machine/find-repository.ts';
 import type { ReadableFiles } from '../model/ports.ts';
 
@@ -55,7 +56,7 @@ export interface ProposedTree {
 
 /** A commit of the trusted branch. */
 export interface TrustedCommit {
-  commit: string;
+  commit: CommitId;
   repository: Repository;
 }
 

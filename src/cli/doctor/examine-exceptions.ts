@@ -3,8 +3,9 @@
  * would refuse, what has ended or ends soon, and what is not merged.
  */
 import { resolve, sep } from 'node:path';
-import { askGit, readObject } from '../../machine/ask-git.ts';
+import { commitOfDefaultBranch } from '../../machine/commit-at.ts';
 import { findAround } from '../../machine/find-repository.ts';
+import { openCommit } from '../../machine/git-objects.ts';
 import { readRegular } from '../../machine/read-regular.ts';
 import { PolicyProblem } from '../../model/policy-files.ts';
 import { quote } from '../../model/quote.ts';
@@ -103,10 +104,9 @@ async function isOnDefaultBranch(
   const { repository } = findAround(root, root);
   if (repository === undefined) return undefined;
   const ports = { execute, environment };
-  const branch = 'refs/remotes/origin/HEAD';
-  const known = await askGit(ports, repository, 'rev-parse', '--verify', '--quiet', branch);
-  if ('why' in known) return undefined;
+  const commit = await commitOfDefaultBranch(repository, ports);
+  if (commit === undefined) return undefined;
   const path = resolve('/', written).slice(1);
-  const bytes = await readObject(ports, repository, branch, path);
-  return bytes !== undefined && Buffer.from(bytes).toString('utf8') === text;
+  const bytes = await openCommit(commit, repository, ports).bytes(path);
+  return bytes?.toString('utf8') === text;
 }

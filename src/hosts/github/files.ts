@@ -1,5 +1,5 @@
 /** Reads files of a branch or a commit: as a part of a query that is sent anyway, or by REST. */
-import { createHash } from 'node:crypto';
+import { idOf } from '../../machine/git-objects.ts';
 import type { RemoteEntry } from '../own-comments.ts';
 import { inside, itemsIn, sha, textOf } from '../shapes.ts';
 import { fieldsOf } from '../../model/parse.ts';
@@ -113,20 +113,14 @@ async function bytesOf(
   const file = isLink ? await contents(expression) : entry;
   // Gitea follows no link, and names the blob that has the link's target as its text.
   if (inside(file, 'type') !== 'file') return undefined;
-  const file_sha = sha(inside(file, 'sha'));
+  const file_sha: string | undefined = sha(inside(file, 'sha'));
   if (file_sha === undefined) return undefined;
   const route = 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}';
   const blob = unlessMissing(await call(route, { file_sha }, { accept: [404] }));
   const content = inside(blob, 'content');
   if (typeof content !== 'string') return undefined;
   const bytes = Buffer.from(content, 'base64');
-  return blobId(bytes, file_sha.length) === file_sha ? bytes : undefined;
-}
-
-/** The id that git gives to these bytes, in as many digits. */
-function blobId(bytes: Uint8Array, digits: number): string {
-  const hash = createHash(digits === 64 ? 'sha256' : 'sha1');
-  return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+  return idOf('blob', bytes, file_sha) === file_sha ? bytes : undefined;
 }
 
 async function textsAt(

@@ -3,8 +3,9 @@
  * deep checkout. Otherwise the snapshot of the pull request says which files are the same, and one more
  * request reads the others.
  */
-import { blobIdOf } from '../../machine/compare-with-commit.ts';
-import { askGit, type GitPorts } from '../../machine/ask-git.ts';
+import { idOf, openCommit } from '../../machine/git-objects.ts';
+import { readCommitId } from '../../model/commit-id.ts';
+import type { GitPorts } from '../../machine/ask-git.ts';
 import type { Repository } from '../../machine/find-repository.ts';
 import { onHostError } from '../host-error.ts';
 import type { PullSnapshot } from '../own-comments.ts';
@@ -21,12 +22,13 @@ export async function readByGit(
   commit: string,
   { repository, ports }: { repository: Repository; ports: GitPorts },
 ): Promise<Texts | undefined> {
-  const commitHere = await askGit(ports, repository, 'cat-file', '-e', `${commit}^{commit}`);
-  if ('why' in commitHere) return undefined;
+  const id = readCommitId(commit);
+  const files = id && openCommit(id, repository, ports);
+  if (files === undefined || (await files.entry('')) === undefined) return undefined;
   const textsAtHead = new Map<string, string>();
   for (const path of [...texts.keys()].slice(0, MOST_FILES)) {
-    const file = await askGit(ports, repository, 'cat-file', 'blob', `${commit}:${path}`);
-    if ('text' in file) textsAtHead.set(path, file.text);
+    const bytes = await files.bytes(path);
+    if (bytes !== undefined) textsAtHead.set(path, bytes.toString('utf8'));
   }
   return textsAtHead;
 }
@@ -45,7 +47,7 @@ export async function readByApi(
   for (const [index, path] of paths.entries()) {
     const text = texts.get(path) ?? '';
     const id = snapshot?.blobs?.[index];
-    if (id !== undefined && id === blobIdOf(Buffer.from(text), id)) textsAtHead.set(path, text);
+    if (id !== undefined && id === idOf('blob', Buffer.from(text), id)) textsAtHead.set(path, text);
     else if (id !== undefined || snapshot?.blobs === undefined) others.push(path);
   }
   if (others.length === 0) return textsAtHead;

@@ -3,9 +3,11 @@
  * checked-out files come from, what GitHub knows of them, and where the report appears.
  */
 import { resolve } from 'node:path';
-import { checkedOutCommit } from '../../machine/checked-out-commit.ts';
-import { changedSince } from '../../machine/compare-with-commit.ts';
+import { checkedOutCommit, headOf } from '../../machine/checked-out-commit.ts';
+import { changedSince } from '../../machine/compare-commits.ts';
 import { findAround, openAt, type Repository } from '../../machine/find-repository.ts';
+import { readCommit } from '../../machine/git-objects.ts';
+import type { CommitId } from '../../model/commit-id.ts';
 import type { Environment, Execute } from '../../model/ports.ts';
 import type { ReportView } from '../../report/view.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -397,15 +399,38 @@ function repositoryAt(root: string, ports: GitHubPorts): Repository | undefined 
 
 function textsBefore(job: ResolvedJob, root: string, ports: GitHubPorts) {
   const repository = repositoryAt(root, ports);
-  return repository && textsAtMergeBase(targetsOf(job), repository, ports);
+  return (
+    repository && textsAtMergeBase(() => findTargets(job, repository, ports), repository, ports)
+  );
 }
 
-/** The target of the change, as commits. If a merge is checked out, its first parent is the target. */
-function targetsOf({ event, payload }: ResolvedJob): string[] {
+/** The target of the change, as commits. */
+async function findTargets(
+  { event, payload }: ResolvedJob,
+  repository: Repository,
+  ports: GitHubPorts,
+): Promise<CommitId[]> {
   const base = sha(inside(payload, 'pull_request', 'base', 'sha'));
   const queued = sha(inside(payload, 'merge_group', 'base_sha'));
-  const merged = event?.name === 'pull_request' ? ['HEAD^1'] : [];
-  return [...[base, queued].filter((each) => each !== undefined), ...merged];
+  const merged =
+    event?.name === 'pull_request' ? await targetOfMerge(event, repository, ports) : undefined;
+  return [base, queued, merged].filter((each) => each !== undefined);
+}
+
+/**
+ * The first parent of what is checked out, if it is the merge of the pull request into its target that GitHub made for
+ * this event. The first parent of any other commit is a commit of the author.
+ */
+async function targetOfMerge(
+  { workflowSha, headSha }: JobEvent,
+  repository: Repository,
+  ports: GitHubPorts,
+): Promise<CommitId | undefined> {
+  const checkedOut = await headOf(repository);
+  if (checkedOut === undefined || checkedOut !== workflowSha) return undefined;
+  const commit = await readCommit(checkedOut, repository, ports);
+  const [target, head, ...others] = commit?.parents ?? [];
+  return head === headSha && others.length === 0 ? target : undefined;
 }
 
 /** Undefined if the list may lack a file, or belongs to another commit than the one that is checked out. */

@@ -1,0 +1,240 @@
+/** Which commit counts as that of the default branch, and its files: in real clones, some of them prepared by an attacker. */
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import { execute } from '../../src/machine/execute.ts';
+import { changedSince, mergeBase } from '../../src/machine/compare-commits.ts';
+import { openAt, type Repository as OpenedRepository } from '../../src/machine/find-repository.ts';
+import type { CommitId } from '../../src/model/commit-id.ts';
+import { trustedCommit, trustedInGit } from '../../src/trust/git-files.ts';
+import { textsAtMergeBase } from '../../src/trust/merge-base-texts.ts';
+import { commitOf, gitIn } from '../support/git-in.ts';
+import { describe, expect, test } from '../support/jest.ts';
+import { newDirectory } from '../support/policy-repository.ts';
+import { openRepository, type Repository } from '../support/repository.ts';
+
+const ports = { execute, environment: { PATH: process.env['PATH'] } };
+
+interface Clone {
+  remote: Repository;
+  /** The last commit of `main` on the remote. */
+  main: CommitId;
+  /** A commit of somebody else, which the clone has checked out. */
+  evil: CommitId;
+  root: string;
+  git: Repository['git'];
+  repository: OpenedRepository;
+}
+
+/** A clone of a remote that has the branches `main` and `evil`. */
+function makeClone(): Clone {
+  const remote = openRepository(newDirectory());
+  const main = remote.commit({ 'a.tf': 'good', 'net/b.tf': { link: '../a.tf' } });
+  remote.git('checkout', '-q', '-b', 'evil');
+  const evil = remote.commit({ 'a.tf': 'evil' });
+  remote.git('checkout', '-q', 'main');
+  const root = join(newDirectory(), 'clone');
+  gitIn(newDirectory(), 'clone', '-q', remote.root, root);
+  const git = (...args: string[]) => gitIn(root, ...args);
+  git('checkout', '-q', '--detach', 'origin/evil');
+  return { remote, main, evil, root, git, repository: repositoryAt(root) };
+}
+
+function repositoryAt(root: string): OpenedRepository {
+  const repository = openAt(root);
+  if (repository === undefined) throw new Error('no repository');
+  return repository;
+}
+
+function trusted({ repository }: Clone, branch?: string) {
+  return trustedCommit({ repository, branch, slug: undefined }, ports).then(
+    ({ commit }) => commit,
+    ({ message }: Error) => message,
+  );
+}
+
+describe('the default branch', () => {
+  test('is what the symbolic reference of the clone names', async () => {
+    const clone = makeClone();
+    expect(await trusted(clone)).toBe(clone.main);
+    const files = await trustedInGit(
+      { repository: clone.repository, branch: undefined, slug: undefined },
+      ports,
+    );
+    expect(await files.names('')).toEqual(['a.tf', 'net']);
+    expect(await files.names('net')).toEqual(['b.tf']);
+    expect(await files.names('gone')).toBeUndefined();
+    expect([await files.read('a.tf'), await files.read('net/b.tf')]).toEqual(['good', 'good']);
+    expect(await files.read('gone.tf')).toBeUndefined();
+    expect(await files.isSubmodule?.('a.tf')).toBe(false);
+  });
+
+  test('is asked of the remote where the clone does not name it', async () => {
+    const clone = makeClone();
+    clone.git('remote', 'set-head', 'origin', '--delete');
+    expect(await trusted(clone)).toBe(clone.main);
+  });
+
+  const NAMES = ['refs/remotes/origin/HEAD', 'origin/HEAD', 'HEAD', 'remotes/origin/HEAD'];
+  test.each(NAMES.flatMap((name) => [['tag', name] as const, ['branch', name] as const]))(
+    'is not a %s named %s of the clone',
+    async (kind, name) => {
+      const clone = makeClone();
+      const reference = `refs/${kind === 'tag' ? 'tags' : 'heads'}/${name}`;
+      clone.git('update-ref', reference, clone.evil);
+      expect(await trusted(clone)).toBe(clone.main);
+      clone.git('remote', 'set-head', 'origin', '--delete');
+      expect(await trusted(clone)).toBe(clone.main);
+    },
+  );
+
+  test.each(['refs/heads/HEAD', 'refs/heads/refs/heads/HEAD', 'refs/tags/HEAD'])(
+    'is not %s of the remote',
+    async (reference) => {
+      const clone = makeClone();
+      clone.remote.git('update-ref', reference, clone.evil);
+      clone.git('remote', 'set-head', 'origin', '--delete');
+      clone.git('fetch', '-q', '--tags', 'origin', '+refs/heads/*:refs/remotes/origin/*');
+      expect(await trusted(clone)).toBe(clone.main);
+    },
+  );
+});
+
+describe('a branch that the workflow names', () => {
+  const AS = ['refs/tags/live', 'refs/heads/live', 'refs/tags/origin/live'] as const;
+  test.each([...AS, 'refs/heads/refs/remotes/origin/live', 'refs/tags/refs/remotes/origin/live'])(
+    'is not %s of the clone',
+    async (reference) => {
+      const clone = makeClone();
+      clone.remote.git('branch', 'live', clone.main);
+      clone.git('update-ref', reference, clone.evil);
+      expect(await trusted(clone, 'live')).toBe(clone.main);
+    },
+  );
+
+  test.each([
+    'refs/heads/a/refs/heads/live',
+    'refs/heads/refs/heads/live',
+    'refs/tags/refs/heads/live',
+    'refs/tags/live',
+  ])('is not %s of the remote', async (reference) => {
+    const clone = makeClone();
+    clone.remote.git('update-ref', reference, clone.evil);
+    expect(await trusted(clone, 'live')).toBe(
+      'git has not the branch "live" and could not fetch it (the server has no refs/heads/live).',
+    );
+    clone.remote.git('branch', 'live', clone.main);
+    expect(await trusted(clone, 'live')).toBe(clone.main);
+  });
+});
+
+test('outside of a repository, without a remote, and with another remote', async () => {
+  const clone = makeClone();
+  const refused = (changes: object) =>
+    trustedCommit(
+      { repository: clone.repository, branch: undefined, slug: 'acme/infra', ...changes },
+      ports,
+    ).then(String, ({ message }: Error) => message);
+  expect(await refused({ repository: undefined })).toBe(
+    'git knows no remote "origin" here. Run it in a clone.',
+  );
+  clone.git('remote', 'set-url', 'origin', 'https://github.com/mallory/infra.git');
+  expect(await refused({})).toBe('The remote "origin" of the checkout is not acme/infra.');
+  clone.git('remote', 'remove', 'origin');
+  expect(await refused({})).toBe(
+    'git knows no remote "origin" here. Add it: `git remote add origin URL`.',
+  );
+});
+
+test('a server that cannot be reached, without the credentials of its address', async () => {
+  const clone = makeClone();
+  clone.git('remote', 'set-head', 'origin', '--delete');
+  clone.git('remote', 'set-url', 'origin', 'file://user:s3cret@localhost/nowhere/acme/infra.git');
+  const message = await trusted(clone);
+  expect(message).toMatch(/^git has not the default branch and could not fetch it \(.+\)\.$/);
+  expect(message).not.toContain('s3cret');
+});
+
+test('git that cannot be started', async () => {
+  const { repository } = makeClone();
+  const fails = (error: unknown) => {
+    const failing = () => {
+      throw error;
+    };
+    const asked = { repository, branch: undefined, slug: undefined };
+    const found = trustedCommit(asked, { execute: failing, environment: {} });
+    return found.then(String, ({ message }: Error) => message);
+  };
+  expect(await fails(new Error('ENOENT'))).toBe(
+    'git knows no remote "origin" here (ENOENT). Add it: `git remote add origin URL`.',
+  );
+  expect(await fails('odd')).toBe(
+    'git knows no remote "origin" here (odd). Add it: `git remote add origin URL`.',
+  );
+});
+
+describe('a clone with other bytes under an old id', () => {
+  const pathOf = (root: string, id: string) =>
+    join(root, '.git/objects', id.slice(0, 2), id.slice(2));
+
+  test('of a file, a directory and a commit are not read', async () => {
+    for (const what of ['main:a.tf', 'main^{tree}', 'main'] as const) {
+      const clone = makeClone();
+      const id = gitIn(clone.remote.root, 'rev-parse', what);
+      const type = gitIn(clone.remote.root, 'cat-file', '-t', id);
+      const other = gitIn(clone.remote.root, 'rev-parse', what.replace('main', 'evil'));
+      const own = pathOf(clone.root, id);
+      chmodSync(own, 0o644);
+      writeFileSync(own, readFileSync(pathOf(clone.remote.root, other)));
+      expect([what, gitIn(clone.root, 'cat-file', '-t', id)]).toEqual([what, type]);
+      const files = await trustedInGit(
+        { repository: clone.repository, branch: undefined, slug: undefined },
+        ports,
+      );
+      expect([what, await files.read('a.tf')]).toEqual([what, undefined]);
+    }
+  });
+
+  test('has no merge base to which its commits do not lead', async () => {
+    const { root, git, commit } = openRepository(newDirectory());
+    const first = commit({ 'a.tf': '1' });
+    const second = commit({ 'a.tf': '2' });
+    const target = commit({ 'a.tf': '3' });
+    git('checkout', '-q', '--detach', first);
+    const evil = commit({ 'b.tf': 'evil' });
+    const repository = repositoryAt(root);
+    expect(await mergeBase(target, repository, ports)).toBe(first);
+    expect(await changedSince(target, repository, ports)).toEqual(['b.tf']);
+    // As if the change were a part of its target already.
+    const text = git('cat-file', 'commit', second);
+    const forged = text.replace('\n', `\nparent ${evil}\n`);
+    const path = pathOf(root, second);
+    chmodSync(path, 0o644);
+    writeFileSync(path, deflateSync(`commit ${Buffer.byteLength(forged)}\0${forged}`));
+    expect(git('merge-base', evil, target)).toBe(evil);
+    expect(await mergeBase(target, repository, ports)).toBeUndefined();
+    expect(await changedSince(target, repository, ports)).toBeUndefined();
+    const textsAt = textsAtMergeBase(async () => [target], repository, ports);
+    expect(await textsAt(['a.tf'])).toBeUndefined();
+  });
+});
+
+test('the merge base of a change that merged its target', async () => {
+  const { root, git, commit } = openRepository(newDirectory());
+  const first = commit({ 'a.tf': '1' });
+  git('checkout', '-q', '-b', 'change');
+  commit({ 'b.tf': '1' });
+  git('checkout', '-q', 'main');
+  for (const text of ['2', '3', '4']) commit({ 'a.tf': text });
+  const merged = commitOf(root, 'main');
+  git('checkout', '-q', 'change');
+  git('merge', '-q', '--no-edit', 'main');
+  commit({ 'dir/c.tf': '1' });
+  git('checkout', '-q', 'main');
+  const target = commit({ 'a.tf': '5' });
+  git('checkout', '-q', 'change');
+  const repository = repositoryAt(root);
+  expect(await mergeBase(target, repository, ports)).toBe(merged);
+  expect(await mergeBase(first, repository, ports)).toBe(first);
+  expect((await changedSince(target, repository, ports))?.sort()).toEqual(['b.tf', 'dir/c.tf']);
+});

@@ -1,0 +1,146 @@
+/** What the commit that is checked out changes: against a target, since the last commit that both have. */
+import type { Patch } from '../model/ports.ts';
+import { askObjects, type GitPorts } from './ask-git.ts';
+import { headOf } from './checked-out-commit.ts';
+import { readCommitId, type CommitId } from '../model/commit-id.ts';
+import { compareWithCommit, findIgnored } from './compare-with-commit.ts';
+import type { Repository } from './find-repository.ts';
+import { readCommit, readCommits, readTrees, type TreeEntry } from './git-objects.ts';
+
+/** More commits than these on both sides are not read. */
+const MOST_COMMITS = 50_000;
+
+/**
+ * The merge base of the commit that is checked out and the target. Git proposes it. It counts if commits that
+ * were hashed here lead to it from both sides.
+ *
+ * @returns undefined if the clone does not have all commits down to it
+ */
+export async function mergeBase(
+  target: CommitId,
+  repository: Repository,
+  ports: GitPorts,
+): Promise<CommitId | undefined> {
+  const head = await headOf(repository);
+  if (head === undefined) return undefined;
+  const ask = (...args: string[]) => askObjects(ports, repository, head, { args });
+  const proposed = await ask('merge-base', head, target);
+  const base = 'text' in proposed ? readCommitId(proposed.text.trim()) : undefined;
+  if (base === undefined) return undefined;
+  const most = `--max-count=${MOST_COMMITS + 1}`;
+  const listed = await ask('rev-list', '--boundary', most, `${head}...${target}`);
+  if ('why' in listed) return undefined;
+  const between = listed.text
+    .split('\n')
+    .flatMap((line) => readCommitId(line.replace('-', '')) ?? []);
+  if (between.length > MOST_COMMITS) return undefined;
+  const commits = await readCommits([...new Set([head, target, ...between])], repository, ports);
+  const leadsToBase = (from: CommitId): boolean => {
+    const seen = new Set([from]);
+    for (const commit of seen) {
+      for (const parent of commits.get(commit)?.parents ?? []) seen.add(parent);
+    }
+    return seen.has(base);
+  };
+  const areAllRead = between.every((commit) => commits.has(commit));
+  return areAllRead && leadsToBase(head) && leadsToBase(target) ? base : undefined;
+}
+
+/**
+ * Lists the files that changed since the merge base of `target` and the commit that is checked out.
+ * Changes that are not committed count, too, except in files that git ignores.
+ *
+ * @returns paths relative to the repository, with slashes, both the old and the new path of a moved
+ *   file; undefined if git does not know `target` or the merge base
+ */
+export async function changedSince(
+  target: CommitId,
+  repository: Repository,
+  ports: GitPorts,
+): Promise<string[] | undefined> {
+  const head = await headOf(repository);
+  const base = await mergeBase(target, repository, ports);
+  if (head === undefined || base === undefined) return undefined;
+  const committed = await pathsThatDiffer(base, head, repository, ports);
+  const differences = await compareWithCommit(repository, ports);
+  if (committed === undefined || differences === undefined) return undefined;
+  const added = differences.filter(({ how }) => how === 'added').map(({ path }) => path);
+  const ignored = await findIgnored(added, repository, ports);
+  const uncommitted = differences.map(({ path }) => path).filter((path) => !ignored.has(path));
+  return [...new Set([...committed, ...uncommitted])];
+}
+
+type Entry = TreeEntry | undefined;
+
+/** The paths of files that differ between two commits; undefined if the clone does not have all of their directories. */
+async function pathsThatDiffer(
+  one: CommitId,
+  other: CommitId,
+  repository: Repository,
+  ports: GitPorts,
+): Promise<string[] | undefined> {
+  const oldCommit = await readCommit(one, repository, ports);
+  const newCommit = await readCommit(other, repository, ports);
+  if (oldCommit === undefined || newCommit === undefined) return undefined;
+  const top = (id: string): TreeEntry => ({ mode: '040000', name: '', id });
+  const paths: string[] = [];
+  let pairs: [path: string, before: Entry, after: Entry][] = [
+    ['', top(oldCommit.tree), top(newCommit.tree)],
+  ];
+  while (pairs.length > 0) {
+    const ids = pairs.flatMap(([, ...both]) => both.flatMap((entry) => treeOf(entry) ?? []));
+    const trees = await readTrees([...new Set(ids)], repository, ports);
+    if (ids.some((id) => !trees.has(id))) return undefined;
+    const deeper: typeof pairs = [];
+    for (const [path, before, after] of pairs) {
+      if (isFile(before) || isFile(after)) paths.push(path);
+      const left = entriesByName(trees.get(treeOf(before) ?? ''));
+      const right = entriesByName(trees.get(treeOf(after) ?? ''));
+      for (const name of new Set([...left.keys(), ...right.keys()])) {
+        const was = left.get(name);
+        const is = right.get(name);
+        if (was?.id === is?.id && was?.mode === is?.mode) continue;
+        deeper.push([path === '' ? name : `${path}/${name}`, was, is]);
+      }
+    }
+    pairs = deeper;
+  }
+  return paths;
+}
+
+/** Also true for a link and a submodule. */
+function isFile(entry: Entry): boolean {
+  return entry !== undefined && treeOf(entry) === undefined;
+}
+
+/** The id of a directory's tree; undefined for a file, a link or a submodule. */
+function treeOf(entry: Entry): string | undefined {
+  return entry?.mode === '040000' ? entry.id : undefined;
+}
+
+function entriesByName(entries: readonly TreeEntry[] = []): ReadonlyMap<string, TreeEntry> {
+  return new Map(entries.map((entry) => [entry.name, entry]));
+}
+
+/**
+ * The changes since the merge base with `target`, of each file that still exists, as hunks without
+ * context lines. The list is empty if the merge base is not known. It places findings and decides nothing.
+ */
+export async function patchesSince(
+  target: CommitId,
+  repository: Repository,
+  ports: GitPorts,
+): Promise<Patch[]> {
+  const head = await headOf(repository);
+  const base = await mergeBase(target, repository, ports);
+  if (head === undefined || base === undefined) return [];
+  const stable = ['--no-renames', '--no-relative', '--no-ext-diff', '--no-textconv', '--no-color'];
+  const names = ['--unified=0', '--src-prefix=a/', '--dst-prefix=b/'];
+  const args = ['diff-tree', '-r', '-p', ...stable, ...names, base, head, '--'];
+  const changes = await askObjects(ports, repository, head, { args });
+  if ('why' in changes) return [];
+  return changes.text.split(/^diff --git /m).flatMap((text) => {
+    const path = /^\+\+\+ b\/(.*?)\t?$/m.exec(text)?.[1];
+    return path === undefined ? [] : [{ path, text: text.slice(text.indexOf('\n@@') + 1) }];
+  });
+}
