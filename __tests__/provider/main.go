@@ -32,7 +32,7 @@ func (shelf) DataSources(context.Context) []func() datasource.DataSource {
 	return nil
 }
 func (shelf) Resources(context.Context) []func() resource.Resource {
-	return []func() resource.Resource{func() resource.Resource { return box{} }, func() resource.Resource { return rack{} }}
+	return []func() resource.Resource{func() resource.Resource { return box{} }}
 }
 func (shelf) Actions(context.Context) []func() action.Action {
 	return []func() action.Action{func() action.Action { return notify{} }}
@@ -64,47 +64,6 @@ func (box) Schema(_ context.Context, _ resource.SchemaRequest, to *resource.Sche
 		"locked": schema.BoolAttribute{Optional: true, Computed: true, Default: booldefault.StaticBool(false)},
 		"names":  schema.ListAttribute{Computed: true, ElementType: types.StringType},
 	}}
-}
-
-// A resource with every kind of argument and nested block.
-type rack struct{ box }
-
-func (rack) Metadata(_ context.Context, _ resource.MetadataRequest, to *resource.MetadataResponse) {
-	to.TypeName = "shelf_rack"
-}
-
-func (rack) Schema(_ context.Context, _ resource.SchemaRequest, to *resource.SchemaResponse) {
-	text := schema.StringAttribute{Optional: true}
-	to.Schema = schema.Schema{
-		Attributes: map[string]schema.Attribute{
-			"id":     schema.StringAttribute{Computed: true},
-			"label":  text,
-			"open":   schema.BoolAttribute{Optional: true},
-			"port":   schema.Int64Attribute{Optional: true},
-			"secret": schema.StringAttribute{Optional: true, Sensitive: true},
-			"tags":   schema.MapAttribute{Optional: true, ElementType: types.StringType},
-			"sides":  schema.ListAttribute{Optional: true, ElementType: types.StringType},
-			"groups": schema.SetAttribute{Optional: true, ElementType: types.StringType},
-			"settings": schema.SingleNestedAttribute{Optional: true, Attributes: map[string]schema.Attribute{
-				"mode":   text,
-				"locked": schema.BoolAttribute{Optional: true, Computed: true, Default: booldefault.StaticBool(false)},
-			}},
-		},
-		Blocks: map[string]schema.Block{
-			"rule": schema.ListNestedBlock{NestedObject: schema.NestedBlockObject{
-				Attributes: map[string]schema.Attribute{"cidr": text, "port": schema.Int64Attribute{Optional: true}},
-				Blocks: map[string]schema.Block{
-					"note": schema.ListNestedBlock{NestedObject: schema.NestedBlockObject{
-						Attributes: map[string]schema.Attribute{"text": text},
-					}},
-				},
-			}},
-			"door": schema.SetNestedBlock{NestedObject: schema.NestedBlockObject{
-				Attributes: map[string]schema.Attribute{"name": text, "width": schema.Int64Attribute{Optional: true}},
-			}},
-			"lock": schema.SingleNestedBlock{Attributes: map[string]schema.Attribute{"kind": text}},
-		},
-	}
 }
 
 // Nothing is ever applied.

@@ -148,7 +148,6 @@ export const WAITS: Readonly<Record<string, Wait>> = {
         'node:fs/promises readFile',
         'node:fs/promises writeFile',
       ],
-      'service/engines/write-files.ts': ['node:fs/promises writeFile'],
     },
     hangs: { none: 'Nobody else has these files. The next row is about their disk.' },
   },

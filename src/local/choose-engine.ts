@@ -67,8 +67,6 @@ export async function chooseEngine(
   }
   const { execute, notApart } = await startsApart(name, ports.executeBounded, variables.value);
   const options = { execute, clock: ports.clock, variables: variables.value };
-  const { pluginCache: written } = settings;
-  const pluginCache = written && resolve(directories.workingDirectory, written);
   const trusted = await trustedFiles(settings, directories);
   const engine: Engine = {
     name,
@@ -77,7 +75,6 @@ export async function chooseEngine(
       programEngine({
         ...options,
         program: name,
-        pluginCache,
         trusted: trusted?.(request.workspaceName),
       }).plan(request),
   };

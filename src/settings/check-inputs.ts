@@ -64,11 +64,9 @@ export interface CheckInputs {
   plan?: string | undefined;
   /**
    * With an `engine` that is a program: names of environment variables to pass to the program, such as
-   * read-only cloud credentials. It gets no others.
+   * read-only cloud credentials or `TF_PLUGIN_CACHE_DIR`. It gets no others.
    */
   engineEnv?: readonly string[] | undefined;
-  /** With an `engine` that is a program: a directory of providers to use instead of downloading them. */
-  pluginCache?: string | undefined;
   /**
    * Plan only in workspaces whose working directory or trigger patterns match files of the pull request.
    * Default: `false`.

@@ -77,7 +77,6 @@ export const OF_GROUPS: readonly string[] = [
   'engine',
   'plan',
   'engine-env',
-  'plugin-cache',
 ];
 
 /** One row of the table. Its literals stay types, because the types of the settings are made from them. */
@@ -156,12 +155,8 @@ export const INPUT_TABLE = {
     { kind: 'path', group: 'Without a service of your own' },
   ),
   'engine-env': input(
-    'With an `engine` that is a program: names of environment variables to pass to the program, such as read-only cloud credentials. It gets no others.',
+    'With an `engine` that is a program: names of environment variables to pass to the program, such as read-only cloud credentials or `TF_PLUGIN_CACHE_DIR`. It gets no others.',
     { kind: 'list', group: 'Without a service of your own' },
-  ),
-  'plugin-cache': input(
-    'With an `engine` that is a program: a directory of providers to use instead of downloading them.',
-    { kind: 'path', group: 'Without a service of your own' },
   ),
   'affected-only': input(
     'Plan only in workspaces whose working directory or trigger patterns match files of the pull request.',

@@ -53,9 +53,7 @@ export function localConflicts(
   if (plan && engine !== '') problems.push({ where: 'plan', message: PLANNED_ELSEWHERE });
   if (plan && workspaces > 1) problems.push({ where: 'plan', message: ONE_PLAN });
   const runs = engine === '' ? !plan : engine !== 'static';
-  for (const input of ['engine-env', 'plugin-cache']) {
-    if (isGiven(input) && !runs) problems.push({ where: input, message: NO_PROGRAM });
-  }
+  if (isGiven('engine-env') && !runs) problems.push({ where: 'engine-env', message: NO_PROGRAM });
   return problems;
 }
 
@@ -67,7 +65,6 @@ export const LOCAL_ONLY = [
   'engine',
   'plan',
   'engine-env',
-  'plugin-cache',
 ] as const;
 
 const PLANNED_ELSEWHERE =

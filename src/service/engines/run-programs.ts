@@ -1,17 +1,25 @@
 /** Runs a planning program on an upload: its directories, environment, deadline and limits. */
-import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  realpath,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve, sep } from 'node:path';
+import { basename, dirname, join, posix, resolve, sep } from 'node:path';
 import { isConfiguration } from '../../configuration/file-names.ts';
 import { MODULE_MANIFEST, readManifest } from '../../configuration/module-manifest.ts';
 import { errorMessage } from '../../model/error-message.ts';
 import type { Clock, ExecuteBounded, ProgramEnd, ReadableFiles } from '../../model/ports.ts';
 import type { Planned } from '../plan/plan-document.ts';
 import { failedPlan } from '../plan/to-plan.ts';
-import { UnreadableArchive } from '../tar.ts';
+import { readEntries, UnreadableArchive, type TarLimits } from '../tar.ts';
 import type { PlanRequest } from './engine.ts';
 import { UnreadablePlan } from './read-plan.ts';
-import { cliConfiguration, writeFiles } from './write-files.ts';
 
 type ProgramName = 'terraform' | 'tofu';
 
@@ -26,8 +34,6 @@ export interface ProgramOptions {
   variables: Readonly<Record<string, string>>;
   /** The files of the default branch. A backend is used only in the form that it has there. */
   trusted?: { files: ReadableFiles; /** Where the root of the upload is in it. */ root: string };
-  /** The absolute path of a directory of providers, which the program only reads. */
-  pluginCache?: string | undefined;
   /** The directory in which each plan gets a new directory for a while; left out, the system's. */
   temporaryDirectory?: string;
   /** The milliseconds that all programs of one plan may take together; 15 minutes when left out. */
@@ -35,6 +41,9 @@ export interface ProgramOptions {
   /** The most bytes of one program's log; 64 MiB when left out. */
   maxLogBytes?: number;
 }
+
+/** A CLI configuration without mirrors and without checks for updates. */
+const CLI_CONFIGURATION = 'disable_checkpoint = true\nprovider_installation {\n  direct {}\n}\n';
 
 const TIMEOUT_MS = 15 * 60_000;
 const MOST_LOG = 64 * 1024 * 1024;
@@ -51,7 +60,7 @@ export async function planUnpacked(
   const files = await make();
   const root = await make();
   try {
-    const places = await makePlaces({ files, root }, options, request);
+    const places = await makePlaces({ files, root }, request);
     return await plan(new Programs(options, request, places));
   } catch (error) {
     const isForPeople = error instanceof UnreadableArchive || error instanceof UnreadablePlan;
@@ -86,7 +95,6 @@ interface Places {
 
 async function makePlaces(
   { files, root }: Pick<Places, 'files' | 'root'>,
-  options: ProgramOptions,
   request: PlanRequest,
 ): Promise<Places> {
   const { archive, workingDirectory, variables } = request;
@@ -103,7 +111,7 @@ async function makePlaces(
   for (const name of ['home', 'temporary', 'data', 'state']) await mkdir(join(root, name));
   await writeFiles(archive, files);
   await takeManifest(places);
-  await writeFile(join(root, 'cli.tfrc'), await cliConfiguration(options.pluginCache));
+  await writeFile(join(root, 'cli.tfrc'), CLI_CONFIGURATION);
   await writeFile(places.variablesFile, JSON.stringify(variables));
   const names = await readdir(places.work).catch(() => []);
   if (!names.some(isConfiguration)) {
@@ -113,6 +121,39 @@ async function makePlaces(
     );
   }
   return places;
+}
+
+const LIMITS: TarLimits = {
+  maxBytes: 512 * 1024 * 1024,
+  maxEntries: 100_000,
+  wanted: () => true,
+  maxKept: 512 * 1024 * 1024,
+};
+
+/**
+ * Unpacks an archive into a directory. It never writes through a link, so no file can be written
+ * outside. Throws `UnreadableArchive` if the archive has a file below a link.
+ */
+async function writeFiles(archive: Uint8Array, directory: string): Promise<void> {
+  const { files, links, programs } = await readEntries(archive, LIMITS);
+  for (const path of [...files.keys(), ...links.keys()]) refuseBelowLink(path, links);
+  for (const [path, content] of files) {
+    if (links.has(path)) throw new UnreadableArchive(`the archive has a file and a link: ${path}`);
+    const target = join(directory, path);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, content, { mode: programs.has(path) ? 0o700 : 0o600 });
+  }
+  for (const [path, leadsTo] of links) {
+    const target = join(directory, path);
+    await mkdir(dirname(target), { recursive: true });
+    await symlink(posix.relative(posix.dirname(path), leadsTo) || '.', target);
+  }
+}
+
+function refuseBelowLink(path: string, links: ReadonlyMap<string, string>): void {
+  for (let at = posix.dirname(path); at !== '.'; at = posix.dirname(at)) {
+    if (links.has(at)) throw new UnreadableArchive(`the archive has a file below a link: ${path}`);
+  }
 }
 
 /** Lets the programs follow the module manifest of the upload: the directory of their own data has none. */
