@@ -102,6 +102,9 @@ console.log(JSON.stringify({ verdict, green, severity, report, schema, runs: res
 testWith('opa', 'a program checks without a service, by policies of its own', async (opa) => {
   mkdirSync(join(project, 'policies'), { recursive: true });
   const rego = `package main
+# METADATA
+# custom:
+#   input-keys: [plan.output_changes.x]
 deny contains "no output is called x" if input.plan.output_changes.x
 `;
   writeFileSync(join(project, 'policies/outputs.rego'), rego);
@@ -111,7 +114,6 @@ const options: CheckOptions = {
   engine: 'static',
   policies: ['policies'],
   policyTimeoutMs: 60_000,
-  inputKeys: ['plan.output_changes.x'],
   directory: 'infra',
   organization: 'acme',
   workspace: 'net',

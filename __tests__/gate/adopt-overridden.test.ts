@@ -188,7 +188,7 @@ describe('a run that was overridden since', () => {
 
   test('is taken over where only the guard still awaits an approval', async () => {
     const plan = { additions: 0, changes: 0, destructions: 1 };
-    const guarded = { guard: { protect: [], maxDestroys: 0, except: [] } };
+    const guarded = { guard: { protect: [], maxDestroys: 0 } };
     const runId = await overridden({ name: 'awaiting-override', plan });
     const again = await attempt({ ...naming({ net: runId }), ...guarded });
     expect([again.verdict.word, again.created]).toEqual(['needs-override', 0]);

@@ -237,7 +237,7 @@ describe('with the token', () => {
     const asked: string[] = [];
     const released = async (id: string) => void asked.push(id);
     const { result } = await combined({
-      options: { guard: { protect: [], except: [], maxDestroys: 0, released } },
+      options: { guard: { protect: [], maxDestroys: 0, released } },
     });
     expect(new Set(asked).size).toBe(3);
     const rules = result.workspaces.map(({ results }) =>

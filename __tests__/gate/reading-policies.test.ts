@@ -502,7 +502,7 @@ describe('the judgement', () => {
         run: over(requirements.options),
         plan: plan({ ...counts, 'resource-additions': 1, 'has-changes': true }),
       };
-      const rules = { protect: ['aws_db_instance.*'], maxDestroys: undefined, except: [] };
+      const rules = { protect: ['aws_db_instance.*'], maxDestroys: undefined };
       const { verdict } = await judgeRun(watched, { ...ASKED, ...requirements }, ports, { rules });
       return verdict.reasons.some((reason) => reason.includes('it is not complete'));
     };

@@ -103,7 +103,7 @@ async function everythingTold(recorded: Recorded) {
   const published = await host.publish?.(
     job,
     concealed(view),
-    { comment: 'always', commentMode: 'update' },
+    { comment: 'always' },
     { ...portsWith(undefined, sent), command: (line) => lines.push(line) },
   );
   return { host, jobOrigin, refused, facts, actor: actorOf(job), published, lines, sent };

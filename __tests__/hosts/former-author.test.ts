@@ -8,19 +8,14 @@ import { createSend } from '../../src/client/http/send.ts';
 import { toReportView } from '../../src/report/to-view.ts';
 import type { VerdictWord } from '../../src/model/verdict.ts';
 import { concealed } from '../support/concealed.ts';
-import {
-  startGitHub,
-  type GitHubOptions,
-  type RunningGitHub,
-} from '../support/github/start-github.ts';
+import { startGitHub, type RunningGitHub } from '../support/github/start-github.ts';
 import { userId } from '../support/github/state.ts';
 import { instantClock } from '../support/instant-clock.ts';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from '../support/jest.ts';
+import { afterAll, afterEach, beforeEach, expect, test } from '../support/jest.ts';
 import { sampleContext, sampleResult } from '../support/sample-report.ts';
 
 const send = createSend({ environment: {} });
 let github: RunningGitHub;
-let interfere: GitHubOptions['interfere'];
 const HEAD = '6f1cb40e9a7d4c2b8e5f3a1d0c9b8e7f6a5d4c3b';
 const permissions = {
   contents: 'read',
@@ -33,12 +28,10 @@ const APP = { login: 'acme-gate[bot]', app: 'acme-gate', permissions };
 const WORKFLOW_ID = String(userId(WORKFLOW.login));
 
 beforeEach(async () => {
-  interfere = undefined;
   github = await startGitHub({
     clock: instantClock(),
     tokens: { ghs_workflow: WORKFLOW, ghs_app: APP },
     pullRequests: [{ number: 42, headSha: HEAD }],
-    interfere: (moment, request) => interfere?.(moment, request),
   });
 });
 afterEach(() => github.stop());
@@ -55,7 +48,6 @@ async function publish(token: string, verdict: VerdictWord, changes: Partial<Git
     pullRequest: { number: 42, fork: false },
     headSha: HEAD,
     comment: 'auto',
-    commentMode: 'update',
     annotate: 'off',
     ...changes,
   } as const;
@@ -64,17 +56,15 @@ async function publish(token: string, verdict: VerdictWord, changes: Partial<Git
   return publishOnGitHub({ view, target, github: connection, ports }, { files: [] });
 }
 
-const shown = () =>
-  github.comments(42).map(({ author, body }) => `${author}: ${/[^\n]*/.exec(body)?.[0] ?? ''}`);
 const WORD =
   /> \[Another comment\]\(http\S+\) of `github-actions\[bot\]` has the marker of this gate and is not updated: this one counts\.\n\n<!-- plangate:/;
 
-test('unless it is listed, it is left alone: log and comment name it with link and author', async () => {
+test('it is left alone: log and comment name it with link and author', async () => {
   await publish('ghs_workflow', 'blocked');
   const [old] = github.comments(42);
   const { problems } = await publish('ghs_app', 'passed', { comment: 'always' });
   expect(problems).toEqual([
-    `A comment of another author (github-actions[bot], id ${WORKFLOW_ID}) carries this gate's marker and was left as it is: ${old?.url}. If an earlier token of this gate wrote it, pass \`comment-authors: ${WORKFLOW_ID}\`, and it is removed; else it is a copy.`,
+    `A comment of another author (github-actions[bot], id ${WORKFLOW_ID}) carries this gate's marker and was left as it is: ${old?.url}. Remove it if an earlier token of this gate wrote it.`,
   ]);
   expect(github.comments(42)).toHaveLength(2);
   expect(github.comments(42)[0]).toEqual(old);
@@ -96,59 +86,4 @@ test('the word goes when the other comment does', async () => {
   github.removeComment(github.comments(42)[0]?.id ?? 0);
   await publish('ghs_app', 'passed', { comment: 'always' });
   expect(github.comments(42)[0]?.body).not.toContain('Another comment');
-});
-
-describe('listed by its id', () => {
-  const commentAuthors = [WORKFLOW_ID];
-
-  test.each<[GitHubTarget['comment'], VerdictWord, string[]]>([
-    ['auto', 'passed', ['acme-gate[bot]']],
-    ['auto', 'blocked', ['acme-gate[bot]']],
-    ['always', 'passed', ['acme-gate[bot]']],
-    ['on-failure', 'blocked', ['acme-gate[bot]']],
-    ['on-failure', 'passed', []],
-    ['off', 'passed', ['github-actions[bot]']],
-  ])('with `comment: %s`, %s leaves %j', async (comment, verdict, authors) => {
-    await publish('ghs_workflow', 'blocked');
-    const { problems } = await publish('ghs_app', verdict, { comment, commentAuthors });
-    expect(problems).toEqual([]);
-    expect(github.comments(42).map(({ author }) => author)).toEqual(authors);
-  });
-
-  test('nothing that it says is taken over, because its author may not have been this gate', async () => {
-    await publish('ghs_workflow', 'blocked');
-    await publish('ghs_app', 'passed', { commentAuthors });
-    expect(shown()).toEqual([expect.stringContaining('acme-gate[bot]: ')]);
-    expect(github.comments(42)[0]?.body).not.toContain('Another comment');
-  });
-
-  test('a comment of an unlisted author beside it is left', async () => {
-    await publish('ghs_workflow', 'blocked');
-    const body = github.comments(42)[0]?.body ?? '';
-    github.addComment(42, { login: 'mallory' }, body);
-    const { problems } = await publish('ghs_app', 'passed', { commentAuthors });
-    expect(problems).toEqual([expect.stringContaining(`(mallory, id ${userId('mallory')})`)]);
-    expect(github.comments(42).map(({ author }) => author)).toEqual(['mallory', 'acme-gate[bot]']);
-  });
-
-  test('a name is no id', async () => {
-    await publish('ghs_workflow', 'blocked');
-    await publish('ghs_app', 'passed', { comment: 'always', commentAuthors: [WORKFLOW.login] });
-    expect(github.comments(42)).toHaveLength(2);
-  });
-
-  test('where GitHub does not let it be removed, its reason and a word stay', async () => {
-    await publish('ghs_workflow', 'blocked');
-    const message = 'Must have admin rights to Repository.';
-    interfere = (moment, { method }) =>
-      moment === 'before' && method === 'DELETE' ? { status: 403, body: { message } } : undefined;
-    const { problems } = await publish('ghs_app', 'passed', { commentAuthors });
-    expect(problems).toEqual([
-      expect.stringMatching(
-        /carries this gate's marker and was left as it is: \S+\. It could not be removed: GitHub says "Must have admin rights to Repository\." \(403 to DELETE /,
-      ),
-    ]);
-    expect(github.comments(42)).toHaveLength(2);
-    expect(github.comments(42)[1]?.body).toMatch(WORD);
-  });
 });

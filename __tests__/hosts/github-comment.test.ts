@@ -63,7 +63,6 @@ function wishOf(job: Job, changes: Partial<CommentTarget> = {}): CommentTarget {
     headSha: HEADS[job.head ?? 0] ?? '',
     green: verdict === 'passed' || verdict === 'advisory',
     when: 'auto',
-    mode: 'update',
     ...changes,
   };
 }
@@ -161,17 +160,6 @@ describe('when there is something to say', () => {
     const green = { verdict: 'passed', runId: 2, section: 'a' } as const;
     await shared.time.run(shared.publish(green, { when: 'on-failure' }));
     expect(shared.state.comments).toHaveLength(1);
-  });
-
-  test('recreate-on-change replaces the comment when the verdict changes, not otherwise', async () => {
-    const { time, state, publish } = setting();
-    const mode = 'recreate-on-change' as const;
-    await time.run(publish({ verdict: 'blocked' }, { mode }));
-    await time.run(publish({ verdict: 'blocked', runId: 2 }, { mode }));
-    expect(state.comments.map(({ id }) => id)).toEqual([1]);
-    await time.run(publish({ verdict: 'passed', runId: 3 }, { mode }));
-    expect(state.comments.map(({ id }) => id)).toEqual([2]);
-    expect(state.calls.filter((call) => call === 'delete')).toHaveLength(1);
   });
 
   test('the same body again: nothing is sent', async () => {
@@ -314,25 +302,6 @@ describe('one comment per job, whatever the list says', () => {
     };
     expect(await time.run(publish({}))).toMatchObject({ lost: false });
     expect([creations(state), state.comments.length]).toEqual([1, 0]);
-  });
-
-  test('recreate-on-change replaces once, although others write meanwhile', async () => {
-    const { time, api, state, publish } = setting();
-    const mode = 'recreate-on-change' as const;
-    await time.run(publish({ verdict: 'blocked' }, { mode }));
-    const create = api.createComment.bind(api);
-    api.createComment = async (number, body) => {
-      const created = await create(number, body);
-      const found = state.comments.find(({ id }) => id === created.id);
-      // A late write of another job, from before.
-      if (found) found.body = contentOf({ verdict: 'blocked' }).compose(undefined, 60_000);
-      return created;
-    };
-    await time.run(publish({ verdict: 'passed', runId: 2 }, { mode }));
-    expect(creations(state)).toBe(2);
-    expect(state.comments.map(({ body }) => body.split('\n')[0])).toEqual([
-      expect.stringMatching(/^### ✅ /),
-    ]);
   });
 
   test('comments that could not all be read, and none of them ours: nothing is created', async () => {

@@ -80,7 +80,6 @@ function publisher(changes: Changes = {}, clock: Clock = instantClock(), random 
             pullRequest: { number: 42, fork: false },
             headSha: HEAD,
             comment: 'auto',
-            commentMode: 'update',
             annotate: 'auto',
             ...target,
           },
@@ -211,7 +210,6 @@ describe('where annotations go', () => {
     const target = {
       headSha: HEAD,
       comment: 'off',
-      commentMode: 'update',
       annotate: 'auto',
     } as const;
     const ports = { clock: instantClock(), random: () => 0.5 };

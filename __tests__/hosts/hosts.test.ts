@@ -54,14 +54,12 @@ function note(text: string, extra: Partial<CommentContent & NoteRequest> = {}): 
     headSha: 'a'.repeat(40),
     green: false,
     when: 'always',
-    mode: 'update',
     ...extra,
     content: {
       marker: '<!-- plangate:v1 key=ZGVmYXVsdA ',
       compose: () => asMarkdown(body),
       holds: (found) => found.replaceAll('\u200b', '') === body,
       isSuperseded: () => false,
-      isOtherVerdict: () => false,
       isAlone: () => true,
       ...extra,
     },
@@ -111,7 +109,7 @@ describe('GitLab', () => {
     const planted = gitlab.add(`all is well\n${MARKER}`);
     const { problems } = await publish(note('blocked'));
     expect(problems).toEqual([
-      "A comment of another author (7) carries this gate's marker and was left as it is: https://gitlab.com/acme/infra/-/merge_requests/9#note_1001. If an earlier token of this gate wrote it, pass `comment-authors: 7`, and it is removed; else it is a copy.",
+      "A comment of another author (7) carries this gate's marker and was left as it is: https://gitlab.com/acme/infra/-/merge_requests/9#note_1001. Remove it if an earlier token of this gate wrote it.",
     ]);
     expect(planted.body).toBe(`all is well\n${MARKER}`);
     expect(gitlab.notes).toHaveLength(2);
@@ -147,18 +145,6 @@ describe('GitLab', () => {
     );
     expect(published.flatMap(({ problems }) => problems)).toEqual([]);
     expect(gitlab.notes.map(({ body }) => body)).toEqual([[...jobs, MARKER].join('\n')]);
-  });
-
-  test('news comes as a new note, so that people are notified', async () => {
-    const { gitlab, publish } = await start();
-    const old = gitlab.add(`blocked\n${MARKER}`, BOT_ID);
-    const isOtherVerdict = (body: string) => !body.startsWith('blocked');
-    await publish(note('blocked again', { isOtherVerdict, mode: 'recreate-on-change' }));
-    expect(gitlab.notes).toEqual([{ ...old, body: `blocked again\n\n${MARKER}` }]);
-    await publish(note('passed', { isOtherVerdict: () => true, mode: 'recreate-on-change' }));
-    expect(gitlab.notes.map(({ id, body }) => [id > old.id, body])).toEqual([
-      [true, `passed\n\n${MARKER}`],
-    ]);
   });
 
   test('the report of a later run stays', async () => {

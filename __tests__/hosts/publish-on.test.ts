@@ -51,7 +51,7 @@ async function publish(
   const published = await publishOn(
     detect(environment),
     concealed(report),
-    { comment: 'auto', commentMode: 'update', reports: '/reports', ...options },
+    { comment: 'auto', reports: '/reports', ...options },
     {
       send: through,
       clock,
@@ -352,7 +352,7 @@ test('nothing that happens on the way is thrown', async () => {
       CI_MERGE_REQUEST_IID: '1',
     }),
     concealed(view('blocked')),
-    { comment: 'always', commentMode: 'update' },
+    { comment: 'always' },
     {
       send: () => Promise.reject(new RangeError('a mistake of ours')),
       clock,

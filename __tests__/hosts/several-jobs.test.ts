@@ -103,7 +103,7 @@ async function publish(host: Host, view: ReportView): Promise<void> {
   const { problems } = await publishOn(
     detect(host.job(view.context.commit?.sha ?? '')),
     concealed(view),
-    { comment: 'auto', commentMode: 'update' },
+    { comment: 'auto' },
     { send: host.send, clock, random, write: async () => {}, command: () => {} },
   );
   expect(problems).toEqual([]);

@@ -35,7 +35,6 @@ function settingsOf({ guard, mode, requirePolicies }: Combined, timeoutMs: numbe
     allowPartial: false,
     protect: guard?.rules.protect ?? [],
     maxDestroys: guard?.rules.maxDestroys,
-    guardExcept: guard?.rules.except ?? [],
     workspaces: [{ kind: 'name', name: 'net' }],
     directory: '/repo',
     planDiff: 'off',

@@ -42,7 +42,6 @@ const more: WrittenChange[] = [
 const rules = (some: Partial<GuardRules>): GuardRules => ({
   protect: [],
   maxDestroys: undefined,
-  except: [],
   ...some,
 });
 const approving = (act: string) => [

@@ -18,7 +18,7 @@ const plain = {
 const quick = (input: ScriptInput) => toScript({ durationMs: 6_000, ...input });
 const PASSED = quick({ policyChecks: [], policySets: [] });
 const DB = 'aws_db_instance.main';
-const rules = { protect: [DB], maxDestroys: undefined, except: [] };
+const rules = { protect: [DB], maxDestroys: undefined };
 const destroys = [{ address: DB, actions: ['delete'] }];
 
 /** A run that ends well although policies failed: nothing but their list tells of it. */

@@ -18,7 +18,7 @@ import {
 } from '../support/plan-sources.ts';
 import { limitMs } from '../support/time-limits.ts';
 
-const RULES: GuardRules = { protect: [], maxDestroys: undefined, except: [] };
+const RULES: GuardRules = { protect: [], maxDestroys: undefined };
 
 const attributesOf = (changes: readonly WrittenChange[]) => {
   const { additions, changes: updates, destructions } = countsOf(changes);
@@ -185,18 +185,6 @@ describe('protect', () => {
       [`protect ${DB} failed: ${DB}`],
     ],
     [
-      'unless that is excepted',
-      { protect: [DB], except: ['forgotten'] },
-      [{ address: DB, actions: ['forget'] }],
-      [`protect ${DB} passed`],
-    ],
-    [
-      'and nothing else is',
-      { protect: [DB], except: ['forgotten', 'deposed'] },
-      destroy(DB),
-      [`protect ${DB} failed: ${DB}`],
-    ],
-    [
       'not what is created, changed, moved or imported',
       { protect: ['*.*'] },
       [
@@ -312,19 +300,12 @@ describe('max-destroys', () => {
     { address: 'aws_vpc.d', actions: ['delete'], deposed: 'f01' },
     { address: 'aws_vpc.e', actions: ['create'] },
   ];
-  test.each<[number, Rules, 'log' | 'json', string]>([
-    [5, {}, 'json', 'passed'],
-    [4, {}, 'json', 'failed: aws_vpc.a, aws_vpc.d, aws_vpc.b, aws_vpc.c'],
-    [4, {}, 'log', 'failed: aws_vpc.a, aws_vpc.d, aws_vpc.b, aws_vpc.c'],
-    [4, { except: ['forgotten'] }, 'json', 'passed'],
-    [3, { except: ['forgotten'] }, 'json', 'failed: aws_vpc.a, aws_vpc.d, aws_vpc.b'],
-    [3, { except: ['deposed'] }, 'json', 'passed'],
-    [2, { except: ['deposed'] }, 'json', 'failed: aws_vpc.a, aws_vpc.b, aws_vpc.c'],
-    [4, { except: ['deposed'] }, 'log', 'failed: aws_vpc.a, aws_vpc.d, aws_vpc.b, aws_vpc.c'],
-    [2, { except: ['deposed', 'forgotten'] }, 'json', 'passed'],
-    [0, { except: ['deposed', 'forgotten'] }, 'json', 'failed: aws_vpc.a, aws_vpc.b'],
-  ])('%d with %j of a %s: %s', (most, rules, source, expected) => {
-    const reading = guarded({ ...rules, maxDestroys: most }, mixed, read(source, mixed));
+  test.each<[number, 'log' | 'json', string]>([
+    [5, 'json', 'passed'],
+    [4, 'json', 'failed: aws_vpc.a, aws_vpc.d, aws_vpc.b, aws_vpc.c'],
+    [4, 'log', 'failed: aws_vpc.a, aws_vpc.d, aws_vpc.b, aws_vpc.c'],
+  ])('%d of a %s: %s', (most, source, expected) => {
+    const reading = guarded({ maxDestroys: most }, mixed, read(source, mixed));
     expect(reading.doubts).toEqual([]);
     expect(brief(reading)).toEqual([`max-destroys ${most} ${expected}`]);
   });
@@ -378,7 +359,7 @@ describe('a list that may not be whole', () => {
         'resource-changes': 0,
       },
       [
-        'By its counts it changes nothing, but a resource that is forgotten is in none of them, and neither its JSON nor its log could be read. Let the token read the JSON plan, or set guard-except to forgotten.',
+        'By its counts it changes nothing, but a resource that is forgotten is in none of them, and neither its JSON nor its log could be read. Let the token read the JSON plan.',
       ],
     ],
     [
@@ -422,17 +403,6 @@ describe('a list that may not be whole', () => {
   ])('%s', (_, attributes, expected) => {
     const { doubts } = guard({ ...RULES, maxDestroys: 3 }, plan(attributes), undefined);
     expect(doubts).toEqual(expected.map((sentence) => `${BEGIN}${sentence}`));
-  });
-
-  test('a plan that changes nothing, where what is forgotten does not count', () => {
-    const rules: GuardRules = { ...RULES, protect: [DB], except: ['forgotten'] };
-    expect(guard(rules, plan(attributesOf(none)), undefined).doubts).toEqual([]);
-  });
-
-  test('what is excepted is no reason to look away', () => {
-    const attributes = { 'resource-destructions': 4 };
-    const rules: GuardRules = { ...RULES, maxDestroys: 3, except: ['deposed'] };
-    expect(brief(guard(rules, plan(attributes), undefined))).toEqual(['max-destroys 3 failed']);
   });
 
   test('more than may be is told even where nobody says which', () => {

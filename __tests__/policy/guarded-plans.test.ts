@@ -64,7 +64,7 @@ function guardBy(one: Recorded, rules: Partial<GuardRules>, list: PlannedChanges
     'resource-changes': changes,
     'resource-destructions': destructions,
   };
-  const limits = { protect: [], maxDestroys: undefined, except: [], ...rules };
+  const limits = { protect: [], maxDestroys: undefined, ...rules };
   return guard(limits, planOf(attributes), list);
 }
 

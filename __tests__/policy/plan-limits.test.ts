@@ -63,7 +63,7 @@ test('on a laptop the count is a note, and an empty state always is', () => {
 
 test('a guard cannot tell what is destroyed where nothing counts as existing', () => {
   const changes = { changes: [], leftOut: 0, source: 'json', doubt: undefined } as const;
-  const rules = { protect: ['aws_db_instance.*'], maxDestroys: 3, except: [] };
+  const rules = { protect: ['aws_db_instance.*'], maxDestroys: 3 };
   const state = { kind: 'empty-state', message: 'The state is empty.' };
   const judged = guard(rules, planWith([state]), { ...changes, changes: [] });
   expect(judged.doubts).toEqual([

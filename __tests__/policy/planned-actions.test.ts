@@ -190,11 +190,7 @@ function guardBy(rules: Partial<GuardRules>, list: PlannedChanges | undefined, c
     'resource-changes': changes,
     'resource-destructions': destructions,
   };
-  return guard(
-    { protect: [], maxDestroys: undefined, except: [], ...rules },
-    planOf(attributes),
-    list,
-  );
+  return guard({ protect: [], maxDestroys: undefined, ...rules }, planOf(attributes), list);
 }
 
 describe('the guard', () => {

@@ -51,7 +51,6 @@ describe('what holds', () => {
       includeUntrackedSecrets: false,
       comment: 'auto',
       commentCommands: false,
-      commentMode: 'update',
       commentKey: 'default',
       annotate: 'auto',
       onMissingToken: 'fail',

@@ -72,6 +72,5 @@ export async function readIgnoreRules(text: string, set: RuleSet): Promise<Ignor
   };
   if (set === 'terraform') return { start: startSafely(rules, engine, onEntryOnly), warnings };
   const applied = tooLong === undefined ? rules : [];
-  const compared = set === 'exact' ? 'in NFC' : 'as written';
-  return { start: startExactly(applied, engine, onEntryOnly, compared), warnings };
+  return { start: startExactly(applied, engine, onEntryOnly), warnings };
 }

@@ -61,7 +61,7 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
         repository,
         workspace,
         startRules: () => rules.start(),
-        graftsAreSeparate: options.rules === 'exact' || options.rules === 'exact-0.16',
+        graftsAreSeparate: options.rules === 'exact',
         never: neverShippedPaths(root, file, options.never, ports.environment),
         includeUntrackedSecrets: options.includeUntrackedSecrets ?? false,
       },

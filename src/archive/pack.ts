@@ -5,7 +5,7 @@
 import type { Problem } from '../model/parse.ts';
 import type { Environment, Execute, Log } from '../model/ports.ts';
 
-export const RULE_SETS = ['terraform', 'exact', 'exact-0.16', 'gitignore'] as const;
+export const RULE_SETS = ['terraform', 'exact', 'gitignore'] as const;
 /** Which rules decide what is excluded. */
 export type RuleSet = (typeof RULE_SETS)[number];
 

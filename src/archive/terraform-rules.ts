@@ -27,19 +27,18 @@ const REVIVING_DEFAULT = 1;
 type OnEntryOnly = (rule: RuleReference) => void;
 
 /**
- * How names and rules are compared: in the Unicode form NFC, as go-slug does since 0.18.3, or as they are
- * written, as it did before. `both`: what one of the two excludes is excluded.
+ * How names and rules are compared: in the Unicode form NFC, as go-slug does since 0.18.3. `both`: what is excluded in
+ * this form, or as it is written, is excluded.
  */
-type Compared = 'in NFC' | 'as written' | 'both';
+type Compared = 'in NFC' | 'both';
 
 /** Decides exactly as Terraform does, with its bugs. */
 export function startExactly(
   lines: readonly RuleLine[],
   engine: RegExpEngine | undefined,
   onEntryOnly: OnEntryOnly,
-  compared: Compared,
 ): () => RuleCursor {
-  const rules = prepare(lines, engine, { read: readAsTerraform, compared });
+  const rules = prepare(lines, engine, { read: readAsTerraform, compared: 'in NFC' });
   const at = (path: string): RuleCursor => ({
     file(name) {
       const rule = rules.last(path + name);
@@ -109,8 +108,7 @@ function prepare(
   ways: { read: (line: RuleLine, engine: RegExpEngine) => string[]; compared: Compared },
 ) {
   const all = [...DEFAULTS, ...lines];
-  const compose = (text: string): string =>
-    ways.compared === 'as written' ? text : text.normalize('NFC');
+  const compose = (text: string): string => text.normalize('NFC');
   const expressionsOf = (from: readonly RuleLine[]) =>
     from.flatMap((line, at) =>
       engine

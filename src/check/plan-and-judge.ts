@@ -13,7 +13,7 @@ import type { RequestedWorkspace } from '../gate/requested-workspaces.ts';
 import type { GateOptions, GateResult } from '../gate/gate.ts';
 import { withBoundedTexts } from '../policy/bounded-texts.ts';
 import type { UnknownValues } from '../model/unknown-values.ts';
-import { EXCEPTIONS, type ApprovedDestroys } from '../policy/guard.ts';
+import type { ApprovedDestroys } from '../policy/guard.ts';
 import type { Log } from '../model/ports.ts';
 import { readRegular } from '../machine/read-regular.ts';
 import { endedBy } from '../model/ended-by.ts';
@@ -249,7 +249,6 @@ interface GuardSettings {
   protect?: string[] | undefined;
   maxDestroys?: number | undefined;
   maxActions?: number | undefined;
-  guardExcept?: string[] | undefined;
   token?: string | undefined;
 }
 
@@ -261,7 +260,7 @@ interface GuardSettings {
  * @returns undefined when the settings ask for no guard
  */
 export function guardOfSettings(
-  { protect = [], maxDestroys, maxActions, guardExcept = [], token = '' }: GuardSettings,
+  { protect = [], maxDestroys, maxActions, token = '' }: GuardSettings,
   subject?: Subject,
 ): GateOptions['guard'] {
   const limits = [maxDestroys, maxActions];
@@ -270,7 +269,6 @@ export function guardOfSettings(
     protect,
     maxDestroys,
     maxActions,
-    except: EXCEPTIONS.filter((each) => guardExcept.includes(each)),
     async released(workspaceId) {
       const commands = (await subject?.destroyApprovals?.()) ?? [];
       return commands.flatMap((change) => approvedDestroysOf(change, workspaceId, token));

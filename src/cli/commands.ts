@@ -4,7 +4,6 @@ import { audit } from './workbench/audit.ts';
 import { check } from './check.ts';
 import { combine } from './combine.ts';
 import type { CommandSpec } from './command.ts';
-import { completion } from './completion.ts';
 import { configurationVersions } from './configuration-versions.ts';
 import { demo } from './demo/command.ts';
 import { digest } from './digest.ts';
@@ -31,7 +30,6 @@ const then: CommandSpec[] = [
   override,
   runs,
   serve,
-  completion(() => plangate),
 ];
 const operations = [configurationVersions, policyChecks, teamAccess, agentTokens];
 

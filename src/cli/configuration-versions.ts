@@ -14,7 +14,6 @@ import {
   TRANSFER_PATIENCE_MS,
   withIncluded,
 } from './operation.ts';
-import { pruneVersions } from './workbench/prune.ts';
 import { usageError } from './problems.ts';
 import { flagOf, numberOf, optionOf, optionsOf, wholeNumber } from './read-input.ts';
 import type { Fact } from './table.ts';
@@ -113,7 +112,6 @@ export const configurationVersions: CommandSpec = {
       act: ({ client, id }) => client.configurationVersions.archive(id),
       done: (id) => `${id} is being archived.`,
     }),
-    pruneVersions,
     // What happens to uploaded files after use: on Terraform Enterprise and other self-managed
     // services only.
     doing(

@@ -22,11 +22,10 @@ import { awaitsOverride, kindOf, PLAN, runKind } from '../model/status.ts';
 import { otherRunOf, readExisting, type FindOtherRun } from './existing-failures.ts';
 import { startOfResult } from './find-workspace.ts';
 import { readIngress } from './connection.ts';
-import { readChanges } from './read-changes.ts';
+import { readChanges, summarizePlan } from './read-changes.ts';
 import type { Job, StepJob } from './job.ts';
 import { extra, readPolicies, type ReadPorts } from './read-policies.ts';
 import type { GateOptions, JudgedFacts, WorkspaceFacts, WorkspaceResult } from './result.ts';
-import { summarizePlan } from './summarize-plan.ts';
 import type { Settled } from './watch.ts';
 
 /** The end of a plan's log holds its errors. */

@@ -7,8 +7,10 @@ import type { Plan } from '../client/wire/run.ts';
 import { createChangeJsonReader } from '../policy/from-change-json.ts';
 import { createChangeLogReader } from '../policy/from-change-log.ts';
 import type { PlanCounts, PlannedChange, PlannedChanges } from '../policy/planned-changes.ts';
+import { countsInLog } from '../policy/from-plan-log.ts';
 import { countsOf } from '../policy/reading.ts';
-import type { ReadPorts } from './read-policies.ts';
+import type { PlanSummary } from '../model/policy-result.ts';
+import { extra, type ReadPorts } from './read-policies.ts';
 
 /** The time for each of the two sources. They only inform, so they do not get the time until the deadline. */
 const BUDGET_MS = 20_000;
@@ -143,4 +145,30 @@ async function readFrom(
     return { changes: reader.end(counts, cut), failed: error.code };
   }
   return { changes: reader.end(counts) };
+}
+
+/** The end of a log says how much the plan changes. */
+const LOG_BYTES = 64 * 1024;
+
+/**
+ * How much a plan changes, from the service's counts or, if it has none, from the plan's log. Undefined if neither has
+ * counts. That does not mean "no changes".
+ */
+export async function summarizePlan(
+  plan: Plan,
+  ports: ReadPorts,
+): Promise<PlanSummary | undefined> {
+  const { status, 'has-changes': changes } = plan.attributes;
+  const figures = Object.values(countsOf(plan.attributes));
+  const silent = figures.every((count) => count === undefined || count === null);
+  const counts =
+    silent && status === 'finished' && changes !== false
+      ? await extra(ports, undefined, async (client) =>
+          countsInLog(await client.runs.planLog(plan, LOG_BYTES)),
+        )
+      : figures.map((count) => count ?? 0);
+  if (counts === undefined) return undefined;
+  const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
+  const hasChanges = changes ?? counts.some((count) => count > 0);
+  return { status, hasChanges, additions, changes: updates, destructions, imports };
 }

@@ -127,7 +127,7 @@ export async function hostHere(door: HereDoor, ports: HerePorts): Promise<JobHos
     async subject(settings, directories) {
       const refused = await refusal(settings, ports);
       if (refused !== undefined) return { refused };
-      const { comment, commentMode, commentAuthors } = settings;
+      const { comment } = settings;
       const commit = job.commit ?? (await checkedOutCommit(directories.directory, workspace));
       const comments = commentsOf(job, settings, {
         ...ports,
@@ -150,7 +150,7 @@ export async function hostHere(door: HereDoor, ports: HerePorts): Promise<JobHos
           await announcePlan(at, plan, await earlier(), signal);
         },
         publish(view, until) {
-          const publishing = { comment, commentMode, commentAuthors, reports: door.reports };
+          const publishing = { comment, reports: door.reports };
           return publishOn(job, view, publishing, { ...ports, ...door, deadline: () => until });
         },
       };

@@ -11,7 +11,6 @@ import type { CommentAction, CommentContent, CommentTarget } from './decide-comm
 import type { Published } from './host.ts';
 import type { CommentApi, CreatedComment, PullSnapshot, RemoteComment } from './own-comments.ts';
 import { hasMarker, ownComments } from './own-comments.ts';
-import type { NamedComment } from './other-authors.ts';
 import {
   describeForeign,
   foreignComments,
@@ -29,7 +28,7 @@ export interface CommentResult {
   /** `commit`: the pull request has a newer commit; `run`: a later run has reported. */
   superseded?: 'commit' | 'run';
   /** Comments with our marker that are another author's. They are not changed, and the log reports them. */
-  foreign: readonly NamedComment[];
+  foreign: readonly RemoteComment[];
   /** Other jobs kept writing over ours. */
   lost: boolean;
 }
@@ -60,10 +59,8 @@ interface Writer {
   ports: CommentPorts;
   /** The comment that this job created: it never creates a second one. */
   created?: CreatedComment;
-  /** Those of an earlier token that the host did not let us remove, with its reason. */
-  refused: Map<number, string>;
   /** With our marker, of another author, as it was seen last: readers get a word about it. */
-  other?: NamedComment | undefined;
+  other?: RemoteComment | undefined;
 }
 
 interface FirstTarget extends CommentTarget {
@@ -84,7 +81,7 @@ export async function startComment(
   ports: CommentPorts,
 ): Promise<StartedComment> {
   const { defuse = (body: Markdown) => body } = api;
-  const writer: Writer = { api, content, target, ports, refused: new Map() };
+  const writer: Writer = { api, content, target, ports };
   writer.content = {
     ...content,
     holds: (body) => content.holds(withoutWord(body)),
@@ -137,55 +134,19 @@ const LOST =
 /** One round: look, decide, write. */
 async function writeRound(writer: Writer, first?: PullSnapshot): Promise<CommentResult> {
   const { api, content, target } = writer;
-  let written = false;
   for (let tries = 1; ; tries++) {
     const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
     const action = decideComment(snapshot, content, target, writer.created);
+    const foreign = foreignComments(snapshot.comments, content.marker, writer.created);
+    [writer.other] = foreign;
     try {
-      [writer.other] = foreignIn(writer, snapshot);
-      const done = await act(writer, action, snapshot);
-      written ||= done.written;
-      const isLatest = done.superseded === undefined && target.when !== 'off';
-      const stays = isLatest && (await removeFormer(writer, snapshot));
-      // The comment gets a word about one that stays.
-      if (stays && tries < 3) continue;
-      return { ...done, written, foreign: foreignIn(writer, snapshot), lost: false };
+      return { ...(await act(writer, action, snapshot)), foreign, lost: false };
     } catch (error) {
       // The comment was deleted after it was read.
       const again = error instanceof HostError && error.kind === 'not-found';
       if (!again || tries === 3) throw error;
     }
   }
-}
-
-/** Those that stay. One of an earlier token is removed, if the host lets us. */
-function foreignIn(
-  { content, created, target: { authors = [] }, refused }: Writer,
-  { comments }: PullSnapshot,
-): NamedComment[] {
-  return foreignComments(comments, content.marker, authors, created)
-    .map((comment) => ({ ...comment, why: refused.get(comment.id) }))
-    .filter(({ former, why }) => !former || why !== undefined);
-}
-
-/** @returns whether a comment stays that should have been removed, and this was not known */
-async function removeFormer(
-  { api, content, created, target: { authors = [] }, refused }: Writer,
-  { comments }: PullSnapshot,
-): Promise<boolean> {
-  const known = refused.size;
-  const former = foreignComments(comments, content.marker, authors, created)
-    .filter((comment) => comment.former && !refused.has(comment.id))
-    .slice(0, MOST_DELETED);
-  for (const { id } of former) {
-    await api.deleteComment(id).catch(
-      onHostError((problem) => {
-        if (problem.kind === 'aborted') throw problem;
-        refused.set(id, problem.message);
-      }),
-    );
-  }
-  return refused.size > known;
 }
 
 async function act(
@@ -205,11 +166,8 @@ async function act(
     case 'delete':
       await api.deleteComment(action.comment.id);
       return { written: true };
-    case 'create':
-    case 'replace': {
-      const before = action.kind === 'replace' ? action.comment : undefined;
-      const { url } = await create(writer, before?.body, snapshot);
-      if (before !== undefined) await api.deleteComment(before.id);
+    case 'create': {
+      const { url } = await create(writer, snapshot);
       return { written: true, url };
     }
     case 'update': {
@@ -226,11 +184,7 @@ async function act(
  * Creates the comment. If the answer is lost, it looks for the comment twice, with a pause between,
  * before it creates it a second and last time.
  */
-async function create(
-  writer: Writer,
-  existing: string | undefined,
-  { comments }: PullSnapshot,
-): Promise<CreatedComment> {
+async function create(writer: Writer, { comments }: PullSnapshot): Promise<CreatedComment> {
   const { api, content, target, ports } = writer;
   const before = new Set(comments.map(({ id }) => id));
   const isNew = ({ id, body }: RemoteComment) =>
@@ -238,7 +192,7 @@ async function create(
   for (let tries = 1; ; tries++) {
     try {
       const send = (body: Markdown) => api.createComment(target.number, body);
-      return (writer.created = await fitting(content, existing, send));
+      return (writer.created = await fitting(content, undefined, send));
     } catch (error) {
       if (!(error instanceof HostError) || error.kind !== 'unsure' || tries === 2) throw error;
       for (let looks = 0; looks < 2; looks++) {
@@ -279,7 +233,7 @@ async function settle(
     if (!(await pause(ports, pauseMs(round, slowness, ports.random)))) return result;
     const began = ports.clock.now();
     const snapshot = await api.snapshot(target.number);
-    const foreign = foreignIn(writer, snapshot);
+    const foreign = foreignComments(snapshot.comments, content.marker, writer.created);
     const [comment, ...copies] = ownComments(snapshot.comments, content.marker, writer.created);
     if (comment === undefined && writer.created !== undefined) {
       result = { ...result, foreign };

@@ -5,7 +5,6 @@ import { holdsSection, isSuperseded, mergeSections } from '../report/sections.ts
 import type { ReportView } from '../report/view.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { CreatedComment, PullSnapshot, RemoteComment } from './own-comments.ts';
-import { foreignComments } from './other-authors.ts';
 import { ownComments } from './own-comments.ts';
 import type { Concealed } from '../model/secrets.ts';
 import type { Markdown } from '../report/markdown.ts';
@@ -20,8 +19,6 @@ export interface CommentContent {
   holds(body: string): boolean;
   /** Whether `body` holds a newer report than this one. */
   isSuperseded(body: string): boolean;
-  /** Whether `body` holds another verdict of ours. Absent for acts, which carry no verdict. */
-  isOtherVerdict?(body: string): boolean;
   /** Whether `body` holds no report but ours. Absent for content that is only a part of a comment. */
   isAlone?(body: string): boolean;
 }
@@ -30,8 +27,6 @@ export interface CommentContent {
 export function toCommentContent(view: Concealed<ReportView>): CommentContent {
   const { key } = view;
   const section = toSection(view);
-  const ours = (body: string) =>
-    decodeMarker(body, key)?.sections.find(({ id }) => id === section.state.id);
   return {
     marker: markerStart(key),
     compose: (existing, budget) => mergeSections(existing, section, budget),
@@ -40,7 +35,6 @@ export function toCommentContent(view: Concealed<ReportView>): CommentContent {
       const state = decodeMarker(body, key);
       return state !== undefined && isSuperseded(section.state, state);
     },
-    isOtherVerdict: (body) => (ours(body)?.tally.verdict ?? view.verdict) !== view.verdict,
     isAlone: (body) =>
       decodeMarker(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
   };
@@ -52,9 +46,6 @@ export interface CommentTarget {
   headSha: string;
   green: boolean;
   when: Settings['comment'];
-  mode: Settings['commentMode'];
-  /** Ids of those who wrote the comment of this gate before. */
-  authors?: readonly string[] | undefined;
 }
 
 export type CommentAction =
@@ -64,8 +55,6 @@ export type CommentAction =
   | { kind: 'unknown' }
   | { kind: 'create' }
   | { kind: 'update'; comment: RemoteComment }
-  /** A new comment notifies people; the old one is deleted once the new one is written. */
-  | { kind: 'replace'; comment: RemoteComment }
   | { kind: 'delete'; comment: RemoteComment };
 
 /** @param created what this job created before: there is never a second one. */
@@ -79,11 +68,8 @@ export function decideComment(
   if (snapshot.headSha !== target.headSha) return { kind: 'keep', superseded: 'commit', comment };
   if (comment === undefined) {
     if (created !== undefined) return { kind: 'keep', comment: created };
-    const { when, green, authors = [] } = target;
-    const foreign = foreignComments(snapshot.comments, content.marker, authors);
-    // A comment of an earlier token cannot be edited: it is updated by a new comment of ours.
-    const isReplaced = when !== 'on-failure' && foreign.some(({ former }) => former);
-    const isWanted = when === 'always' || (when !== 'off' && (!green || isReplaced));
+    const { when, green } = target;
+    const isWanted = when === 'always' || (when !== 'off' && !green);
     if (!isWanted) return { kind: 'keep' };
     return { kind: snapshot.whole ? 'create' : 'unknown' };
   }
@@ -92,7 +78,5 @@ export function decideComment(
   if (target.when === 'on-failure' && target.green && content.isAlone?.(comment.body)) {
     return { kind: 'delete', comment };
   }
-  const anew = target.mode === 'recreate-on-change' && created === undefined;
-  if (anew && content.isOtherVerdict?.(comment.body)) return { kind: 'replace', comment };
   return { kind: 'update', comment };
 }

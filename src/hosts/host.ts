@@ -96,8 +96,7 @@ interface Planned {
   execute: Execute;
 }
 
-export interface PublishSettings
-  extends Pick<Settings, 'comment' | 'commentMode'>, Partial<Pick<Settings, 'commentAuthors'>> {
+export interface PublishSettings extends Pick<Settings, 'comment'> {
   /** Absolute: where all report files go (`--reports`). Undefined: none is written. */
   reports?: string | undefined;
 }

@@ -74,14 +74,14 @@ export function createNotes<Note extends Pick<RemoteComment, 'id' | 'body' | 'au
 export async function publishNote(
   job: HostJob,
   view: Concealed<ReportView>,
-  { comment: when, commentMode: mode, commentAuthors: authors }: PublishSettings,
+  { comment: when }: PublishSettings,
   ports: HostPorts,
 ): Promise<Published> {
   const { host, pullRequest, commit: headSha = '' } = job;
   const api = when === 'off' ? undefined : host.comments?.(job, ports);
   if (pullRequest === undefined || api === undefined) return { problems: [] };
   if (typeof api === 'string') return { problems: [api] };
-  const target = { number: pullRequest.number, headSha, green: view.green, when, mode, authors };
+  const target = { number: pullRequest.number, headSha, green: view.green, when };
   return writeNote(api, toCommentContent(view), target, ports);
 }
 

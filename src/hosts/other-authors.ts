@@ -6,32 +6,17 @@ import { cleanLine, codeSpan, link } from '../report/escape-markdown.ts';
 import { asMarkdown, written, type Markdown } from '../report/markdown.ts';
 import { hasMarker, isOurs, type CreatedComment, type RemoteComment } from './own-comments.ts';
 
-/** A comment with our marker that is not ours. */
-export interface ForeignComment extends RemoteComment {
-  /** Whether the workflow says that this gate wrote it before. */
-  former: boolean;
-}
-
-/** The same, and why it is still there if it was to be removed. */
-export type NamedComment = ForeignComment & { why?: string | undefined };
-
-/** @param authors the ids of those who wrote for this gate before */
+/** The comments with our marker that are not ours. */
 export function foreignComments(
   comments: readonly RemoteComment[],
   marker: string,
-  authors: readonly string[],
   created?: CreatedComment,
-): ForeignComment[] {
-  return comments
-    .filter((comment) => !isOurs(comment, created) && hasMarker(comment.body, marker))
-    .map((comment) => {
-      const { authorId } = comment;
-      return { ...comment, former: authorId !== undefined && authors.includes(authorId) };
-    });
+): RemoteComment[] {
+  return comments.filter((comment) => !isOurs(comment, created) && hasMarker(comment.body, marker));
 }
 
 /** The same comment, with a word about one of another author that may contradict it. */
-export function withWordAbout(other: ForeignComment | undefined, body: Markdown): Markdown {
+export function withWordAbout(other: RemoteComment | undefined, body: Markdown): Markdown {
   const end = body.trimEnd().lastIndexOf('\n') + 1;
   if (other === undefined || end === 0) return body;
   const { url, author, authorId } = other;
@@ -57,19 +42,13 @@ export const WORD_LENGTH = 1_000;
 const MOST_NAMED = 3;
 
 /** A sentence for the log about each of the first. */
-export function describeForeign(comments: readonly NamedComment[]): string[] {
+export function describeForeign(comments: readonly RemoteComment[]): string[] {
   return comments.slice(0, MOST_NAMED).map(describe);
 }
 
-function describe({ author, authorId, url, former, why }: NamedComment): string {
+function describe({ author, authorId, url }: RemoteComment): string {
   const names = [author, authorId === author ? undefined : authorId && `id ${authorId}`];
   const who = names.filter((each) => each !== undefined).join(', ');
   const of = who === '' ? 'another author' : `another author (${cleanLine(who)})`;
-  const what = `A comment of ${of} carries this gate's marker and was left as it is: ${cleanLine(url, 300)}.`;
-  if (former) return `${what} It could not be removed: ${why}`;
-  const next =
-    authorId === undefined
-      ? 'Remove it if an earlier token of this gate wrote it.'
-      : `If an earlier token of this gate wrote it, pass \`comment-authors: ${cleanLine(authorId)}\`, and it is removed; else it is a copy.`;
-  return `${what} ${next}`;
+  return `A comment of ${of} carries this gate's marker and was left as it is: ${cleanLine(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
 }

@@ -198,7 +198,7 @@ function findSets(
 
 /** What opens and judges the policies of one check. */
 async function portsFor(
-  { timeoutMs, policyTimeoutMs, inputKeys = [] }: Settings,
+  { timeoutMs, policyTimeoutMs }: Settings,
   engine: Engine | undefined,
   ports: LocalPorts,
 ): Promise<PolicyPorts> {
@@ -210,7 +210,7 @@ async function portsFor(
     processes: availableParallelism(),
   };
   const plan = engine?.shape ?? STATIC_PLAN;
-  return { executeBounded, environment, signal, hcl: await loadHcl(), limits, plan, inputKeys };
+  return { executeBounded, environment, signal, hcl: await loadHcl(), limits, plan, inputKeys: [] };
 }
 
 /** A policy set, and what it has said of each plan. */

@@ -11,10 +11,6 @@ import type { PlannedChange, PlannedChanges } from './planned-changes.ts';
 import { asCount, countsOf, emptyReading, type Reading } from './reading.ts';
 import type { NamedResource, PolicyResult } from '../model/policy-result.ts';
 
-/** Kinds of objects that a workflow may leave out. */
-export const EXCEPTIONS = ['forgotten', 'deposed'] as const;
-type Exception = (typeof EXCEPTIONS)[number];
-
 export interface GuardRules {
   /** Address patterns: a resource that matches one of them must not be destroyed, and an action not invoked. */
   protect: readonly string[];
@@ -22,8 +18,6 @@ export interface GuardRules {
   maxDestroys: number | undefined;
   /** How many actions may be invoked; undefined: any number. */
   maxActions?: number | undefined;
-  /** Kinds of objects that do not count as destroyed. */
-  except: readonly Exception[];
   /** Whether a plan of only a part was asked for, and may pass. */
   partial?: boolean | undefined;
   /** What people have approved, for this workspace at this commit. */
@@ -60,7 +54,7 @@ export function guard(
   changes: PlannedChanges | undefined,
 ): Reading {
   const reading = emptyReading();
-  const all = changes === undefined ? [] : guardedIn(changes, rules.except);
+  const all = changes === undefined ? [] : guardedIn(changes);
   for (const sentence of doubtsOf(rules, attributes, changes, all)) {
     reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
   }
@@ -88,7 +82,7 @@ export function guard(
     reading.results.push(guardResult(finding, rules));
   };
   if (maxDestroys !== undefined) {
-    const number = numberOf(destroyed, attributes, changes, rules.except);
+    const number = numberOf(destroyed, attributes);
     const sentence = `${count(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
     limit(`max-destroys ${maxDestroys}`, number > maxDestroys && sentence, destroyed);
   }
@@ -108,17 +102,15 @@ function apart(all: readonly Guarded[]): [destroyed: Guarded[], invoked: Guarded
 
 /** Everything in a plan that a person can approve: `delete ADDRESS`, `invoke ADDRESS after_create of ADDRESS`. */
 export function actsOf(changes: PlannedChanges): string[] {
-  return guardedIn(changes, []).flatMap(({ acts }) => acts);
+  return guardedIn(changes).flatMap(({ acts }) => acts);
 }
 
 /** One entry for each address. The resource itself counts more than an object that an earlier replacement left behind. */
-function guardedIn({ changes }: PlannedChanges, except: readonly Exception[]): Guarded[] {
+function guardedIn({ changes }: PlannedChanges): Guarded[] {
   const guarded = new Map<string, Guarded>();
   for (const { previousAddress, action, trigger, ...change } of changes) {
     const { address, deposed } = change;
     if (action === 'update' || action === 'create' || action === 'none') continue;
-    if (deposed && except.includes('deposed')) continue;
-    if (action === 'forget' && except.includes('forgotten')) continue;
     const earlier = guarded.get(address);
     const names = [address, previousAddress ?? address];
     const triggers = trigger === undefined ? [] : [triggerWords(trigger)];
@@ -142,21 +134,14 @@ function guardedIn({ changes }: PlannedChanges, except: readonly Exception[]): G
  * The list names an address once, however many objects were left behind there: the plan counts each.
  * Where the two disagree, the larger number counts.
  */
-function numberOf(
-  all: readonly Guarded[],
-  attributes: Plan['attributes'],
-  changes: PlannedChanges | undefined,
-  except: readonly Exception[],
-): number {
-  // Only JSON marks deposed objects. The list has what is left once for each address.
-  if (except.includes('deposed') && changes?.source === 'json') return all.length;
+function numberOf(all: readonly Guarded[], attributes: Plan['attributes']): number {
   const forgotten = all.filter(({ action }) => action === 'forget').length;
   return Math.max((asCount(attributes['resource-destructions']) ?? 0) + forgotten, all.length);
 }
 
 /** Why the list may lack something, in whole sentences. */
 function doubtsOf(
-  { protect, maxDestroys, maxActions, except, partial = false }: GuardRules,
+  { protect, maxDestroys, maxActions, partial = false }: GuardRules,
   attributes: Plan['attributes'],
   changes: PlannedChanges | undefined,
   all: readonly Guarded[],
@@ -176,10 +161,8 @@ function doubtsOf(
   if (changes === undefined) {
     // No count has the forgotten resources, and a service may not call them changes. An action needs a change
     // of a resource: no run of this gate asks for one alone.
-    const forgets = !except.includes('forgotten');
     const nothing = attributes['has-changes'] === false && counts.every((count) => count === 0);
-    if (nothing && forgets) doubts.push(MAY_FORGET);
-    else if (!nothing) doubts.push('Which ones it changes could not be read, only how many.');
+    doubts.push(nothing ? MAY_FORGET : 'Which ones it changes could not be read, only how many.');
     return doubts;
   }
   if (changes.doubt !== undefined) doubts.push(changes.doubt);
@@ -197,7 +180,7 @@ function doubtsOf(
 }
 
 const MAY_FORGET =
-  'By its counts it changes nothing, but a resource that is forgotten is in none of them, and neither its JSON nor its log could be read. Let the token read the JSON plan, or set guard-except to forgotten.';
+  'By its counts it changes nothing, but a resource that is forgotten is in none of them, and neither its JSON nor its log could be read. Let the token read the JSON plan.';
 
 interface GuardFinding {
   policy: string;

@@ -46,11 +46,6 @@ export interface CheckInputs {
    */
   policyTimeoutMs?: number | undefined;
   /**
-   * With `local`: parts of the input that may be absent, as in `plan.resource_drift`. A policy that reads
-   * another part that cannot be there is undecided, because it would look at nothing.
-   */
-  inputKeys?: readonly string[] | undefined;
-  /**
    * With `local`: what plans. `static` reads the text and runs nothing. `terraform` and `tofu` run the
    * program on the PATH, which also runs the code of the configuration. The default in a job is the
    * program on the PATH, and on your machine `static`.
@@ -130,11 +125,6 @@ export interface CheckInputs {
   /** Maximum actions to invoke without approval. */
   maxActions?: number | undefined;
   /**
-   * What `protect` and `maxDestroys` ignore: `forgotten` (no longer managed, but not destroyed),
-   * `deposed` (left behind by an earlier replacement, where the plan says so).
-   */
-  guardExcept?: readonly string[] | undefined;
-  /**
    * What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A
    * run that needs an override is always kept, because a discarded run cannot be overridden. Default:
    * `discard`.
@@ -190,10 +180,10 @@ export interface CheckInputs {
   allowEmptyApply?: boolean | undefined;
   /**
    * How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`:
-   * byte-compatible with Terraform 1.15.9, bugs included. `exact-0.16`: with Terraform before it.
-   * `gitignore`: the rules of git. Default: `terraform`.
+   * byte-compatible with Terraform 1.15.9, bugs included. `gitignore`: the rules of git. Default:
+   * `terraform`.
    */
-  rules?: 'terraform' | 'exact' | 'exact-0.16' | 'gitignore' | undefined;
+  rules?: 'terraform' | 'exact' | 'gitignore' | undefined;
   /** What to do with files that appear to contain credentials. Default: `warn`. */
   secretScan?: 'warn' | 'fail' | undefined;
   /**

@@ -7,7 +7,7 @@ import { readBranch } from '../trust/trusted-block.ts';
 import { readHosts, readPolicyLink } from '../trust/hostname.ts';
 import { parseGroup, parseKey, type Parsed } from '../model/parse.ts';
 import { readLines, readTerraformVersion, readVariables } from './run-options.ts';
-import { checkApprovers, readExceptions, readMost, readPatterns } from './read-guard.ts';
+import { checkApprovers, readMost, readPatterns } from './read-guard.ts';
 
 /** Where an input exists: `with:` of the action, options of the command line, the library's `check`. */
 export type Door = 'action' | 'cli' | 'library';
@@ -73,7 +73,6 @@ export const OF_GROUPS: readonly string[] = [
   'local',
   'policies',
   'policy-timeout',
-  'input-keys',
   'engine',
   'plan',
   'engine-env',
@@ -137,10 +136,6 @@ export const INPUT_TABLE = {
       group: 'Without a service of your own',
       setting: 'policyTimeoutMs',
     },
-  ),
-  'input-keys': input(
-    'With `local`: parts of the input that may be absent, as in `plan.resource_drift`. A policy that reads another part that cannot be there is undecided, because it would look at nothing. Separate them by lines or commas.',
-    { kind: 'list', group: 'Without a service of your own' },
   ),
   engine: input(
     'With `local`: what plans. `static` reads the text and runs nothing. `terraform` and `tofu` run the program on the PATH, which also runs the code of the configuration. The default in a job is the program on the PATH, and on your machine `static`.',
@@ -238,10 +233,6 @@ export const INPUT_TABLE = {
     group: 'What fails the gate',
     parse: readMost,
   }),
-  'guard-except': input(
-    'What `protect` and `max-destroys` ignore: `forgotten` (no longer managed, but not destroyed), `deposed` (left behind by an earlier replacement, where the plan says so).',
-    { kind: 'list', group: 'What fails the gate', parse: readExceptions },
-  ),
   'on-failure': input(
     'What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.',
     { kind: 'choice', default: 'discard', choices: ['discard', 'keep'], group: 'The run' },
@@ -309,11 +300,11 @@ export const INPUT_TABLE = {
     { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED },
   ),
   rules: input(
-    'How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform 1.15.9, bugs included. `exact-0.16`: with Terraform before it. `gitignore`: the rules of git.',
+    'How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform 1.15.9, bugs included. `gitignore`: the rules of git.',
     {
       kind: 'choice',
       default: 'terraform',
-      choices: ['terraform', 'exact', 'exact-0.16', 'gitignore'],
+      choices: ['terraform', 'exact', 'gitignore'],
       group: 'What is sent',
     },
   ),
@@ -341,16 +332,6 @@ export const INPUT_TABLE = {
       doors: PUBLISHING,
     },
   ),
-  'comment-mode': input(
-    '`update` edits the one comment. `recreate-on-change` replaces it when the verdict changes, which notifies people.',
-    {
-      kind: 'choice',
-      default: 'update',
-      choices: ['update', 'recreate-on-change'],
-      group: 'The comment, on CI hosts that have one',
-      doors: PUBLISHING,
-    },
-  ),
   'comment-key': input(
     'Jobs with the same key share one comment, with one section per job. Another key makes another comment.',
     {
@@ -358,14 +339,6 @@ export const INPUT_TABLE = {
       default: 'default',
       group: 'The comment, on CI hosts that have one',
       parse: parseKey,
-      doors: PUBLISHING,
-    },
-  ),
-  'comment-authors': input(
-    'Ids of users and apps that wrote the comment of this gate before, as with an earlier token. Once there is a comment of the present one, theirs are removed. Separate them by lines or commas.',
-    {
-      kind: 'list',
-      group: 'The comment, on CI hosts that have one',
       doors: PUBLISHING,
     },
   ),

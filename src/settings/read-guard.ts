@@ -1,9 +1,8 @@
 /** Parses the inputs of the guard over what a plan does, and the people who may override. */
 import { isPattern } from '../policy/address-patterns.ts';
-import { EXCEPTIONS } from '../policy/guard.ts';
 import type { Approvers } from '../trust/command.ts';
 import type { PolicyOwners } from '../policy/policy-owners.ts';
-import { parseChoice, parseJson, parseList, type Parsed } from '../model/parse.ts';
+import { parseJson, parseList, type Parsed } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 
 /** One pattern; a key in quotes may hold any character. */
@@ -28,15 +27,6 @@ export function readMost(text: string): Parsed<number> {
   return /^\s*\d{1,9}\s*$/.test(text)
     ? { value: Number(text) }
     : { problem: `${quote(text)} is not a number. Write digits only.` };
-}
-
-/** Reads the list of exceptions from the guard. */
-export function readExceptions(text: string): Parsed<string[]> {
-  const list = parseList(text);
-  if ('problem' in list) return list;
-  const choices = list.value.map((word) => parseChoice(word, EXCEPTIONS));
-  const value = choices.flatMap((parsed) => ('value' in parsed ? parsed.value : []));
-  return choices.find((parsed) => 'problem' in parsed) ?? { value };
 }
 
 const ROLES = ['maintain', 'admin'];

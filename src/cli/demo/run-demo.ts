@@ -170,7 +170,7 @@ async function playOut(options: DemoOptions, stage: Stage): Promise<Demo> {
     url: `${PAGE}/pull/${PULL_REQUEST}`,
     author: 'github-actions[bot]',
   });
-  const { comment, commentMode, annotate } = settings;
+  const { comment, annotate } = settings;
   const { problems } = await publishOnGitHub({
     view,
     target: {
@@ -178,7 +178,6 @@ async function playOut(options: DemoOptions, stage: Stage): Promise<Demo> {
       checkRunId: CHECK_RUN,
       pullRequest: { number: PULL_REQUEST, fork: false },
       comment,
-      commentMode,
       annotate,
     },
     github: { comments: github.api, checks: github.api },

@@ -18,10 +18,7 @@ import { onHostError } from '../host-error.ts';
 import type { Published } from '../host.ts';
 import type { Concealed } from '../../model/secrets.ts';
 
-export interface GitHubTarget
-  extends
-    Pick<Settings, 'comment' | 'commentMode' | 'annotate'>,
-    Partial<Pick<Settings, 'commentAuthors'>> {
+export interface GitHubTarget extends Pick<Settings, 'comment' | 'annotate'> {
   checkRunId?: number | undefined;
   /** Undefined: there is no pull request to comment on. */
   pullRequest?: { number: number; fork: boolean } | undefined;
@@ -68,8 +65,8 @@ export async function publishOnGitHub(
     const isEnough = looked !== undefined && (!filesWanted || looked.files !== undefined);
     snapshot = isEnough ? looked : await api.snapshot(number, { files: filesWanted });
     if (target.comment === 'off') return;
-    const { headSha, comment: when, commentMode: mode, commentAuthors: authors } = target;
-    const commentTarget = { number, headSha, green: view.green, when, mode, authors, snapshot };
+    const { headSha, comment: when } = target;
+    const commentTarget = { number, headSha, green: view.green, when, snapshot };
     started = await startComment(api, toCommentContent(view), commentTarget, ports);
   });
   const asOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
