@@ -1,4 +1,4 @@
-/** A policy that is uploaded to `serve` and never ends: it is ended alone, and the service goes on. */
+/** A policy of `serve` that never ends: it is ended alone, and the service goes on. */
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -6,6 +6,7 @@ import { describe, expect } from '../support/jest.ts';
 import { archiveOf } from '../support/local-service.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { startCli } from '../support/spawn-cli.ts';
+import { makeTree } from '../support/tree.ts';
 
 const ENDLESS = `package endless
 
@@ -21,20 +22,31 @@ const GOOD = `package good
 deny contains "the others are judged" if input.plan
 `;
 
+const LEVELS = ['endless', 'good']
+  .map(
+    (name) =>
+      `policy "${name}" {\n  query = "data.${name}.deny"\n  enforcement_level = "mandatory"\n}\n`,
+  )
+  .join('');
+
 interface Served {
   address: string;
   token: string;
+  organization: string;
+  workspaces: { id: string; name: string }[];
 }
 
 type Ask = (method: string, path: string, sent?: object | string) => Promise<string>;
 
-/** A service with both policies on its first workspace. */
+/** A service that judges by both policies. */
 async function serveBoth(...words: string[]) {
+  const policies = makeTree({ 'policies.hcl': LEVELS, 'endless.rego': ENDLESS, 'good.rego': GOOD });
   const opa = fileURLToPath(new URL('../../tools/bin', import.meta.url));
   const env = { PATH: `${opa}:${process.env['PATH'] ?? ''}` };
-  const child = startCli(['serve', '--json', ...words], { env });
+  const child = startCli(['serve', '--json', '--policies', policies.root, ...words], { env });
   const [line] = (await once(createInterface({ input: child.stdout! }), 'line')) as [string];
-  const { address, token } = JSON.parse(line) as Served;
+  const { address, token, organization, workspaces } = JSON.parse(line) as Served;
+  const workspace = workspaces[0]?.id ?? '';
   const ask: Ask = async (method, path, sent) => {
     const answer = await fetch(`${address}/api/v2${path}`, {
       method,
@@ -46,41 +58,6 @@ async function serveBoth(...words: string[]) {
     return text;
   };
   const idOf = (text: string): string => (JSON.parse(text) as { data: { id: string } }).data.id;
-  await ask('POST', '/organizations', {
-    data: { type: 'organizations', attributes: { name: 'mine', email: 'a@b.c' } },
-  });
-  const policies: string[] = [];
-  for (const [name, text] of Object.entries({ endless: ENDLESS, good: GOOD })) {
-    const attributes = {
-      name,
-      kind: 'opa',
-      query: `data.${name}.deny`,
-      'enforcement-level': 'mandatory',
-    };
-    const policy = idOf(
-      await ask('POST', '/organizations/mine/policies', {
-        data: { type: 'policies', attributes },
-      }),
-    );
-    await ask('PUT', `/policies/${policy}/upload`, text);
-    policies.push(policy);
-  }
-  const workspace = idOf(
-    await ask('POST', '/organizations/mine/workspaces', {
-      data: { type: 'workspaces', attributes: { name: 'net' } },
-    }),
-  );
-  const many = (type: string, ids: string[]) => ({ data: ids.map((id) => ({ type, id })) });
-  await ask('POST', '/organizations/mine/policy-sets', {
-    data: {
-      type: 'policy-sets',
-      attributes: { name: 'uploaded', kind: 'opa' },
-      relationships: {
-        policies: many('policies', policies),
-        workspaces: many('workspaces', [workspace]),
-      },
-    },
-  });
   const made = JSON.parse(
     await ask('POST', `/workspaces/${workspace}/configuration-versions`, {
       data: {
@@ -104,10 +81,10 @@ async function serveBoth(...words: string[]) {
       if (said.test(text)) return text;
     }
   };
-  return { child, ask, until };
+  return { child, ask, until, organization };
 }
 
-describe('an uploaded policy that never ends', () => {
+describe('a policy that never ends', () => {
   testWith(
     'opa',
     'is ended alone, and the others are judged',
@@ -128,10 +105,10 @@ describe('an uploaded policy that never ends', () => {
     'opa',
     'ends within a second of Ctrl-C',
     async () => {
-      const { child, ask } = await serveBoth();
+      const { child, ask, organization } = await serveBoth();
       // The stage is shown once it is judged. By then the policy runs.
       for (let asked = 0; asked < 300; asked += 1)
-        await ask('GET', '/organizations/mine/workspaces');
+        await ask('GET', `/organizations/${organization}/workspaces`);
       const begun = performance.now();
       child.kill('SIGINT');
       expect(await once(child, 'close')).toEqual([0, null]);

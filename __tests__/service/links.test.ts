@@ -8,7 +8,6 @@ const BEGIN = [
   '/organizations/acme/workspaces',
   '/organizations/acme/teams',
   '/organizations/acme/agent-pools',
-  '/organizations/acme/policy-sets',
   '/organizations/acme/runs?filter[operation]=plan_only,plan_and_apply,save_plan,destroy',
   '/organizations/acme/entitlement-set',
   '/organizations/acme/capacity',

@@ -50,32 +50,12 @@ describe('a list', () => {
     expect(await names(query)).toEqual(expected);
   });
 
-  test('of policy sets brings what include names', async () => {
-    const [workspace] = [service.workspaceId('a-app')];
-    const related = { workspaces: { data: [{ id: workspace, type: 'workspaces' }] } };
-    const attributes = { name: 'rules', kind: 'opa' };
-    const path = '/organizations/acme/policy-sets';
-    const made = await service.ask('POST', path, {
-      data: { type: 'policy-sets', attributes, relationships: related },
-    });
-    expect(made.status).toBe(201);
-    const include = 'include=workspaces,policies,newest_version,current_version,projects';
-    for (const at of [`${path}?${include}`, `/policy-sets/${made.json.data.id}?${include}`]) {
-      const { status, json } = await service.ask('GET', at);
-      const brought = json.included?.map(({ type, id }: { type: string; id: string }) => [
-        type,
-        id,
-      ]);
-      expect([at, status, brought]).toEqual([at, 200, [['workspaces', workspace]]]);
-    }
-  });
-
   test('of agent pools is sorted, and searched by name', async () => {
     expect(await names('sort=name', 'agent-pools')).toEqual(['north', 'south']);
     expect(await names('q=nor', 'agent-pools')).toEqual(['north']);
   });
 
-  test('of runs is filtered by time, workspace, pool and user', async () => {
+  test('of runs is filtered by time, workspace and user', async () => {
     const workspace = service.workspaceId('a-app');
     const version = await uploadTo(service, workspace, { 'main.tf': 'locals {}\n' });
     await startRunOf(service, workspace, version);
@@ -91,7 +71,6 @@ describe('a list', () => {
     expect(await count('filter[timeframe]=year')).toBe(1);
     expect(await count('filter[workspace_names]=a-app')).toBe(1);
     expect(await count('filter[workspace_names]=b-net')).toBe(0);
-    expect(await count('filter[agent_pool_names]=north')).toBe(0);
     expect(await count('search[user]=olga')).toBe(1);
     expect(await count('search[user]=nobody')).toBe(0);
   });

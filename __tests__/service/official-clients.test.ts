@@ -1,5 +1,11 @@
 import { describe, expect, test } from '../support/jest.ts';
-import { testService, uploadTo, type Answer, type TestService } from '../support/local-service.ts';
+import {
+  startRunOf,
+  testService,
+  uploadTo,
+  type Answer,
+  type TestService,
+} from '../support/local-service.ts';
 
 const FILES = {
   'main.tf': `resource "terraform_data" "a" {
@@ -138,4 +144,95 @@ describe('what official clients read and ask for', () => {
     const shown = await attributesOf(service, `/configuration-versions/${json.data.id}`);
     expect(shown).toMatchObject({ status: 'errored' });
   });
+});
+
+test('what is not served says so', async () => {
+  const { json, status } = await testService().ask('GET', '/registry-modules');
+  expect([status, json.errors[0]?.detail]).toEqual([
+    404,
+    'This method and path are not part of the local service. docs/service.md says what is.',
+  ]);
+});
+
+test('a workspace without structured output says so, and its logs are text', async () => {
+  const service = testService({
+    seed: {
+      organizations: [{ name: 'acme', workspaces: [{ name: 'net', structuredRunOutput: false }] }],
+    },
+    runDurationMs: 0,
+  });
+  await service.ready();
+  const workspace = service.workspaceId('net');
+  const shown = await attributesOf(service, `/workspaces/${workspace}`);
+  expect(shown).toMatchObject({ 'structured-run-output-enabled': false });
+  const files = { 'main.tf': 'output "a" {\n  value = 1\n}\n' };
+  const version = await uploadTo(service, workspace, files);
+  const run = await startRunOf(service, workspace, version);
+  service.pass(1000);
+  const { json } = await service.ask('GET', `/runs/${run}?include=plan`);
+  const [plan] = json.included ?? [];
+  const { pathname, search } = new URL(String(plan?.attributes['log-read-url']));
+  const { text: log } = await service.ask('GET', pathname + search);
+  expect(log).toContain('Plan: 0 to add, 0 to change, 0 to destroy.\n');
+  expect(log).not.toContain('@message');
+});
+
+test('an expired agent token is shown with its expiry, and team access with its overrides', async () => {
+  const service = testService();
+  const [pool] = service.agentPools;
+  const expiry = { description: 'short', 'expired-at': '2026-01-02T00:00:00.000Z' };
+  const token = await service.ask('POST', `/agent-pools/${pool?.id}/authentication-tokens`, {
+    data: { type: 'authentication-tokens', attributes: expiry },
+  });
+  expect(token.json.data.attributes).toMatchObject(expiry);
+  const grants = `/team-workspaces?filter[workspace][id]=${service.workspaceId('storage')}`;
+  const [grant] = (await service.ask('GET', grants)).json.data;
+  const changed = await service.ask('PATCH', `/team-workspaces/${grant?.id}`, {
+    data: { attributes: { access: 'custom', 'policy-overrides': true } },
+  });
+  expect(changed.json.data.attributes['policy-overrides']).toBe(true);
+  const team = await service.ask('GET', `/teams/${grant?.relationships['team']?.data.id}`);
+  expect(team.json.data.attributes['name']).toBe('security');
+});
+
+test('a run without a version takes the newest, and includes bring what they name', async () => {
+  const service = testService();
+  const workspace = service.workspaceId('storage');
+  await uploadTo(
+    service,
+    workspace,
+    { 'main.tf': 'output "a" {\n  value = 1\n}\n' },
+    {
+      speculative: false,
+      'auto-queue-runs': false,
+    },
+  );
+  const made = await service.ask('POST', '/runs', {
+    data: {
+      type: 'runs',
+      relationships: {
+        workspace: { data: { type: 'workspaces', id: workspace } },
+        'configuration-version': { data: null },
+      },
+    },
+  });
+  expect(made.status).toBe(201);
+  const run = made.json.data.id;
+  service.pass(1000);
+  const include = 'created_by,apply,configuration_version,workspace';
+  const { json } = await service.ask('GET', `/runs/${run}?include=${include}`);
+  expect(json.included.map(({ type }) => type).sort()).toEqual([
+    'applies',
+    'configuration-versions',
+    'users',
+    'workspaces',
+  ]);
+  expect(json.data.attributes['has-changes']).toBe(true);
+  expect((await service.ask('POST', `/runs/${run}/actions/apply`)).status).toBe(202);
+  service.pass(1000);
+  const state = await service.ask('GET', `/workspaces/${workspace}/current-state-version-outputs`);
+  expect(state.json.data.map(({ attributes }) => attributes)).toMatchObject([
+    { name: 'a', value: 1, type: 'number', sensitive: false },
+  ]);
+  expect((await service.ask('GET', `/workspaces/${workspace}?include=nonsense`)).status).toBe(400);
 });

@@ -269,15 +269,9 @@ describe('bodies', () => {
     ':run': 'run-soft',
     ':organization': 'acme',
     ':name': 'main',
-    '/teams/:id': '/teams/team-free',
   };
   /** Where the seed has nothing of a kind: what makes one. */
   const MAKES: Record<string, [path: string, attributes: object]> = {
-    '/policies/:id': [
-      '/organizations/acme/policies',
-      { name: 'p', 'enforcement-level': 'advisory' },
-    ],
-    '/policy-sets/:id': ['/organizations/acme/policy-sets', { name: 's' }],
     ':variable': ['/workspaces/ws-main/vars', { key: 'k', category: 'terraform' }],
   };
   const targetOf = async (service: TestService, path: string): Promise<string> => {
@@ -288,8 +282,7 @@ describe('bodies', () => {
       const { json } = await service.ask('POST', where, { data: { attributes } });
       target = target.replace(name, name.replace(/:\w+/, json.data.id));
     }
-    const names = /\/teams\/:id|:\w+/g;
-    return target.replaceAll(names, (name) => (name === ':grant' ? grant : (REAL[name] ?? name)));
+    return target.replaceAll(/:\w+/g, (name) => (name === ':grant' ? grant : (REAL[name] ?? name)));
   };
   /** Those that take a list of members and no single resource. */
   const takesList = (path: string): boolean => /\/relationships\/|\/tag-bindings$/.test(path);

@@ -193,7 +193,7 @@ function coursesOf(input: CommandInput): Partial<Courses> {
   );
 }
 
-/** The policies of the directory that is named, and what judges those that are uploaded. */
+/** The policies of the directory that is named. */
 async function readPolicies(
   shownAs: string | undefined,
   engine: ServiceOptions['engine'],
@@ -221,7 +221,7 @@ function policyMsOf(input: CommandInput): number {
 async function start(
   input: CommandInput,
   io: CommandIo,
-  { engine, served: { set, rego }, seed }: Pick<ServiceOptions, 'engine'> & ServedAndSeed,
+  { engine, served: { set }, seed }: Pick<ServiceOptions, 'engine'> & ServedAndSeed,
 ): Promise<RunningService> {
   const port = numberOf(input, 'port');
   const seconds = numberOf(input, 'run-seconds');
@@ -240,7 +240,6 @@ async function start(
     rateLimit: numberOf(input, 'rate-limit'),
     policies: set === undefined ? examples : undefined,
     policySets: set && [set],
-    rego,
     engine,
     seed,
     seedDirectory: seedFile && dirname(resolve(io.workingDirectory, seedFile)),

@@ -38,12 +38,7 @@ export function resourceBody<Entries extends v.ObjectEntries>(attributes: Entrie
   return v.looseObject({ data: v.looseObject({ attributes: v.looseObject(attributes) }) });
 }
 
-/** The schema of one member of a relationship. */
-export function identifierOf<Type extends string>(type: Type) {
-  return v.looseObject({ type: v.literal(type), id: v.string() });
-}
-
-/** The list in the body of a request that adds to a relationship, removes from it or replaces it. */
+/** The list in the body of a request that adds to a relationship. */
 export function readItems<Schema extends v.GenericSchema>(
   request: ServiceRequest,
   item: Schema,

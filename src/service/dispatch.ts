@@ -15,19 +15,17 @@ import {
 } from './respond.ts';
 import { createRouter } from './router.ts';
 import { AGENT_TOKEN_ROUTES } from './routes/agent-tokens.ts';
+import { CLOUD_BLOCK_ROUTES } from './routes/cloud-block.ts';
 import { EVALUATION_ROUTES } from './routes/evaluations.ts';
 import { answerObject } from './routes/objects.ts';
+import { ORGANIZATION_ROUTES } from './routes/organizations.ts';
 import { POLICY_CHECK_ROUTES } from './routes/policy-checks.ts';
-import { POLICY_SET_ROUTES } from './routes/policy-sets.ts';
-import { PROVISION_ROUTES } from './routes/provision.ts';
 import { RUN_EVENT_ROUTES } from './routes/run-events.ts';
 import { RUN_ROUTES } from './routes/runs.ts';
 import { STATE_ROUTES } from './routes/states.ts';
 import { TEAM_ACCESS_ROUTES } from './routes/team-access.ts';
 import { VERSION_ROUTES } from './routes/versions.ts';
-import { TAG_ROUTES } from './routes/tags.ts';
 import { VARIABLE_ROUTES } from './routes/variables.ts';
-import { WORKSPACE_CHANGE_ROUTES } from './routes/workspace-changes.ts';
 import { WORKSPACE_ROUTES } from './routes/workspaces.ts';
 import { settle } from './run-life.ts';
 import type { TokenRecord } from './records.ts';
@@ -45,13 +43,11 @@ export const ROUTES: readonly ServedRoute[] = [
   ...RUN_ROUTES,
   ...RUN_EVENT_ROUTES,
   ...EVALUATION_ROUTES,
+  ...ORGANIZATION_ROUTES,
   ...WORKSPACE_ROUTES,
-  ...WORKSPACE_CHANGE_ROUTES,
-  ...TAG_ROUTES,
+  ...CLOUD_BLOCK_ROUTES,
   ...VARIABLE_ROUTES,
   ...STATE_ROUTES,
-  ...PROVISION_ROUTES,
-  ...POLICY_SET_ROUTES,
 ];
 
 /** Lets a client see whether the route is not served here or the object does not exist. */

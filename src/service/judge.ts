@@ -19,13 +19,3 @@ export interface JudgedPolicy {
   /** One entry for each reason to fail, or what went wrong. */
   output: unknown[];
 }
-
-/** Judges by the text of one Rego policy that was uploaded. */
-export interface TextJudge {
-  version: string;
-  judge: (
-    policy: { name: string; query: string; text: string },
-    input: PolicyInput,
-    signal: AbortSignal,
-  ) => Promise<JudgedPolicy>;
-}

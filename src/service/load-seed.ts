@@ -5,13 +5,7 @@ import * as v from '../client/wire/schema.ts';
 import { addRun } from './create-run.ts';
 import { loadPolicySet } from './load-policies.ts';
 import { CUSTOM_DEFAULTS, toPermissions } from './permissions.ts';
-import type {
-  AgentPoolRecord,
-  OrganizationRecord,
-  TeamRecord,
-  VersionRecord,
-  WorkspaceRecord,
-} from './records.ts';
+import type { OrganizationRecord, TeamRecord, VersionRecord, WorkspaceRecord } from './records.ts';
 import { beginRun } from './run-life.ts';
 import { ingressSchema, pushSchema, resolveScript, type Push } from './seed.ts';
 import type { ReadSeed, SeededOrganization } from './seed.ts';
@@ -74,7 +68,6 @@ function seedOrganization(
         .filter(({ username }) => team.members.includes(username))
         .map((user) => user.id),
       permissions: team.permissions,
-      ...NEW_TEAM,
     });
   }
   if (!seeded.teams.some(({ owners }) => owners)) {
@@ -86,7 +79,8 @@ function seedOrganization(
   }
   for (const pool of seeded.agentPools) {
     const id = pool.id ?? store.newId('apool');
-    addPool(store, organization.id, { id, name: pool.name });
+    const facts = { name: pool.name, organizationId: organization.id };
+    store.pools.set(id, { id, ...facts, createdAt: nowAt(store.clock) });
     for (const { description } of pool.tokens) {
       issueToken(store, { kind: 'agent', subjectId: id, description, createdBy: null });
     }
@@ -118,32 +112,12 @@ function seedWorkspaces(
   }
 }
 
-/** What a new team has in addition to its members and permissions. */
-export const NEW_TEAM = { shownAccess: {}, allowMemberTokenManagement: true, ssoTeamId: null };
-
-/** Adds an agent pool to an organization. */
-export function addPool(
-  store: Store,
-  organizationId: string,
-  pool: Pick<AgentPoolRecord, 'id' | 'name'> & Partial<AgentPoolRecord>,
-): AgentPoolRecord {
-  const added = {
-    organizationScoped: true,
-    allowedWorkspaceIds: [],
-    createdAt: nowAt(store.clock),
-    ...pool,
-    organizationId,
-  };
-  store.pools.set(added.id, added);
-  return added;
-}
-
 /** Adds an organization and its default project. */
-export function addOrganization(store: Store, name: string, email?: string): OrganizationRecord {
+function addOrganization(store: Store, name: string): OrganizationRecord {
   const organization: OrganizationRecord = {
     id: store.newId('org'),
     name,
-    email: email ?? `owners@${name}.example`,
+    email: `owners@${name}.example`,
     createdAt: nowAt(store.clock),
   };
   store.organizations.set(organization.id, organization);
@@ -175,10 +149,7 @@ export function addWorkspace(
     projectId: existing?.id ?? addProject(store, organizationId, project),
     currentVersionId: null,
     lockedBy: null,
-    agentPoolId: null,
     tagBindings: {},
-    remoteStateConsumerIds: [],
-    shown: {},
     variables: Object.entries(variables).map(([key, known]) => ({
       id: store.newId('var'),
       key,
@@ -191,7 +162,6 @@ export function addWorkspace(
     })),
     marks: {},
     outputs: {},
-    allowDestroyPlan: true,
     script: resolveScript(script, durationMs),
     createdAt: nowAt(store.clock),
     updatedAt: nowAt(store.clock),
@@ -201,7 +171,7 @@ export function addWorkspace(
 }
 
 /** Adds the team of owners, which every organization has. */
-export function addOwners(
+function addOwners(
   store: Store,
   organization: OrganizationRecord,
   userId: string | undefined,
@@ -220,7 +190,6 @@ export function addOwners(
       managePolicyOverrides: true,
       manageAgentPools: true,
     },
-    ...NEW_TEAM,
   };
   store.teams.set(id, owners);
 }
@@ -289,10 +258,6 @@ export async function seedContent(
         id,
         organizationId: organization?.id ?? '',
         global: names.length === 0,
-        policyIds: [],
-        shown: {},
-        isUploaded: false,
-        createdAt: nowAt(store.clock),
         workspaceIds: workspaces.filter(({ name }) => names.includes(name)).map((one) => one.id),
         set: loaded,
       });

@@ -23,7 +23,7 @@ import type {
 } from './plan/plan-document.ts';
 import type { StateFile, StateMarks, StateOutput } from './plan/state-file.ts';
 import type { EvaluatedPolicy, EvaluatedSet } from './evaluated.ts';
-import type { PolicyLevel, Script } from './script.ts';
+import type { Script } from './script.ts';
 import type { Tree } from '../configuration/load-module.ts';
 
 export interface OrganizationRecord {
@@ -55,19 +55,12 @@ export interface TeamRecord {
   owners: boolean;
   memberIds: string[];
   permissions: OrganizationPermissions;
-  /** Permissions that clients can set and read, and that permit nothing in this service. */
-  shownAccess: Record<string, boolean>;
-  allowMemberTokenManagement: boolean;
-  ssoTeamId: string | null;
 }
 
 export interface AgentPoolRecord {
   id: string;
   name: string;
   organizationId: string;
-  /** True: for every workspace of the organization. False: only for the workspaces that are named. */
-  organizationScoped: boolean;
-  allowedWorkspaceIds: string[];
   createdAt: string;
 }
 
@@ -109,11 +102,11 @@ export interface WorkspaceRecord {
   locked: boolean;
   /** The id of the user who locked it. */
   lockedBy: string | null;
-  agentPoolId: string | null;
   autoApply: boolean;
-  allowDestroyPlan: boolean;
   speculativeEnabled: boolean;
   terraformVersion: string;
+  /** Whether the logs of its runs are JSON. */
+  structuredRunOutput: boolean;
   tags: string[];
   /** Tags that have a value, by key. */
   tagBindings: Record<string, string>;
@@ -122,13 +115,6 @@ export interface WorkspaceRecord {
   vcsRepository: string | null;
   currentVersionId: string | null;
   variables: VariableRecord[];
-  /**
-   * The workspaces that a client named as readers of this state. Here everyone who may read states
-   * may read it.
-   */
-  remoteStateConsumerIds: string[];
-  /** Attributes that clients can set and read, and that change nothing else in this service. */
-  shown: Record<string, unknown>;
   script: Script;
   /** The known values of all applied resources, by resource address. */
   state: Record<string, Record<string, unknown>>;
@@ -366,25 +352,5 @@ export interface PolicySetRecord {
   /** True: the set is for all workspaces of the organization. */
   global: boolean;
   workspaceIds: string[];
-  /** Policies that were uploaded one by one; empty for sets from a seed or a directory. */
-  policyIds: string[];
-  isUploaded: boolean;
   set: PolicySet;
-  /** Attributes that clients can set and read, and that change nothing else in this service. */
-  shown: Record<string, unknown>;
-  createdAt: string;
-}
-
-/** A policy that was uploaded as a text. */
-export interface PolicyRecord {
-  id: string;
-  organizationId: string;
-  name: string;
-  description: string;
-  kind: 'sentinel' | 'opa';
-  query: string | null;
-  level: PolicyLevel;
-  /** Null until it is uploaded. */
-  text: string | null;
-  updatedAt: string;
 }

@@ -1,4 +1,4 @@
-/** Removes workspaces and organizations with everything that belongs to them. */
+/** Removes a workspace with everything that belongs to it. */
 import type { Store } from './store.ts';
 
 /** Removes a workspace and its runs, versions, states and grants. */
@@ -29,27 +29,6 @@ export function removeWorkspace(store: Store, workspaceId: string): void {
       workspaceIds.splice(workspaceIds.indexOf(workspaceId), 1);
   }
   store.workspaces.delete(workspaceId);
-}
-
-/** Removes an organization with its workspaces, teams and tokens. */
-export function removeOrganization(store: Store, organizationId: string): void {
-  const belongs = (one: { organizationId: string }): boolean =>
-    one.organizationId === organizationId;
-  for (const workspace of store.workspaces.values()) {
-    if (belongs(workspace)) removeWorkspace(store, workspace.id);
-  }
-  const { teams, pools, projects, policySets, policies, tokens } = store;
-  for (const map of [teams, pools, projects, policySets, policies]) {
-    for (const one of map.values()) if (belongs(one)) map.delete(one.id);
-  }
-  store.organizations.delete(organizationId);
-  drop(
-    tokens,
-    ({ kind, subjectId }) =>
-      (kind === 'team' && !teams.has(subjectId)) ||
-      (kind === 'agent' && !pools.has(subjectId)) ||
-      (kind === 'organization' && subjectId === organizationId),
-  );
 }
 
 function drop<Kept>(map: Map<string, Kept>, isGone: (kept: Kept) => boolean): void {

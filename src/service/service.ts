@@ -6,7 +6,6 @@
 import { loadHcl } from '../configuration/syntax/hcl.ts';
 import type { Clock, Random } from '../model/ports.ts';
 import type { Engine } from './engines/engine.ts';
-import type { TextJudge } from './judge.ts';
 import { stopPlanning } from './engines/start-plan.ts';
 import { administer } from './administer.ts';
 import type { Courses } from './courses.ts';
@@ -23,7 +22,7 @@ import { readSeed, resolveScript } from './seed.ts';
 import type { Push, ReadSeed, ScriptReference, Seed } from './seed.ts';
 import { movedResources } from './plan-run.ts';
 import { createSigner } from './secrets.ts';
-import { createStore, must, nowAt, type Store } from './store.ts';
+import { createStore, must, type Store } from './store.ts';
 
 export interface ServiceOptions {
   /** The port to listen on; 0 or left out: any free port. */
@@ -47,8 +46,6 @@ export interface ServiceOptions {
   policySets?: readonly PolicySet[] | undefined;
   /** Plans uploads; left out, the static planner does. Runs of a seed are always planned statically. */
   engine?: Engine | undefined;
-  /** Judges by policies that are uploaded; left out, none in Rego is judged. */
-  rego?: TextJudge | undefined;
   /** Requests per second and user; with it, lists of runs are limited to 30 per minute. */
   rateLimit?: number;
   /** Courses that differ from the documented ones; they win over those of the seed. */
@@ -207,7 +204,6 @@ async function prepare(store: Store, seed: ReadSeed, options: ServiceOptions): P
   await Promise.all(store.judging);
   settle(store);
   store.engine = options.engine;
-  store.rego = options.rego;
 }
 
 /** Adds a policy set for every workspace of every organization. */
@@ -219,11 +215,7 @@ function addToAll(store: Store, set: PolicySet): void {
       organizationId,
       global: true,
       workspaceIds: [],
-      policyIds: [],
-      shown: {},
-      isUploaded: false,
       set,
-      createdAt: nowAt(store.clock),
     });
   }
 }

@@ -7,7 +7,6 @@ import type {
   PlanRecord,
   PolicyCheckRecord,
   PolicyEvaluationRecord,
-  PolicyRecord,
   PolicySetRecord,
   ProjectRecord,
   RunRecord,
@@ -24,7 +23,6 @@ import type {
 } from './records.ts';
 import { documentedCourses, type Courses } from './courses.ts';
 import type { Engine } from './engines/engine.ts';
-import type { TextJudge } from './judge.ts';
 import type { Hcl } from '../configuration/syntax/hcl.ts';
 import type { Clock, Random } from '../model/ports.ts';
 
@@ -37,7 +35,6 @@ export interface Store {
   projects: Map<string, ProjectRecord>;
   workspaces: Map<string, WorkspaceRecord>;
   teamAccess: Map<string, TeamAccessRecord>;
-  policies: Map<string, PolicyRecord>;
   policySets: Map<string, PolicySetRecord>;
   /** In order of creation, like every map here. */
   versions: Map<string, VersionRecord>;
@@ -60,8 +57,6 @@ export interface Store {
   hcl: Hcl | undefined;
   /** Plans new runs; undefined: the static planner plans them. */
   engine: Engine | undefined;
-  /** Judges by uploaded texts in Rego; undefined where there is no program that can. */
-  rego: TextJudge | undefined;
   /** The work of engines that has not ended. */
   planning: Set<Promise<void>>;
   /** Runs that are judged before they begin. */
@@ -81,7 +76,6 @@ export function createStore(clock: Clock, random: Random): Store {
     projects: new Map(),
     workspaces: new Map(),
     teamAccess: new Map(),
-    policies: new Map(),
     policySets: new Map(),
     versions: new Map(),
     runs: new Map(),
@@ -99,7 +93,6 @@ export function createStore(clock: Clock, random: Random): Store {
     courses: documentedCourses(),
     hcl: undefined,
     engine: undefined,
-    rego: undefined,
     planning: new Set(),
     judging: new Set(),
     newId: (prefix) => newId(prefix, random),
@@ -137,7 +130,6 @@ type IdPrefix =
   | 'at'
   | 'ws'
   | 'tws'
-  | 'pol'
   | 'polset'
   | 'cv'
   | 'ia'

@@ -1,13 +1,7 @@
-/** Documents of teams, projects, agent pools, policies and policy sets. */
+/** Documents of teams, projects and agent pools. */
 import type { RouteCall } from '../domain.ts';
 import { isOwner } from '../permissions.ts';
-import type {
-  AgentPoolRecord,
-  PolicyRecord,
-  PolicySetRecord,
-  ProjectRecord,
-  TeamRecord,
-} from '../records.ts';
+import type { AgentPoolRecord, ProjectRecord, TeamRecord } from '../records.ts';
 import type { SentRelationship, Resource } from '../respond.ts';
 import { must } from '../store.ts';
 import { identifiers } from './run.ts';
@@ -29,10 +23,9 @@ export function toTeam(call: RouteCall, team: TeamRecord): Resource {
       name: team.name,
       visibility: team.visibility,
       'users-count': team.memberIds.length,
-      'allow-member-token-management': team.allowMemberTokenManagement,
-      'sso-team-id': team.ssoTeamId,
+      'allow-member-token-management': true,
+      'sso-team-id': null,
       'organization-access': {
-        ...team.shownAccess,
         'read-workspaces': readWorkspaces,
         'manage-workspaces': manageWorkspaces,
         'manage-policy-overrides': managePolicyOverrides,
@@ -66,28 +59,20 @@ export function toProject(call: RouteCall, { id, name, organizationId }: Project
 
 /** The document of an agent pool. */
 export function toPool(call: RouteCall, pool: AgentPoolRecord): Resource {
-  const { id, name, organizationId, organizationScoped, allowedWorkspaceIds, createdAt } = pool;
-  const users = [...call.domain.store.workspaces.values()].filter(
-    ({ agentPoolId }) => agentPoolId === id,
-  );
+  const { id, name, organizationId, createdAt } = pool;
   return {
     id,
     type: 'agent-pools',
     attributes: {
       name,
       'agent-count': 0,
-      'organization-scoped': organizationScoped,
+      'organization-scoped': true,
       'created-at': createdAt,
     },
     relationships: {
       organization: organizationOf(call, organizationId),
-      workspaces: {
-        data: identifiers(
-          'workspaces',
-          users.map((one) => one.id),
-        ),
-      },
-      'allowed-workspaces': { data: identifiers('workspaces', allowedWorkspaceIds) },
+      workspaces: { data: [] },
+      'allowed-workspaces': { data: [] },
       'allowed-projects': { data: [] },
       'excluded-workspaces': { data: [] },
       'authentication-tokens': {
@@ -95,65 +80,5 @@ export function toPool(call: RouteCall, pool: AgentPoolRecord): Resource {
       },
     },
     links: { self: `/api/v2/agent-pools/${id}` },
-  };
-}
-
-/** The document of an uploaded policy. */
-export function toPolicy(call: RouteCall, policy: PolicyRecord): Resource {
-  const { id, name, kind, level } = policy;
-  const sets = [...call.domain.store.policySets.values()];
-  return {
-    id,
-    type: 'policies',
-    attributes: {
-      name,
-      description: policy.description,
-      kind,
-      query: policy.query,
-      'enforcement-level': level,
-      // The older attribute for the level, present once the text is uploaded.
-      enforce:
-        policy.text === null
-          ? []
-          : [{ path: `${name}.${kind === 'opa' ? 'rego' : 'sentinel'}`, mode: level }],
-      'policy-set-count': sets.filter(({ policyIds }) => policyIds.includes(id)).length,
-      'updated-at': policy.updatedAt,
-    },
-    relationships: { organization: organizationOf(call, policy.organizationId) },
-    links: {
-      self: `/api/v2/policies/${id}`,
-      upload: `/api/v2/policies/${id}/upload`,
-      download: policy.text === null ? undefined : `/api/v2/policies/${id}/download`,
-    },
-  };
-}
-
-/** The document of a policy set. */
-export function toPolicySet(call: RouteCall, record: PolicySetRecord): Resource {
-  const { id, set, workspaceIds, policyIds } = record;
-  return {
-    id,
-    type: 'policy-sets',
-    attributes: {
-      name: set.name,
-      description: set.description ?? '',
-      kind: set.system === 'policy-check' ? 'sentinel' : 'opa',
-      overridable: set.overridable,
-      global: record.global,
-      'agent-enabled': false,
-      ...record.shown,
-      versioned: policyIds.length === 0,
-      'policy-count': set.policies.length,
-      'workspace-count': workspaceIds.length,
-      'project-count': 0,
-      'created-at': record.createdAt,
-      'updated-at': record.createdAt,
-    },
-    relationships: {
-      organization: organizationOf(call, record.organizationId),
-      policies: { data: identifiers('policies', policyIds) },
-      workspaces: { data: identifiers('workspaces', workspaceIds) },
-    },
-    links: { self: `/api/v2/policy-sets/${id}` },
   };
 }

@@ -7,11 +7,6 @@ function hashedId(prefix: string, text: string): string {
   return `${prefix}-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
 }
 
-/** The document of a tag. */
-export function toTag(name: string): Resource {
-  return { id: hashedId('tag', name), type: 'tags', attributes: { name } };
-}
-
 /** The documents of all tags of a workspace; a tag without a value has an empty one. */
 export function bindingsOf(
   { tags, tagBindings }: WorkspaceRecord,

@@ -19,7 +19,7 @@ import { toStateOutput } from './state.ts';
 import { bindingsOf } from './tag.ts';
 import { withoutTrailing } from '../../model/without-trailing.ts';
 
-/** The attributes of a workspace for which the request names no value. */
+/** Attributes that are the same for all workspaces here. */
 const DEFAULTS = {
   description: null,
   'file-triggers-enabled': true,
@@ -28,7 +28,6 @@ const DEFAULTS = {
   'auto-apply-run-trigger': false,
   'global-remote-state': false,
   'project-remote-state': false,
-  'structured-run-output-enabled': true,
   'inherits-project-auto-destroy': true,
   'auto-destroy-at': null,
   'auto-destroy-activity-duration': null,
@@ -52,9 +51,9 @@ export function toWorkspace(call: RouteCall, workspace: WorkspaceRecord): Resour
     attributes: {
       name: workspace.name,
       ...DEFAULTS,
-      ...workspace.shown,
-      'allow-destroy-plan': workspace.allowDestroyPlan,
-      'can-queue-destroy-plan': rights.applyRuns && workspace.allowDestroyPlan,
+      'structured-run-output-enabled': workspace.structuredRunOutput,
+      'allow-destroy-plan': true,
+      'can-queue-destroy-plan': rights.applyRuns,
       'resource-count': Object.keys(workspace.state).length,
       'auto-apply': shown?.autoApply ?? workspace.autoApply,
       'created-at': workspace.createdAt,
@@ -84,7 +83,7 @@ function relationsOf(
   organization: OrganizationRecord,
 ): Resource['relationships'] {
   const { store } = call.domain;
-  const { id: workspaceId, projectId, currentVersionId, agentPoolId, lockedBy } = workspace;
+  const { id: workspaceId, projectId, currentVersionId, lockedBy } = workspace;
   const runs = [...store.runs.values()].filter((run) => run.workspaceId === workspaceId);
   const all = (resources: readonly Resource[]): SentRelationship => ({
     data: resources.map(({ id, type }) => ({ id, type })),
@@ -92,7 +91,6 @@ function relationsOf(
   const one = (type: string, id: string | null | undefined): SentRelationship => ({
     data: id === null || id === undefined ? null : { id, type },
   });
-  const consumers = `/api/v2/workspaces/${workspaceId}/relationships/remote-state-consumers`;
   return {
     organization: one('organizations', organization.name),
     project: one('projects', projectId),
@@ -100,12 +98,11 @@ function relationsOf(
     'current-run': one('runs', currentRunOf(store, workspace)?.id),
     'latest-run': one('runs', runs.at(-1)?.id),
     'locked-by': one('users', lockedBy),
-    'agent-pool': one('agent-pools', agentPoolId),
+    'agent-pool': { data: null },
     outputs: all(outputsOf(call, workspace).map(toWorkspaceOutput)),
     'tag-bindings': all(bindingsOf(workspace, 'tag-bindings')),
     'effective-tag-bindings': all(bindingsOf(workspace, 'effective-tag-bindings')),
     readme: one('workspace-readme', readmeOf(store, workspace)?.id),
-    'remote-state-consumers': { links: { related: consumers } },
   };
 }
 

@@ -77,12 +77,6 @@ export function createFromRequest(call: RouteCall): ServiceResponse {
       detail: 'A run that only refreshes cannot destroy. Ask for one of the two.',
     });
   }
-  if (attributes['is-destroy'] === true && !workspace.allowDestroyPlan) {
-    return invalid({
-      pointer: '/data/attributes/is-destroy',
-      detail: 'The workspace allows no plans that destroy everything: allow-destroy-plan is false.',
-    });
-  }
   const planOnly = (attributes['plan-only'] ?? false) || version.speculative;
   if (store.engine !== undefined && !planOnly) return neverApplied(store.engine.name);
   const run = addRun(store, workspace, version, {

@@ -108,9 +108,9 @@ function sendLog({ store }: Domain, work: LoggedRecord, query: URLSearchParams):
   const started = work.status !== 'pending' && work.status !== 'queued';
   const over = started && work.status !== 'running';
   const { workspaceId } = must(store.runs, work.runId);
-  const { shown } = must(store.workspaces, workspaceId);
+  const { structuredRunOutput } = must(store.workspaces, workspaceId);
   const written = over ? work.log : work.partialLog;
-  const lines = shown['structured-run-output-enabled'] === false ? asText(written) : written;
+  const lines = structuredRunOutput ? written : asText(written);
   const log = started ? LOG_START + lines + (over ? LOG_END : '') : '';
   const bytes = new TextEncoder().encode(log);
   const offset = Number(query.get('offset') ?? 0);

@@ -10,6 +10,5 @@ function routeBy(method: Method): WriteRoute {
 
 export const get = routeBy('GET');
 export const post = routeBy('POST');
-export const put = routeBy('PUT');
 export const patch = routeBy('PATCH');
 export const remove = routeBy('DELETE');

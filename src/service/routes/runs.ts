@@ -189,7 +189,6 @@ function listRuns(
   const statuses = words('filter[status]');
   const sources = words('filter[source]');
   const names = words('filter[workspace_names]');
-  const pools = words('filter[agent_pool_names]');
   const user = query.get('search[user]') ?? '';
   const since = startOf(call, query.get('filter[timeframe]'));
   const group = query.get('filter[status_group]');
@@ -202,7 +201,6 @@ function listRuns(
       (statuses?.includes(run.status) ?? true) &&
       (sources?.includes(run.source) ?? true) &&
       (names?.includes(must(domain.store.workspaces, run.workspaceId).name) ?? true) &&
-      (pools?.includes(poolOf(domain.store, run)) ?? true) &&
       (user === '' || toAuthors(call, run.createdBy).some((one) => isCalled(one, user))) &&
       run.createdAt.startsWith(since.year) &&
       run.createdAt >= since.from &&
@@ -223,10 +221,6 @@ function startOf(call: RouteCall, timeframe: string | null): { from: string; yea
   const from = call.domain.store.clock.date();
   from.setUTCFullYear(from.getUTCFullYear() - 1);
   return { from: from.toISOString(), year: '' };
-}
-
-function poolOf({ workspaces, pools }: Store, { workspaceId }: RunRecord): string {
-  return pools.get(must(workspaces, workspaceId).agentPoolId ?? '')?.name ?? '';
 }
 
 function isCalled({ attributes }: Resource, username: string): boolean {

@@ -1,5 +1,5 @@
-/** Routes that read organizations and workspaces, and the account of a token. */
-import { parameter, type RouteCall, type ServedRoute } from '../domain.ts';
+/** Routes that read and lock workspaces, and the account of a token. */
+import type { RouteCall, ServedRoute } from '../domain.ts';
 import { get, post } from './route.ts';
 import { toPlan, toRun } from '../documents/run.ts';
 import { toProject } from '../documents/organization.ts';
@@ -15,11 +15,10 @@ import {
   toWorkspaceOutput,
 } from '../documents/workspace.ts';
 import type { ServiceResponse } from '../exchange.ts';
-import { isMember, rightsOn } from '../permissions.ts';
-import type { ProjectRecord, RunRecord, VersionRecord, WorkspaceRecord } from '../records.ts';
+import { rightsOn } from '../permissions.ts';
+import type { RunRecord, VersionRecord, WorkspaceRecord } from '../records.ts';
 import {
   conflict,
-  respond,
   respondEmpty,
   respondOne,
   respondPage,
@@ -28,7 +27,7 @@ import {
 } from '../respond.ts';
 import { must } from '../store.ts';
 import { startWaiting } from '../run-life.ts';
-import { allow, workspaceByName, findOrganization, workspaceById, found } from './find.ts';
+import { allow, workspaceByName, findOrganization, workspaceById } from './find.ts';
 
 const INCLUDES: Includes<WorkspaceRecord> = {
   organization: (call, { organizationId: id }) => [
@@ -86,58 +85,7 @@ export const WORKSPACE_ROUTES: readonly ServedRoute[] = [
     allow(call.token.kind !== 'agent');
     return respondResource(200, toAccount(call));
   }),
-  get('/organizations/:organization', (call) => {
-    const organization = findOrganization(call);
-    return respondOne(call, organization, toOrganization, {
-      default_project: (_, { id }) =>
-        [...call.domain.store.projects.values()]
-          .filter(({ organizationId }) => organizationId === id)
-          .slice(0, 1)
-          .map((project) => toProject(call, project)),
-    });
-  }),
-  get('/organizations/:organization/entitlement-set', (call) => {
-    const { id } = findOrganization(call);
-    return respondResource(200, {
-      id,
-      type: 'entitlement-sets',
-      attributes: {
-        agents: true,
-        'cost-estimation': true,
-        operations: true,
-        'policy-enforcement': true,
-        'run-tasks': true,
-        sentinel: true,
-        'state-storage': true,
-        'private-module-registry': false,
-        'policy-limit': null,
-        teams: true,
-        'vcs-integrations': false,
-      },
-    });
-  }),
   get('/organizations/:organization/workspaces', listWorkspaces),
-  get('/organizations/:organization/projects', (call) => {
-    const { domain, token, query } = call;
-    const organization = findOrganization(call);
-    const names = query.get('filter[names]')?.split(',');
-    const projectIds = new Set(
-      [...domain.store.workspaces.values()]
-        .filter((workspace) => rightsOn(domain.store, token, workspace).readRuns)
-        .map(({ projectId }) => projectId),
-    );
-    const projects = [...domain.store.projects.values()].filter(
-      ({ id, name, organizationId }) =>
-        organizationId === organization.id &&
-        projectIds.has(id) &&
-        (names === undefined || names.includes(name)),
-    );
-    return respondPage(call, projects, toProject, { sorts: { name: ({ name }) => name } });
-  }),
-  get('/projects/:project', (call) => respondOne(call, findProject(call), toProject)),
-  // Projects have no tags here, so workspaces inherit none.
-  get('/projects/:project/tag-bindings', noTags),
-  get('/projects/:project/effective-tag-bindings', noTags),
   get('/organizations/:organization/workspaces/:name', (call) =>
     respondOne(call, workspaceByName(call), toWorkspace, INCLUDES),
   ),
@@ -148,18 +96,6 @@ export const WORKSPACE_ROUTES: readonly ServedRoute[] = [
     respondOne(call, workspaceById(call), toWorkspace, INCLUDES),
   ),
 ];
-
-function findProject(call: RouteCall): ProjectRecord {
-  const { store } = call.domain;
-  const project = found(store.projects.get(parameter(call, 'project')));
-  allow(isMember(store, call.token, project.organizationId));
-  return project;
-}
-
-function noTags(call: RouteCall): ServiceResponse {
-  findProject(call);
-  return respond(200, { data: [] });
-}
 
 function listWorkspaces(call: RouteCall): ServiceResponse {
   const { domain, token, query } = call;
