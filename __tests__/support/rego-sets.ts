@@ -22,11 +22,10 @@ export async function policyPorts(
     policyMs?: number;
     limitMs?: number;
     static?: boolean;
-    inputKeys?: readonly string[];
   } = {},
 ): Promise<PolicyPorts> {
   const clock = systemClock();
-  const { policyMs = 30_000, limitMs = 60_000, inputKeys = [] } = options;
+  const { policyMs = 30_000, limitMs = 60_000 } = options;
   const opa = dirname(findProgram('opa') ?? '/');
   const path = options.path ?? [opa, process.env['PATH']].join(delimiter);
   return {
@@ -35,7 +34,6 @@ export async function policyPorts(
     hcl: await loadHcl(),
     limits: { clock, policyMs, deadlineMs: clock.now() + limitMs, processes: 2 },
     plan: options.static === true ? STATIC_PLAN : TERRAFORM_PLAN,
-    inputKeys,
   };
 }
 

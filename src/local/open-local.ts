@@ -210,7 +210,7 @@ async function portsFor(
     processes: availableParallelism(),
   };
   const plan = engine?.shape ?? STATIC_PLAN;
-  return { executeBounded, environment, signal, hcl: await loadHcl(), limits, plan, inputKeys: [] };
+  return { executeBounded, environment, signal, hcl: await loadHcl(), limits, plan };
 }
 
 /** A policy set, and what it has said of each plan. */

@@ -32,8 +32,6 @@ export interface PolicyPorts extends ProgramPorts {
   limits: JudgeLimits;
   /** What the plans have that are judged. */
   plan: PlanShape;
-  /** Paths of the input that are meant to be absent, as in `plan.resource_drift`. */
-  inputKeys: readonly string[];
 }
 
 /** The most time for one policy, if an input does not say otherwise. */

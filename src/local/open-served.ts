@@ -39,7 +39,7 @@ export async function openServed(
   };
   const plan = engine?.shape ?? STATIC_PLAN;
   const hcl = await loadHcl();
-  const policyPorts = { executeBounded, environment, signal, hcl, limits, plan, inputKeys: [] };
+  const policyPorts = { executeBounded, environment, signal, hcl, limits, plan };
   try {
     const files = await readDirectoryPolicies(directory.path, directory.shownAs, true);
     if (files === undefined) return { problem: `"${directory.shownAs}" does not exist.` };

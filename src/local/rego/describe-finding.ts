@@ -1,10 +1,10 @@
 /** Sentences about policies that read what cannot be there. */
 import { didYouMean } from '../../model/did-you-mean.ts';
 import { TERRAFORM_PLAN, type Shape } from '../../service/plan/plan-shape.ts';
-import type { AbsentPart } from './absent-input.ts';
+import type { AbsentPart } from './absent-names.ts';
 import { isOfRun, planPath, type InputForm } from './input-form.ts';
-import type { AbsentReference } from './trace.ts';
-import { resolved } from './value.ts';
+import { resolved } from './kinds.ts';
+import type { AbsentName } from './names.ts';
 
 interface About {
   shownAs: string;
@@ -14,18 +14,18 @@ interface About {
 }
 
 /** As in `policies/tags.rego:12 reads input.plan.resource_changs, which no plan has. Did you mean …?` */
-export function describeFinding({ reference, isProvidedFor }: AbsentPart, about: About): string {
-  const { module, place, said } = reference;
+export function describeFinding({ name, isProvidedFor }: AbsentPart, about: About): string {
+  const { module, place, said } = name;
   const row = place === undefined ? '' : `:${place.row}`;
   const where = `${about.shownAs}/${module.file}${row}`;
   const what =
-    said === undefined ? readsWhat(reference, about) : `${said}${said.endsWith('?') ? '' : '.'}`;
-  const meant = insteadOf(reference, about);
+    said === undefined ? readsWhat(name, about) : `${said}${said.endsWith('?') ? '' : '.'}`;
+  const meant = insteadOf(name, about);
   const provided = isProvidedFor ? ' The policy provides for that, so it was judged.' : '';
   return `${where} ${what}${meant === '' ? '' : ` ${meant}`}${provided}`;
 }
 
-function readsWhat({ path }: AbsentReference, { isDeclared }: About): string {
+function readsWhat({ path }: AbsentName, { isDeclared }: About): string {
   const sentence = `reads ${written(path)}`;
   if (path.length === 1) {
     const givenBy = isDeclared ? ', and with policies.hcl the input is that of HCP Terraform' : '';
@@ -33,14 +33,14 @@ function readsWhat({ path }: AbsentReference, { isDeclared }: About): string {
   }
   if (isOfRun(path)) return `${sentence}, which a run of a local check does not have.`;
   if (isInFormat(planPath(path))) {
-    return `${sentence}, which the static planner does not give. Set \`engine: terraform\` or \`plan\`, or name it in \`input-keys\` if it can be absent.`;
+    return `${sentence}, which the static planner does not give. Set \`engine: terraform\` or \`plan\`, or say in METADATA that it can be absent: \`input-keys\`.`;
   }
   return `${sentence}, which no plan has.`;
 }
 
 const MOST_NAMED = 12;
 
-function insteadOf({ path, instead }: AbsentReference, { form, isDeclared }: About): string {
+function insteadOf({ path, instead }: AbsentName, { form, isDeclared }: About): string {
   const key = path.at(-1) ?? '';
   if (path.length > 1) {
     if (isInFormat(planPath(path)) && !isOfRun(path)) return '';

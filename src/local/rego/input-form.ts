@@ -6,7 +6,6 @@
 import { endOfText } from '../../model/exact-json.ts';
 import { TERRAFORM_PLAN, type PlanShape, type Shape } from '../../service/plan/plan-shape.ts';
 import { RUN_SHAPE, type PolicyInput } from '../../service/policy-input.ts';
-import type { Tracer } from './trace.ts';
 
 /** Who gives a document with these keys. A plan itself, as conftest gets it, has others. */
 const TOOLS = [
@@ -14,7 +13,8 @@ const TOOLS = [
   { tool: 'Scalr', plan: 'tfplan', run: 'tfrun' },
   { tool: 'Spacelift', plan: 'terraform', run: undefined },
 ] as const;
-const PLAN_ITSELF = 'conftest';
+export const PLAN_ITSELF = 'conftest';
+export const ALL_TOOLS: readonly string[] = [...TOOLS.map(({ tool }) => tool), PLAN_ITSELF];
 
 const PLAN_KEYS = Object.keys(TERRAFORM_PLAN.keys);
 const FOR_A_PLAN: readonly string[] = TOOLS.map(({ plan }) => plan);
@@ -42,29 +42,83 @@ export const ANY_INPUT: PlanShape = shapeOf(
   TERRAFORM_PLAN,
 );
 
+/** What one policy may read of the input, and what its METADATA says of its document. */
+export interface InputUse {
+  parts: readonly (readonly string[])[];
+  /** Names of tools, as METADATA has them. */
+  documents: readonly string[];
+}
+
 /**
  * The form of the document.
  *
- * @param read what the policies read of `ANY_INPUT`
+ * @param uses what each policy reads of `ANY_INPUT`
  * @param isDeclared whether policies.hcl names the policies: then the document is HCP Terraform's
  * @param plan what the engine at hand gives
  */
 export function chooseForm(
-  { topKeys, readsWhole }: Pick<Tracer, 'topKeys' | 'readsWhole'>,
+  uses: readonly InputUse[],
   isDeclared: boolean,
   plan: PlanShape,
 ): InputForm {
   const possible = isDeclared ? ['plan', 'run'] : [...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS];
-  const met = possible.filter((key) => topKeys.has(key));
-  const tools = toolsOf(met, isDeclared);
-  const keys = readsWhole ? possible.filter((key) => tools.includes(toolOf(key))) : met;
+  const written = new Set(
+    uses.flatMap((use) => {
+      const tools = toolsOf(use, isDeclared);
+      const own = possible.filter((key) => tools.includes(toolOf(key)));
+      return readsWhole(use)
+        ? own
+        : own.filter((key) => use.parts.some(([first]) => first === key));
+    }),
+  );
+  const keys = possible.filter((key) => written.has(key));
+  const tools = [...new Set(uses.flatMap((use) => toolsOf(use, isDeclared)))];
   return { keys, shape: shapeOf(keys, plan), tools, possible };
 }
 
-function toolsOf(keys: readonly string[], isDeclared: boolean): string[] {
-  const tools = [...new Set(keys.map(toolOf))];
-  if (tools.length > 0) return tools;
-  return [isDeclared ? TOOLS[0].tool : PLAN_ITSELF];
+/** The tools that give a policy its document: those that METADATA names, else those whose keys it reads. */
+function toolsOf({ parts, documents }: InputUse, isDeclared: boolean): string[] {
+  if (isDeclared) return [TOOLS[0].tool];
+  const named = toolsNamed(documents);
+  if (named.length > 0) return named;
+  const met = parts.flatMap(([first]) =>
+    first !== undefined && isTopKey(first) ? toolOf(first) : [],
+  );
+  return met.length > 0 ? [...new Set(met)] : [PLAN_ITSELF];
+}
+
+function readsWhole({ parts }: InputUse): boolean {
+  return parts.some(({ length }) => length === 0);
+}
+
+/** The tools that METADATA names, by their words. */
+export function toolsNamed(documents: readonly string[]): string[] {
+  return ALL_TOOLS.filter((tool) => documents.includes(wordFor(tool)));
+}
+
+/** `HCP Terraform` → `hcp-terraform`, as METADATA writes it. */
+export function wordFor(tool: string): string {
+  return tool.toLowerCase().replaceAll(' ', '-');
+}
+
+/**
+ * Why it is not known which document a policy was written for; undefined if it is. METADATA decides where the names
+ * in it do not.
+ */
+export function doubtAbout(use: InputUse, isDeclared: boolean): string | undefined {
+  const tools = toolsOf(use, isDeclared);
+  if (isDeclared || toolsNamed(use.documents).length > 0) return undefined;
+  if (readsWhole(use)) return 'may read any part of its input';
+  return tools.length > 1 ? `reads the documents of ${tools.join(' and ')}` : undefined;
+}
+
+export function isTopKey(key: string): boolean {
+  return Object.hasOwn(ANY_INPUT.keys, key);
+}
+
+/** How many keys lead to a part of the document: one, or two where the plan or the run is below a key. */
+export function keysToPart([first = '']: readonly string[]): number {
+  return FOR_A_PLAN.includes(first) || FOR_A_RUN.includes(first) ? 2 : 1;
 }
 
 function toolOf(key: string): string {

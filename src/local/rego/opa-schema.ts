@@ -1,13 +1,12 @@
 /**
- * `opa check --schema`: writes the schema of an input, and finds where the errors are in the syntax, so that
- * what provides for them is seen.
+ * `opa check --schema`: writes the schema of an input, and finds which rules its errors are in, so that what
+ * provides for them is seen.
  */
 import { NAMED_SHAPES, type Shape } from '../../service/plan/plan-shape.ts';
 import { objectOf, listOf, stringIn } from './json-fields.ts';
 import { typeWords, type OpaError } from './opa-errors.ts';
-import type { Expression, RegoModule, Rule, Term } from './syntax.ts';
-import type { AbsentReference } from './trace.ts';
-import type { Reached } from './reached.ts';
+import { withElse, type AbsentName, type Names, type Statement } from './names.ts';
+import type { RegoModule, Rule } from './syntax.ts';
 
 /** A shape as JSON Schema. */
 export function toSchema(shape: Shape): object {
@@ -33,42 +32,42 @@ function schemaOf(shape: Shape): object {
   };
 }
 
-/** The errors that the syntax has not shown, in rules that a policy reaches. */
-export function* locateErrors(
+/** The errors in rules that a policy leads to, without those that its names have shown. */
+export function locateErrors(
   errors: readonly OpaError[],
   modules: readonly RegoModule[],
-  reached: readonly Reached[],
-): Generator<AbsentReference> {
-  const known = reached.flatMap(({ of }) => of.absent);
-  for (const error of errors) {
+  { rules, absent, statements }: Names,
+): AbsentName[] {
+  return errors.flatMap((error): AbsentName[] => {
     const ref = wordsOf(error);
-    const key = ref.path.at(-1);
-    const isKnown = known.some(
+    const isKnown = absent.some(
       ({ module, place, path }) =>
-        path.at(-1) === key &&
+        path.at(-1) === ref.path.at(-1) &&
         // `opa` gives references to rules the place of another one.
         (ref.head === 'data' || (module.file === error.file && place?.row === error.row)),
     );
-    if (isKnown) continue;
     const module = modules.find(({ file }) => file === error.file);
     const rule = module && ruleAt(module, error.row);
-    if (module === undefined || rule === undefined) continue;
-    const groups = reached.flatMap(({ of }) => (of.hasOwnInput ? [of.group] : []));
-    const group = groups.find((one) => one.rules.some((each) => isWithin(rule, each.rule)));
-    const at = expressionAt(rule, error);
-    if (group === undefined || at?.isPrinted) continue;
-    yield {
-      group,
-      rule,
-      module,
-      place: { row: error.row, column: error.column },
-      path: ref.head === 'input' ? ref.path : [],
-      instead: ref.instead,
-      isNegated: at?.isNegated ?? false,
-      hasDefault: false,
-      said: sentenceOf(error, ref),
-    };
-  }
+    const group = [...rules.keys()].find((one) =>
+      one.rules.some((each) => rule !== undefined && withElse(each.rule).includes(rule)),
+    );
+    if (isKnown || module === undefined || rule === undefined || group === undefined) return [];
+    const statement = statements.filter((one) => one.rule === rule && isBefore(one, error)).at(-1);
+    if (statement?.isPrinted === true) return [];
+    return [
+      {
+        group,
+        rule,
+        module,
+        place: { row: error.row, column: error.column },
+        path: ref.head === 'input' ? ref.path : [],
+        instead: ref.instead,
+        isNegated: statement?.isNegated ?? false,
+        hasDefault: false,
+        said: sentenceOf(error, ref),
+      },
+    ];
+  });
 }
 
 interface Ref {
@@ -96,70 +95,14 @@ function wordsOf({ details }: OpaError): Ref {
 /** The rule that begins nearest above. */
 function ruleAt({ rules }: RegoModule, row: number): Rule | undefined {
   const before = rules
-    .flatMap(allOf)
+    .flatMap(withElse)
     .filter(({ place }) => place !== undefined && place.row <= row);
   return before.toSorted((one, other) => (other.place?.row ?? 0) - (one.place?.row ?? 0))[0];
 }
 
-function allOf(rule: Rule): Rule[] {
-  return rule.otherwise === undefined ? [rule] : [rule, ...allOf(rule.otherwise)];
-}
-
-function isWithin(rule: Rule, whole: Rule): boolean {
-  return allOf(whole).includes(rule);
-}
-
-interface Located {
-  place: { row: number; column: number };
-  isNegated: boolean;
-  isPrinted: boolean;
-}
-
-/** The innermost expression that begins before the error. */
-function expressionAt({ body, value, key }: Rule, { row, column }: OpaError): Located | undefined {
-  const all: Located[] = [];
-  collect(body, false, all);
-  for (const term of [key, value]) if (term !== undefined) gatherIn(term, false, all);
-  const before = all.filter(
-    ({ place }) => place.row < row || (place.row === row && place.column <= column),
-  );
-  return before.toSorted(
-    (one, other) => other.place.row - one.place.row || other.place.column - one.place.column,
-  )[0];
-}
-
-function collect(body: readonly Expression[], isNegated: boolean, into: Located[]): void {
-  for (const { is, isNegated: own, place } of body) {
-    const negated = isNegated || own;
-    const isPrinted = is.kind === 'call' && is.name === 'print';
-    if (place !== undefined) into.push({ place, isNegated: negated, isPrinted });
-    if (is.kind === 'term') gatherIn(is.term, negated, into);
-    if (is.kind === 'call') for (const arg of is.args) gatherIn(arg, negated, into);
-    if (is.kind === 'some') for (const term of is.terms) gatherIn(term, negated, into);
-    if (is.kind === 'every') collect(is.body, negated, into);
-  }
-}
-
-function gatherIn(term: Term, isNegated: boolean, into: Located[]): void {
-  switch (term.kind) {
-    case 'comprehension':
-      collect(term.body, isNegated, into);
-      return;
-    case 'list':
-    case 'set':
-      for (const item of term.items) gatherIn(item, isNegated, into);
-      return;
-    case 'object':
-      for (const { value } of term.entries) gatherIn(value, isNegated, into);
-      return;
-    case 'call':
-      for (const arg of term.args) gatherIn(arg, isNegated, into);
-      return;
-    case 'reference':
-      for (const part of [term.head, ...term.parts]) gatherIn(part, isNegated, into);
-      return;
-    default:
-  }
+function isBefore({ place }: Statement, { row, column }: OpaError): boolean {
+  if (place === undefined) return false;
+  return place.row < row || (place.row === row && place.column <= column);
 }
 
 /** What the error says, as the rest of a sentence that begins with its place. */

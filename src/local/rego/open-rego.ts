@@ -11,12 +11,12 @@ import {
 import type { PlanShape } from '../../service/plan/plan-shape.ts';
 import type { PolicyInput } from '../../service/policy-input.ts';
 import { PolicyProblem, type PolicyFiles } from '../../model/policy-files.ts';
-import { followPolicies, type AbsentPart, type InputReading } from './absent-input.ts';
+import { readInput, type AbsentPart, type InputReading } from './absent-names.ts';
 import { describeFinding } from './describe-finding.ts';
 import { explainOutcome } from './explain-outcome.ts';
 import type { Opa } from './find-opa.ts';
 import { groupRules, type Groups } from './groups.ts';
-import { isInInput, writeInput } from './input-form.ts';
+import { ALL_TOOLS, isInInput, PLAN_ITSELF, wordFor, writeInput } from './input-form.ts';
 import { OpaJudge, type JudgeLimits, type OpaOutcome } from './judge-by-opa.ts';
 import {
   findDeclared,
@@ -29,6 +29,8 @@ import { placeOf } from './opa-errors.ts';
 import { openFolder, type OpaFolder } from './opa-folder.ts';
 import {
   checkModules,
+  filesWithMetadata,
+  locateModules,
   parseAll,
   parseRegoFile,
   readModules,
@@ -42,8 +44,6 @@ interface RegoPorts extends ProgramPorts {
   limits: JudgeLimits;
   /** What the plans have that are judged. */
   plan: PlanShape;
-  /** Paths of the input that are meant to be absent, as in `plan.resource_drift`. */
-  inputKeys: readonly string[];
   /** The policies, if no file names them. */
   declared?: readonly DeclaredPolicy[] | undefined;
 }
@@ -134,11 +134,11 @@ async function readSet(
   modules: ReadModules,
   ports: RegoPorts,
 ): Promise<RegoSet> {
-  const groups = groupRules(modules.modules);
+  const annotated = await locateModules(modules, filesWithMetadata(policies), folder);
+  const groups = groupRules(annotated);
   const judging = judgingIn(policies, groups, ports);
-  const set = { policies, folder, modules, groups, judging };
-  const { plan, inputKeys } = ports;
-  return { ...set, reading: await followPolicies({ ...set, plan, inputKeys }) };
+  const set = { policies, folder, modules: { ...modules, modules: annotated }, groups, judging };
+  return { ...set, reading: await readInput({ ...set, plan: ports.plan }) };
 }
 
 function judgingIn(
@@ -208,20 +208,21 @@ interface Judging {
 
 function toSet(source: RegoSet, { version }: Opa, { limits, printed, notes }: Judging): PolicySet {
   const { policies, folder, judging, reading } = source;
+  const { form } = reading;
   const prints = [...policies.files].some(
     ([name, content]) =>
       name.endsWith('.rego') && /\bprint\s*\(/.test(Buffer.from(content).toString()),
   );
   const opaJudge = new OpaJudge(judging, folder, { limits, prints });
   const judge = async (input: PolicyInput, signal: AbortSignal): Promise<JudgedPolicy[]> => {
-    const outcomes = await opaJudge.judge(writeInput(reading.form, input), signal);
+    const outcomes = await opaJudge.judge(writeInput(form, input), signal);
     const lines: string[] = [];
     const judged = judging.map(async (policy, at): Promise<JudgedPolicy> => {
       const outcome = outcomes[at];
       if (outcome === undefined) throw new Error(`opa did not judge ${policy.name}.`);
       const absent = (reading.findings.get(policy.query) ?? []).filter(
-        ({ isProvidedFor, reference: { path } }) =>
-          !isProvidedFor && !(path.length > 0 && isInInput(input, path)),
+        ({ isProvidedFor, name: { path } }) =>
+          !isProvidedFor && !(form.keys.includes(path[0] ?? '') && isInInput(input, path)),
       );
       const result = await resultOf({ policy, outcome, absent }, source, notes);
       lines.push(...result.said.map((line) => `The policy ${quote(policy.name)} ${line}`));
@@ -286,10 +287,21 @@ async function resultOf(
     );
   }
   if (output.length > 0) return { status: 'failed', output, said };
-  if (absent.length === 0) return { status: 'passed', output, said };
   const about = aboutFindings(policies, reading);
-  const sentences = [...new Set(absent.map((finding) => describeFinding(finding, about)))];
-  return { status: 'not_evaluated', output: sentences, said };
+  const doubt = reading.doubts.get(policy.query);
+  const sentences = absent.map((finding) => describeFinding(finding, about));
+  if (doubt !== undefined) {
+    const { row } = await notesOf(policy);
+    const file = policy.group.rules[0]?.module.file;
+    sentences.push(sayUnknownDocument(placeOf(shownAs, { file, row }), policy.name, doubt));
+  }
+  if (sentences.length === 0) return { status: 'passed', output, said };
+  return { status: 'not_evaluated', output: [...new Set(sentences)], said };
+}
+
+function sayUnknownDocument(where: string, name: string, doubt: string): string {
+  const tools = ALL_TOOLS.map(wordFor).join(', ');
+  return `${where}: policy ${quote(name)} ${doubt}, so it is not known for which document it was written. Say so in METADATA of the policy, as in \`input-document: ${PLAN_ITSELF}\`. There are: ${tools}.`;
 }
 
 interface Notes {

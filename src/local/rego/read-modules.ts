@@ -95,6 +95,30 @@ export async function parseRegoFile(
   return exitCode === 0 ? readModule(file, parseJson(stdout)) : undefined;
 }
 
+/** The modules, and those of these files with places and METADATA. */
+export async function locateModules(
+  { modules, old }: ReadModules,
+  files: ReadonlySet<string>,
+  folder: OpaFolder,
+): Promise<RegoModule[]> {
+  return Promise.all(
+    modules.map(async (module) => {
+      const { file } = module;
+      if (!files.has(file)) return module;
+      return (await parseRegoFile(file, old.includes(file), folder)) ?? module;
+    }),
+  );
+}
+
+/** The files whose METADATA says what counts as absent, or which document they read. */
+export function filesWithMetadata({ files }: PolicyFiles): ReadonlySet<string> {
+  const named = [...files].filter(
+    ([name, content]) =>
+      name.endsWith('.rego') && /\binput-(?:keys|document)\b/.test(Buffer.from(content).toString()),
+  );
+  return new Set(named.map(([name]) => name));
+}
+
 /**
  * Checks all files together.
  *

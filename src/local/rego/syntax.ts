@@ -19,6 +19,8 @@ export type Term = { place: RegoPlace } & (
       body: Expression[];
     }
   | { kind: 'call'; name: string; args: Term[] }
+  /** `$"{a} and {b}"`: what is written between braces. */
+  | { kind: 'template'; body: Expression[] }
   /** A form of the language that is not read here. */
   | { kind: 'other' }
 );
@@ -44,8 +46,8 @@ export interface Expression {
 export interface Rule {
   /** Below the package: `deny`, or `a`, `b` for `a.b contains x`. */
   name: string[];
-  /** How many parts of its reference follow from the first variable on: 2 for `a[x].b := 1`. */
-  variableParts: number;
+  /** The parts of its reference from the first variable on: two for `a[x].b := 1`. */
+  variableParts: Term[];
   /** Undefined if it is not a function. */
   args: Term[] | undefined;
   /** The member that it adds to a set, or the key of an object. */
@@ -63,6 +65,8 @@ interface Annotations {
   title?: string;
   /** `custom.input-keys`: parts of the input that are meant to be absent. */
   inputKeys: string[];
+  /** `custom.input-document`: the tools whose document a policy reads. */
+  documents: string[];
 }
 
 export interface RegoModule {
@@ -117,7 +121,7 @@ function toRule(json: unknown): Rule {
   const name = constantsOf(ref);
   return {
     name,
-    variableParts: listOf(ref).length - name.length,
+    variableParts: listOf(ref).slice(name.length).map(toTerm),
     args: head['args'] === undefined ? undefined : listOf(head['args']).map(toTerm),
     key: optionalTerm(head['key']),
     value: optionalTerm(head['value']),
@@ -131,10 +135,14 @@ function toRule(json: unknown): Rule {
 
 function toAnnotations(all: readonly Readonly<Record<string, unknown>>[]): Annotations {
   const title = all.map((one) => stringIn(one['title'])).find((text) => text !== undefined);
-  const inputKeys = all.flatMap(({ custom }) =>
-    listOf(objectOf(custom)['input-keys']).flatMap((key) => stringIn(key) ?? []),
-  );
-  return title === undefined ? { inputKeys } : { title, inputKeys };
+  const textsOf = (key: string): string[] =>
+    all.flatMap(({ custom }) => {
+      const written = objectOf(custom)[key];
+      return [written, ...listOf(written)].flatMap((one) => stringIn(one) ?? []);
+    });
+  const inputKeys = textsOf('input-keys');
+  const documents = textsOf('input-document');
+  return title === undefined ? { inputKeys, documents } : { title, inputKeys, documents };
 }
 
 function toExpression(json: unknown): Expression {
@@ -178,7 +186,7 @@ function callName(json: unknown): string {
 }
 
 function optionalTerm(json: unknown): Term | undefined {
-  return json === undefined ? undefined : toTerm(json);
+  return json === undefined || json === null ? undefined : toTerm(json);
 }
 
 function toTerm(json: unknown): Term {
@@ -213,6 +221,11 @@ function toTerm(json: unknown): Term {
       return toComprehension('set', value, place);
     case 'objectcomprehension':
       return toComprehension('object', value, place);
+    case 'templatestring': {
+      const parts = listOf(objectOf(value)['parts']);
+      const body = parts.filter((part) => objectOf(part)['terms'] !== undefined);
+      return { kind: 'template', body: body.map(toExpression), place };
+    }
     case 'call': {
       const [name, ...args] = listOf(value);
       return { kind: 'call', name: callName(name), args: args.map(toTerm), place };

@@ -191,7 +191,7 @@ async function portsFor(
     processes: availableParallelism(),
     mostEnded: LIMITS.mostEnded,
   };
-  return { ...io, ...known, hcl: await loadHcl(), limits, inputKeys: [] };
+  return { ...io, ...known, hcl: await loadHcl(), limits };
 }
 
 async function report(

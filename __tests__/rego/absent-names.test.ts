@@ -181,6 +181,37 @@ const LOOKS_AT_NOTHING: readonly (readonly [what: string, text: string, row?: nu
   ],
   ['an object as a text', 'deny contains "x" if input[i].Cmd == "run"'],
   [
+    'a helper with a default',
+    'default drift := []\n\ndrift := input.plan.resource_drft\n\ndeny contains "x" if count(drift) > 0',
+    5,
+  ],
+  [
+    'a helper with else',
+    'drift := d if {\n\td := input.plan.resource_drft\n} else := []\n\ndeny contains "x" if count(drift) > 0',
+    4,
+  ],
+  [
+    'a reference into a set, in a function',
+    'is_bad(r) if r.typ == "x"\n\nchanges contains r if some r in input.plan.resource_changes\n\ndeny contains "x" if {\n\tchanges[r]\n\tis_bad(r)\n}',
+  ],
+  [
+    'a list that functions pass on',
+    'all(i) := [r | some r in i.plan.resource_changes]\n\nis_bad(r) if r.typ == "x"\n\ndeny contains "x" if is_bad(all(input)[_])',
+    5,
+  ],
+  [
+    'a list that is joined and sorted',
+    'is_bad(r) if r.typ == "x"\n\ndeny contains "x" if {\n\tsome r in sort(array.concat(input.plan.resource_changes, input.plan.resource_drift))\n\tis_bad(r)\n}',
+  ],
+  [
+    'a key that a function gets as a text',
+    'get(r, key) := r[key]\n\ndeny contains "x" if get(input.plan.resource_changes[_], "typ") == "x"',
+  ],
+  [
+    'a function for one kind, and another one that is misspelt',
+    'attributes(r) := r.chnge.after\n\nattributes(r) := r.values\n\ndeny contains "x" if attributes(input.plan.resource_changes[_]).x\n\ndeny contains "y" if attributes(input.plan.planned_values.root_module.resources[_]).x',
+  ],
+  [
     'a list that is compared with a text in a function',
     'creates(r) if r.change.actions == "create"\n\ndeny contains "x" if creates(input.plan.resource_changes[_])',
   ],
@@ -193,6 +224,22 @@ describe('a policy that looks at nothing is undecided', () => {
       expect((await said())[at]).toMatch(
         new RegExp(`^not_evaluated: policies/p${at}\\.rego:${row} `),
       );
+    });
+  }
+});
+
+describe('alone in its set', () => {
+  for (const [what, text, said] of [
+    ['a part of a plan', 'deny contains "x" if input.plan.resource_changs[_].x', 'resource_changs'],
+    ['a part of a run', 'deny contains "x" if input.tfrun.cost_estimate.x > 1', 'cost_estimate'],
+    ['the plan', 'deny contains "x" if input.plam.resource_changes[_].x', 'plam'],
+    ['a plan at the top', 'deny contains "x" if input.resource_chnges[_].x', 'resource_chnges'],
+  ] as const) {
+    testWith('opa', `${what} that is misspelt is undecided`, async () => {
+      const plan = { ...PLAN, plam: {}, resource_chnges: [] };
+      const [given] = await judgeAll([text], {}, plan);
+      expect(given).toMatch(/^not_evaluated: policies\/p0\.rego:3 reads input/);
+      expect(given).toContain(said);
     });
   }
 });
@@ -253,10 +300,6 @@ const RIGHT: readonly (readonly [what: string, text: string])[] = [
     'attributes(r) := r.change.after\n\nattributes(r) := r.values\n\ndeny contains "x" if attributes(input.plan.resource_changes[_]).x\n\ndeny contains "y" if attributes(input.plan.planned_values.root_module.resources[_]).x',
   ],
   [
-    'input that is replaced by a part of it',
-    'bad if input.resource_changes[_].type == "x"\n\ndeny contains "x" if bad with input as input.plan',
-  ],
-  [
     'rules that no policy uses',
     'unused if input.plan.resource_changs\n\ndeny contains "x" if input.plan.errored',
   ],
@@ -302,14 +345,6 @@ const PROVIDED_FOR: readonly (readonly [what: string, text: string])[] = [
   [
     'object.get with a path',
     'deny contains "x" if object.get(input, ["plan", "resource_changs"], 1) == 2',
-  ],
-  [
-    'a helper with a default',
-    'default drift := []\n\ndrift := input.plan.resource_drft\n\ndeny contains "x" if count(drift) > 0',
-  ],
-  [
-    'a helper with else',
-    'drift := d if {\n\td := input.plan.resource_drft\n} else := []\n\ndeny contains "x" if count(drift) > 0',
   ],
   [
     'a helper below not',
