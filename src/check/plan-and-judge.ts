@@ -297,7 +297,8 @@ function approvedDestroysOf(
 /** The packer is loaded while the service looks for the workspace, not before the first request. */
 async function packRoot(root: string, request: CheckRequest, ports: JudgePorts): Promise<Archive> {
   const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
-  const { rules, secretScan, includeUntrackedSecrets, token } = settings;
+  const { secretScan, includeUntrackedSecrets, token } = settings;
+  const rules = settings.local ? 'none' : settings.rules;
   const { packDirectory } = await import('../archive/pack-directory.ts');
   const { findUncommitted } = await import('../archive/uncommitted.ts');
   const workspace = request.workspace ?? repositoryRoot;

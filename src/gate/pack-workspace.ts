@@ -36,7 +36,7 @@ export async function packWorkspace(workspace: ReadyWorkspace, job: StepJob): Pr
   const archive = await job.pack(root);
   const isLocal = job.options.local === true;
   if (!holdsConfiguration(archive.entries, working)) {
-    const where = sayElse(archive, working) ?? sayMissing(archive.root, working, isLocal);
+    const where = sayElse(archive, working) ?? sayMissing(archive.root, working);
     const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
     throw new GateStop('input', message);
   }
@@ -60,15 +60,11 @@ function sayElse({ entries, root }: Archive, working: string): string | undefine
   return what === undefined ? undefined : `${working === '' ? root : `"${working}"`} ${what}`;
 }
 
-function sayMissing(root: string, working: string, isLocal: boolean): string {
+function sayMissing(root: string, working: string): string {
   if (working === '') {
     return `no .tf or .tofu file that is sent lies directly in ${root}. Point \`directory\` at the one that has them.`;
   }
-  const where = `it runs in "${working}", but ${root} has no .tf or .tofu file there`;
-  // The directory to plan was found by the files that are there.
-  return isLocal
-    ? `${where} that ${RULE_FILE} of ${root} does not exclude. Remove the rule that excludes it.`
-    : `${where}. Point \`directory\` at a path that ends in "${working}" or contains it, or change the working directory in the workspace's settings.`;
+  return `it runs in "${working}", but ${root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${working}" or contains it, or change the working directory in the workspace's settings.`;
 }
 
 /** Whether the packed entries hold a configuration in the working directory. */
