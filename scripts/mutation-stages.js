@@ -14,7 +14,7 @@ export const STAGES = {
       // It starts dist/, of which nothing is changed.
       '!**/__tests__/trust/writers-files.test.js',
       '**/__tests__/lies/handed-over.test.js',
-      '**/__tests__/gate/newly-read.test.js',
+      '**/__tests__/gate/hold-hidden.test.js',
     ],
   },
   policy: {
@@ -30,13 +30,13 @@ export const STAGES = {
   // What Terraform reads.
   configuration: {
     files: [
-      'build/src/configuration/{backends,cloud-block,file-names,how-read,load-module,loads,module-files,module-source,names,possible-texts,read-configuration,references}.js',
+      'build/src/configuration/{backends,cloud-block,file-names,load-module,module-files,module-source,named-files,read-configuration,references,written-texts}.js',
       'build/src/configuration/syntax/{expression-parser,hcl-scanner,json-body,parse-hcl,template-parser}.js',
-      'build/src/gate/{at-merge-base,read-loads}.js',
+      'build/src/gate/{at-merge-base,hidden-files,hold-hidden}.js',
     ],
     tests: [
-      '**/__tests__/configuration/{cloud-block,file-names,generated-reads,hcl,how-read,json-body,loads,named-files,parse-hcl,possible-texts,read-configuration,references}.test.js',
-      '**/__tests__/gate/{at-merge-base,newly-read,unseen}.test.js',
+      '**/__tests__/configuration/{cloud-block,file-names,generated-reads,hcl,json-body,named-files,parse-hcl,read-configuration,references}.test.js',
+      '**/__tests__/gate/{at-merge-base,hidden-files,hold-hidden}.test.js',
     ],
   },
   // What judges a run, and the groups of a matrix.

@@ -9,7 +9,7 @@ import { describe, expect, test } from '../support/jest.ts';
 import { readText, REPOSITORY } from '../support/markdown-files.ts';
 import { memoryFiles } from '../support/memory-files.ts';
 import { planInput } from '../support/plan-input.ts';
-import { loads } from './memory-loads.ts';
+import { namedIn } from './memory-files.ts';
 
 interface Row {
   of: string;
@@ -63,12 +63,10 @@ describe.each(ROWS)('$of: $name', (row) => {
 
   test('is read, and keeps no file from being packed', () => {
     const inRepository = Object.entries(files).map(([path, text]) => [`net/${path}`, text]);
-    const { modules, reads } = loads(Object.fromEntries(inRepository));
+    const { modules, directories } = namedIn(Object.fromEntries(inRepository));
     const called = Object.keys(files).some((path) => path.startsWith('m/')) ? ['/repo/net/m'] : [];
-    expect(modules).toEqual(['/repo/net', ...called]);
-    // The state of another configuration may be a file.
-    const isOpen = row.text.includes('terraform_remote_state');
-    expect(reads.some(({ kind }) => kind === 'any')).toBe(isOpen);
+    expect(modules.flatMap(({ places }) => places)).toEqual(['/repo/net', ...called]);
+    expect(directories.has('')).toBe(false);
   });
 
   test(`is ${row.planner} to the static planner`, () => {

@@ -1,275 +1,176 @@
-/** Texts of a configuration that may be names of files, and which blocks hand them to a provider. */
-import type { Loads } from '../../src/configuration/loads.ts';
+/** Which files a configuration names, and where it reads files with computed names. */
+import { findNamedFiles } from '../../src/configuration/named-files.ts';
+import type { LoadedFiles } from '../../src/configuration/read-configuration.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { loads } from './memory-loads.ts';
+import { memoryFiles, namedIn, placesIn } from './memory-files.ts';
 
-function summary({ reads }: Loads): string[] {
-  const words = reads.map(({ kind, path, ending }) => {
-    if (kind === 'any') return '?';
-    return kind === 'inside' ? `${path}/*${ending}` : kind === 'named' ? `~${path}` : path;
-  });
-  return [...new Set(words)].sort();
+const local = (value: string) => `locals {\n x = ${value}\n}\n`;
+const call = 'module "m" {\n source = "../m"\n}\n';
+
+/** Places, and `?` if a name has to be computed. */
+function readsOf(text: string, more: Record<string, string> = {}): string[] {
+  const named = namedIn({ 'net/main.tf': text, ...more });
+  return [...placesIn(named), ...(named.computed.length > 0 ? ['?'] : [])];
 }
-
-const readsOf = (text: string, more: Record<string, string> = {}) =>
-  summary(loads({ 'net/main.tf': text, ...more }));
-const inBlock = (type: string, text: string, labels = '"a" "b"') =>
-  readsOf(`${type} ${labels} {\n${text}\n}\nlocals {\n n = "name"\n}\n`);
-
-describe('what a provider gets may be a name, however it is made', () => {
-  const given = ' f = join("", ["l", "m"])\n g = local.n';
-  const written = ['~/repo/net/l', '~/repo/net/m', '~/repo/net/name'];
-  test.each(['resource', 'data', 'ephemeral', 'provider', 'terraform'])('in %s', (type) => {
-    expect(inBlock(type, given)).toEqual([...written, '~/repo/net/lm'].sort());
-    expect(inBlock(type, ' f = local.n')).toEqual(['~/repo/net/name']);
-  });
-
-  test.each(['output', 'module', 'check', 'variable', 'locals'])('no provider gets %s', (type) => {
-    expect(inBlock(type, given)).toEqual(written);
-  });
-
-  test('a block in a block belongs to the outer one', () => {
-    expect(inBlock('resource', ' inner {\n  f = join("", ["l", "m"])\n }')).toContain(
-      '~/repo/net/lm',
-    );
-    expect(inBlock('output', ' resource {\n  f = join("", ["l", "m"])\n }')).not.toContain(
-      '~/repo/net/lm',
-    );
-  });
-});
-
-describe('the directory of Terraform itself, or one above it', () => {
-  test.each([
-    ['path.module', ['?']],
-    ['"${path.root}"', ['?']],
-    ['"${path.cwd}/.."', ['?']],
-    ['"."', ['?']],
-    ['"./"', ['?']],
-    ['".."', ['?']],
-    ['"../"', ['?']],
-    ['"..\\\\"', ['~/repo/net/..\\']],
-    ['"/repo"', []],
-    ['"/"', []],
-    ['"net"', ['~/repo/net/net']],
-    ['"x/.."', ['?']],
-    ['"x/../../net"', ['?']],
-    ['"x/../."', ['?']],
-    ['"x../."', ['~/repo/net/x..']],
-    ['"/repo/."', []],
-    ['join("", [])', []],
-    ['"/repo/ne"', ['~/repo/ne']],
-    ['"/repo/network"', ['~/repo/network']],
-  ])('as a text for a provider: %s', (value, expected) => {
-    expect(inBlock('resource', ` f = ${value}`)).toEqual(['~/repo/net/name', ...expected].sort());
-  });
-
-  test.each([
-    ['"."', []],
-    ['".."', []],
-    ['"./"', ['?']],
-    ['"../"', ['?']],
-    ['path.module', ['?']],
-  ])('as a text for nobody: %s', (value, expected) => {
-    expect(inBlock('output', ` value = ${value}`)).toEqual(['~/repo/net/name', ...expected].sort());
-  });
-
-  test.each(['locals', 'module', 'variable'])('in %s it is only passed on', (type) => {
-    expect(inBlock(type, ' f = path.module\n default = path.root', '"a"')).toEqual([
-      '~/repo/net/name',
-    ]);
-    expect(inBlock(type, ' f = "${path.module}/x"', '"a"')).toEqual([
-      '~/repo/net/name',
-      '~/repo/net/x',
-    ]);
-  });
-});
 
 describe('texts', () => {
   test.each<[string, string[]]>([
-    ['"./a"', ['~/repo/net/a']],
-    ['"../b"', ['~/repo/b']],
-    ['"/proc"', ['?', '~/proc']],
-    ['"/proc/self/cwd"', ['?', '~/proc/self/cwd']],
-    ['"/dev/fd/3"', ['?', '~/dev/fd/3']],
-    ['"/dev/fd"', ['?', '~/dev/fd']],
-    ['"/dev/fdx"', ['~/dev/fdx']],
-    ['"/process"', ['~/process']],
-    ['"/x/proc"', ['~/x/proc']],
-    ['"~/x"', []],
-    ['"~> 5.0"', []],
-    ['"~/../x"', ['?']],
-    ['"~/x..y"', []],
-    ['"~/.."', ['?']],
-    ['"~/a ../x"', []],
-    ['"/.."', ['?']],
-    ['"/bin/sh ../x"', ['~/bin/sh ../x']],
-    ['"~\\..\\x"', ['?']],
-    ['"/dev/fd/../cwd/x"', ['?', '~/dev/cwd/x']],
-    ['"/x/../y"', ['?', '~/y']],
-    ['"/x/..y"', ['~/x/..y']],
-    ['"a/../y"', ['~/repo/net/y']],
+    ['"a.txt"', ['~/repo/net/a.txt']],
+    ['"é"', ['~/repo/net/\u00e9']],
+    ['"e\\u0301"', ['~/repo/net/\u00e9']],
+    ['" a.txt "', ['~/repo/net/a.txt']],
+    ['"${path.module}/a"', ['/repo/net/a/*', '~/repo/net/a']],
+    ['"${path.root}/a"', ['/repo/net/a/*', '~/repo/net/a']],
+    ['"${path.cwd}/a"', ['/repo/net/a/*', '~/repo/net/a']],
+    ['"${path.module}"', []],
+    ['"${path.module}/"', ['/repo/net/*', '~/repo/net']],
+    ['"${path.module}x"', ['?']],
+    ['"${path.other}/a"', []],
+    ['"a${path.module}"', []],
+    ['"./a"', ['/repo/net/a/*', '~/repo/net/a']],
+    ['"a/../b"', ['/repo/net/b/*', '~/repo/net/b']],
+    ['".."', ['/repo/*', '~/repo']],
+    ['"../x"', ['/repo/x/*', '~/repo/x']],
+    ['"..\\\\x"', ['/repo/x/*', '~/repo/x']],
+    ['"a\\\\b"', ['~/repo/net/a/b']],
+    ['"."', ['~/repo/net']],
+    ['".a"', ['~/repo/net/.a']],
+    ['"a..b"', ['~/repo/net/a..b']],
     ['""', []],
-    ['"a\\nb"', []],
-    ['"a\\u0000b"', []],
+    ['" "', []],
+    ['"~/a"', ['~/repo/net/a']],
+    ['"~a"', ['~/repo/net/~a']],
+    ['"a//b/.//c"', ['/repo/net/a/b/c/*', '~/repo/net/a/b/c']],
+    [`"${'./'.repeat(2_100)}a"`, ['/repo/net/a/*', '~/repo/net/a']],
+    [`"${'a/../'.repeat(1_000)}b"`, ['*', '?']],
+    [`"/${'./'.repeat(2_100)}../proc"`, ['*', '/proc/*', '~/proc', '?']],
+    ['"/srv/a"', ['~/srv/a']],
+    ['"/proc/self/cwd/a"', ['*', '~/proc/self/cwd/a', '?']],
+    ['"/proc/../proc/1/cwd"', ['*', '/proc/1/cwd/*', '~/proc/1/cwd', '?']],
+    ['"/dev/./fd/3"', ['*', '/dev/fd/3/*', '~/dev/fd/3', '?']],
+    ['"/x/../repo"', ['*', '/repo/*', '~/repo', '?']],
+    ['"~/../x"', ['*', '/repo/x/*', '~/repo/x', '?']],
+    ['"/dev/sda"', ['~/dev/sda']],
     [`"${'x'.repeat(4_096)}"`, [`~/repo/net/${'x'.repeat(4_096)}`]],
     [`"${'x'.repeat(4_097)}"`, []],
+    ['"a\\nb"', ['~/repo/net/a', '~/repo/net/b']],
+    ['"a\\r\\n"', ['~/repo/net/a']],
+    ['"a\\u0000b"', []],
+    ['<<EOT\na\n  ./b\n${var.x}\nEOT', ['/repo/net/b/*', '~/repo/net/a', '~/repo/net/b']],
+    ['<<EOT\n${path.module}/a\nEOT', ['/repo/net/a/*', '~/repo/net/a']],
     ['1', []],
     ['true', []],
     ['null', []],
-    ['"${path.module}/${var.q}"', ['?']],
-    ['"./a\\nb"', []],
-    ['local.y\n y = join("", ["l", "m"])', ['~/repo/net/l', '~/repo/net/m']],
+    ['var.q', []],
+    ['"${var.q}"', []],
+    ['"${var.q}/a"', []],
+    ['"a-${var.q}"', []],
     ['"./${var.q}"', ['?']],
     ['".\\\\${var.q}"', ['?']],
-    ['"../${var.q}"', ['?']],
-    ['".../${var.q}"', []],
-    ['"a./${var.q}"', []],
-    ['"${var.q}/a"', []],
-    ['"${var.q}"', []],
-    ['var.q', []],
+    ['"../a/${var.q}"', ['?']],
+    ['"${path.module}/${var.q}"', ['?']],
+    ['"${path.module}${var.q}"', ['?']],
+    ['"a${"b"}"', ['~/repo/net/ab']],
+    ['"a${1}"', ['~/repo/net/a1']],
+    ['"a ${upper("b")}"', ['~/repo/net/b']],
+    ['"a ${"./b${var.x}"}"', []],
     ['-"a"', ['~/repo/net/a']],
     ['"a" == "b"', ['~/repo/net/a', '~/repo/net/b']],
     ['{ "k" = ["v"] }', ['~/repo/net/k', '~/repo/net/v']],
     ['x["k"]', []],
+    ['x[f("k")]', ['~/repo/net/k']],
     ['f("a").b', ['~/repo/net/a', '~/repo/net/b']],
     ['true ? "a" : "b"', ['~/repo/net/a', '~/repo/net/b']],
-    [
-      '[for k, v in { "a" = "b" } : "c" if "d"]',
-      ['~/repo/net/a', '~/repo/net/b', '~/repo/net/c', '~/repo/net/d'],
-    ],
-    ['{ for v in ["a"] : "k" => "v" }', ['~/repo/net/a', '~/repo/net/k', '~/repo/net/v']],
     ['["a"][*].b', ['~/repo/net/a', '~/repo/net/b']],
-    ['"%{ if true }a%{ endif }"', []],
+    [
+      '{ for k, v in { a = "b" } : "c" => "d" if "e" == k }',
+      ['~/repo/net/a', '~/repo/net/b', '~/repo/net/c', '~/repo/net/d', '~/repo/net/e'],
+    ],
     ['"%{ if file("f") }${file("g")}%{ endif }"', ['/repo/net/f', '/repo/net/g']],
-    ['"a ${"b"}"', ['~/repo/net/a b']],
-    ['"a ${upper("b")}"', ['~/repo/net/b']],
+    ['"%{ for f in ["a"] }${f}%{ endfor }"', ['~/repo/net/a']],
+    ['"${~ "a" ~}"', ['~/repo/net/a']],
   ])('%s', (value, expected) => {
-    expect(readsOf(`locals {\n x = ${value}\n}\n`)).toEqual(expected);
+    expect(readsOf(local(value))).toEqual(expected);
   });
-});
 
-describe('arguments that name a file', () => {
-  const text = ' filename = "f"\n source_file = "sf"\n source_dir = "sd"\n other = "o"';
+  test('count from the root module and from their own', () => {
+    const files = { 'm/main.tf': local('"a"') };
+    expect(readsOf(call, files)).toEqual(['~/repo/m/a', '~/repo/net/a']);
+  });
+
+  test('that nothing depends on are left out', () => {
+    const files = { 'net/main.tf': local('["a", "./b", fileset("c", "*"), fileset("d", "*")]') };
+    const named = namedIn(files, (path) => /[bd]$/.test(path));
+    expect(placesIn(named)).toEqual(['/repo/net/b/*', '/repo/net/d/*', '~/repo/net/b']);
+  });
+
   test.each([
-    ['local_file', ['/repo/net/f']],
-    ['local_sensitive_file', ['/repo/net/f']],
-    ['archive_file', ['/repo/net/sd', '/repo/net/sf']],
-    ['template_file', ['/repo/net/f']],
-    ['aws_file', []],
-  ])('%s', (type, expected) => {
-    const all = inBlock('data', text, `"${type}" "b"`);
-    expect(all.filter((word) => !word.startsWith('~'))).toEqual(expected);
+    'resource "a" "b"',
+    'output "a"',
+    'module "a"',
+    'variable "a"',
+    'provider "a"',
+    'check "a"',
+  ])('of all blocks count, at any depth: %s', (head) => {
+    expect(readsOf(`${head} {\n a = "a"\n b {\n  c {\n   d = "d"\n  }\n }\n}\n`)).toEqual([
+      '~/repo/net/a',
+      '~/repo/net/d',
+    ]);
   });
 
-  test('a template that template_file gets is read as one', () => {
-    const template = ' template = "$${file("a")}"'.replaceAll('"a"', '\\"a\\"');
-    expect(inBlock('data', template, '"template_file" "b"')).toContain('/repo/net/a');
-    expect(inBlock('data', template, '"other_file" "b"')).not.toContain('/repo/net/a');
-    expect(inBlock('resource', template, '"template_file" "b"')).not.toContain('/repo/net/a');
-    expect(inBlock('data', ' other = "$${file(\\"a\\")}"', '"template_file" "b"')).not.toContain(
+  test('the source of a module is no name of a file', () => {
+    expect(readsOf(call, { 'm/main.tf': '' })).toEqual([]);
+  });
+
+  test('of variables and of JSON', () => {
+    const json = JSON.stringify({
+      locals: { a: '${file("a")}', b: ['${path.module}/b', 'c ${var.x}'] },
+    });
+    expect(readsOf('', { 'net/a.tf.json': json })).toEqual([
       '/repo/net/a',
-    );
-  });
-
-  test('only a data source starts a program or reads a state', () => {
-    const program = ' program = ["x"]';
-    expect(inBlock('data', program, '"external" "b"')).toContain('?');
-    expect(inBlock('resource', program, '"external" "b"')).not.toContain('?');
-    expect(inBlock('data', program, '"externals" "b"')).not.toContain('?');
-    const local = ' backend = "local"';
-    expect(inBlock('data', local, '"terraform_remote_state" "b"')).toContain('?');
-    expect(inBlock('resource', local, '"terraform_remote_state" "b"')).not.toContain('?');
-    expect(inBlock('data', local, '"other_state" "b"')).not.toContain('?');
-    expect(inBlock('data', ' other = "local"', '"terraform_remote_state" "b"')).not.toContain('?');
-    expect(inBlock('data', ' backend = ["s3"]', '"terraform_remote_state" "b"')).toContain('?');
+      '/repo/net/b/*',
+      '~/repo/net/b',
+    ]);
+    const twice = '{"locals":{"a":"${file(\\"a\\")}"},"locals":{"b":{"${file(\\"b\\")}":1}}}';
+    expect(readsOf('', { 'net/a.tf.json': twice })).toEqual(['/repo/net/a', '/repo/net/b']);
+    expect(readsOf('', { 'net/terraform.tfvars': 'v = "x"\n' })).toEqual([
+      '~/repo/net/v',
+      '~/repo/net/x',
+    ]);
+    expect(readsOf('', { 'net/prod.tfvars': 'v = "x"\n' })).toEqual([]);
   });
 });
 
-describe('arguments of functions', () => {
-  const reads = (value: string, more: Record<string, string> = {}) =>
-    readsOf(`locals {\n x = ${value}\n}\n`, more);
-
-  test('all of them are looked at, also those that the function does not have', () => {
-    expect(reads('file("a", file("b"), file("c"))')).toEqual([
-      '/repo/net/a',
-      '/repo/net/b',
-      '/repo/net/c',
-    ]);
-    expect(reads('fileset("a", "b", file("c"))')).toEqual(['/repo/net/a/b/*', '/repo/net/c']);
-    expect(reads('templatestring("t", {}, file("c"))')).toEqual(['/repo/net/c']);
-    expect(reads('templatestring("t", { a = file("c") })')).toEqual([
-      '/repo/net/c',
-      '~/repo/net/a',
-    ]);
-    expect(reads('templatestring("t")')).toEqual([]);
-    expect(reads('provider::x::file("a")')).toEqual(['/repo/net/a']);
-    expect(reads('fileset("a")')).toEqual(['~/repo/net/a']);
-    expect(reads('[file(), fileset(), templatestring(), templatefile()]')).toEqual([]);
-    expect(reads('x[file("a")].y[file("b")]')).toEqual(['/repo/net/a', '/repo/net/b']);
-    expect(reads('f(file("a"), g(file("b")))')).toEqual(['/repo/net/a', '/repo/net/b']);
-  });
-
-  test('other functions read no file by their name', () => {
-    expect(reads('readfile("a")')).toEqual(['~/repo/net/a']);
-    expect(reads('templatefiles("a")')).toEqual(['~/repo/net/a']);
-    expect(reads('myfileset("a", "b")')).toEqual(['~/repo/net/a', '~/repo/net/b']);
-  });
-
-  test('what a name is made of is no name, but the calls in it count', () => {
-    expect(reads('file("${upper("a")}/${file("b")}")')).toEqual([
-      '/repo/net/b',
-      '?',
-      '~/repo/net/a',
-    ]);
-    expect(reads('file([for f in ["a"] : file("b")][0])')).toEqual([
-      '/repo/net/b',
-      '?',
-      '~/repo/net/a',
-    ]);
-    expect(reads('fileset("${f(file("a"))}", "${f(file("b"))}")')).toEqual([
-      '/repo/net/a',
-      '/repo/net/b',
-      '?',
-    ]);
-    expect(reads('templatestring("${f(file("a"))}", {})')).toEqual(['/repo/net/a', '?']);
-  });
-
-  test('a template uses its variables where it says', () => {
-    const given = 'templatefile("t", { y = path.module, (file("k")) = "v", z = file("w") })';
-    expect(reads(given, { 'net/t': '${file("${y}/z")}' })).toEqual([
-      '/repo/net/k',
-      '/repo/net/t',
-      '/repo/net/w',
-      '/repo/net/z',
-      '~/repo/net/v',
-      '~/repo/net/y',
-      '~/repo/net/z',
-    ]);
-    const merged = 'templatefile("t", merge({ a = file("q") }))';
-    expect(reads(merged, { 'net/t': '${file(a)}' })).toEqual([
-      '/repo/net/q',
-      '/repo/net/t',
-      '?',
-      '~/repo/net/a',
-    ]);
-  });
-
-  test('no other names are in a template', () => {
-    const files = { 'net/t': '${file(local.y)}${file(path.module)}${file(each.key)}' };
-    expect(reads('templatefile("t", {})\n y = "a"', files)).toEqual([
-      '/repo/net/t',
-      '?',
-      '~/repo/net/a',
-    ]);
-  });
-
-  test('a template that another file names is read, too', () => {
-    const files = { 'net/a': 'b', 'net/b': '${file("z")}' };
-    expect(reads('templatefile(file("a"), {})', files)).toEqual([
-      '/repo/net/a',
-      '/repo/net/b',
-      '/repo/net/z',
-    ]);
+describe('functions that read files', () => {
+  test.each<[string, string[]]>([
+    ['file("a")', ['/repo/net/a']],
+    ['core :: file ("a")', ['/repo/net/a']],
+    ['filebase64sha256("../a")', ['/repo/a', '/repo/a/*']],
+    ['fileexists("${path.module}/a")', ['/repo/net/a', '/repo/net/a/*']],
+    ['filemd5(trimspace("a"))', ['~/repo/net/a', '?']],
+    ['file(var.x)', ['?']],
+    ['file(local.x)', ['?']],
+    ['file("a/${each.value}")', ['?']],
+    ['file("${path.module}/${each.value}")', ['?']],
+    ['file("${file("b")}")', ['/repo/net/b', '?']],
+    ['file("a/${file("b")}")', ['/repo/net/b', '?']],
+    ['file(true ? "a" : "b")', ['~/repo/net/a', '~/repo/net/b', '?']],
+    ['file(<<EOT\na\nEOT\n)', ['/repo/net/a']],
+    ['file("a", file("b"), file("c"))', ['/repo/net/a', '/repo/net/b', '/repo/net/c']],
+    ['file()', []],
+    ['readfile("a")', ['~/repo/net/a']],
+    ['templatefiles("a")', ['~/repo/net/a']],
+    ['myfileset("a", "b")', ['~/repo/net/a', '~/repo/net/b']],
+    ['templatestring(local.t, { a = file("b") })', ['/repo/net/b', '~/repo/net/a', '?']],
+    ['join("-", [path.module, "a"])', ['~/repo/net/-', '~/repo/net/a', '?']],
+    ['"a" == path.module', ['~/repo/net/a', '?']],
+    ['path.module', []],
+    ['[path.module]', []],
+    ['true ? path.module : path.root', []],
+    ['abspath(path.other)', []],
+    ['templatefile("t", { d = path.module })', ['/repo/net/t', '~/repo/net/d']],
+  ])('%s', (value, expected) => {
+    expect(readsOf(local(value))).toEqual(expected);
   });
 });
 
@@ -277,90 +178,196 @@ describe('sets of files', () => {
   test.each<[string, string[]]>([
     ['fileset("p", "a")', ['/repo/net/p/a/*']],
     ['fileset("p", "*.txt")', ['/repo/net/p/*.txt']],
-    ['fileset("p", "a/*")', ['/repo/net/p/a/*']],
+    ['core::fileset("p", "a/*")', ['/repo/net/p/a/*']],
     ['fileset("p", "a/b*c/d*e.f")', ['/repo/net/p/a/*e.f']],
     ['fileset("p", "a?.x")', ['/repo/net/p/*.x']],
-    ['fileset("p", "[a-z].x")', ['/repo/net/p/*.x']],
     ['fileset("p", "*[ab]")', ['/repo/net/p/*']],
-    ['fileset("p", "{a,b}")', ['/repo/net/p/*']],
     ['fileset("p", "{a,b}.x")', ['/repo/net/p/*.x']],
-    ['fileset("p", "**")', ['/repo/net/p/*']],
     ['fileset("p", "**/")', ['/repo/net/p/*']],
-    ['fileset("p", "*.a*")', ['/repo/net/p/*']],
-    ['fileset("p", "../*")', ['/repo/net/*']],
-    ['fileset("p", "*/../*")', ['?']],
-    ['fileset("p", "*/..")', ['?']],
-    ['fileset("p", "*{..,a}")', ['?']],
-    ['fileset("p", "*[^a]")', ['?']],
-    ['fileset("p", "*\\\\a")', ['?']],
-    ['fileset("p\\\\", "*")', ['/repo/net/p\\/*']],
+    ['fileset("p", "../*.md")', ['/repo/net/*.md']],
+    ['fileset(path.module, "**/*.json")', ['/repo/net/*.json']],
+    ['fileset("${path.root}/p", "*")', ['/repo/net/p/*']],
+    ['fileset(".", "*")', ['/repo/net/*']],
+    ['fileset("", "*")', ['/repo/net/*']],
+    ['fileset("p", "*/../*")', ['/repo/net/p/*', '?']],
+    ['fileset("p", "*{..,a}")', ['/repo/net/p/*', '?']],
+    ['fileset("p", "*\\\\a")', ['/repo/net/p/*', '?']],
+    ['fileset("p", "${path.module}/*")', ['/repo/net/p/*', '?']],
+    ['fileset("p", var.p)', ['/repo/net/p/*', '?']],
+    ['fileset("p", "${var.p}/*.x")', ['/repo/net/p/*', '?']],
     ['fileset(var.p, "*")', ['?']],
-    ['fileset("p", var.p)', ['?']],
-    ['fileset(["a", "b"][0], "*")', ['?']],
-    [
-      'fileset(var.x ? "a" : "b", var.y ? "*.c" : "d/*")',
-      ['/repo/net/a/*.c', '/repo/net/a/d/*', '/repo/net/b/*.c', '/repo/net/b/d/*'],
-    ],
+    ['fileset("p/${var.x}", "*")', ['?']],
+    ['fileset("p/${file("a")}", "${file("b")}")', ['/repo/net/a', '/repo/net/b', '?']],
+    ['fileset(["a"][0], "*")', ['~/repo/net/a', '?']],
+    ['fileset("/proc/self/cwd", "*")', ['*', '/proc/self/cwd/*', '?']],
+    ['fileset("a")', ['~/repo/net/a']],
+    ['fileset("a", "b", file("c"))', ['/repo/net/a/b/*', '/repo/net/c']],
   ])('%s', (value, expected) => {
-    expect(readsOf(`locals {\n x = ${value}\n}\n`)).toEqual(expected);
+    expect(readsOf(local(value))).toEqual(expected);
   });
 
-  test('a name from a set stays below its directory, unless it is led out', () => {
-    const of = (path: string) =>
-      readsOf(`locals {\n x = [for f in fileset("p", "*") : file("${path}")]\n}\n`);
-    expect(of('p/${f}')).toEqual(['/repo/net/p/*']);
-    expect(of('${f}')).toEqual(['/repo/net/*', '/repo/net/p/*']);
-    expect(of('q/x${f}')).toEqual(['/repo/net/p/*', '/repo/net/q/*']);
-    expect(of('q/${f}/r/${f}')).toEqual(['/repo/net/p/*', '/repo/net/q/*']);
-    expect(of('q/${f}/x')).toEqual(['/repo/net/p/*', '/repo/net/q/*']);
-    expect(of('../q/${f}')).toEqual(['/repo/net/p/*', '/repo/q/*']);
-    expect(of('q/${f}/../x')).toEqual(['/repo/net/p/*', '?']);
-    expect(of('/srv/${f}')).toEqual(['/repo/net/p/*', '/srv/*', '?']);
+  test('more than a hundred of one directory are one of all its files', () => {
+    const sets = (count: number) =>
+      readsOf(
+        local(
+          `[${Array.from({ length: count }, (_, at) => `fileset("p", "*.${at}")`).join(', ')}]`,
+        ),
+      );
+    expect(sets(100)).toHaveLength(100);
+    expect(sets(102)).toHaveLength(101);
+    expect(sets(102)).toContain('/repo/net/p/*');
   });
 });
 
-describe('where a read is written', () => {
-  const written = (text: string, name = 'net/main.tf') =>
-    loads({ [name]: text }).reads.map(
-      ({ kind, where, written: expression }) => `${kind} ${where} ${expression}`,
+describe('templates', () => {
+  const reads = (text: string) =>
+    readsOf(local('templatefile("t", { v = path.module })'), { 'net/t': text });
+  test.each<[string, string[]]>([
+    ['a text "b" and ./c', []],
+    ['${file("a")}', ['/repo/net/a']],
+    ['x ${core::file("a")} y', ['/repo/net/a']],
+    ['%{ for f in fileset("p", "*.x") }${f}%{ endfor }', ['/repo/net/p/*.x']],
+    ['${file("${v}/a")}', ['?']],
+    ['${jsonencode(path.a)}', []],
+    ['${templatefile("t", {})}', []],
+    ['${', ['*', '?']],
+  ])('%s', (text, expected) => {
+    expect(reads(text)).toEqual(
+      [...expected.filter((each) => each !== '?'), '/repo/net/t', '~/repo/net/v']
+        .sort()
+        .concat(expected.filter((each) => each === '?')),
     );
-
-  test('with file, line and the expression as it stands there', () => {
-    const first = 'locals {\n  x = file("a")\n  y = file( var.b )  # why\n}\n';
-    expect(written(first)).toEqual([
-      'file /repo/net/main.tf:2 "a"',
-      'any /repo/net/main.tf:3 var.b',
-    ]);
-    expect(written('locals {\n  x = [fileset("p", "*"), 1]\n}\n')).toEqual([
-      'inside /repo/net/main.tf:2 fileset("p", "*")',
-    ]);
-    // Of an expression over several lines, the first one.
-    expect(written('locals {\n  x = file(join(\n "",\n [var.a]\n  ))\n}\n')).toEqual([
-      'any /repo/net/main.tf:2 join(',
-    ]);
-    expect(written('locals {\n  x = "named"\n}\n')).toEqual(['named /repo/net/main.tf:2 ']);
   });
 
-  test('in JSON, with the file alone', () => {
-    const json = JSON.stringify({ locals: { x: '${file("a")}', y: '${file(var.b)}' } });
-    expect(written(json, 'net/main.tf.json')).toEqual([
-      'file /repo/net/main.tf.json:1 ',
-      'any /repo/net/main.tf.json:1 ',
-    ]);
+  test('name templates, and are read from the root module or from the module', () => {
+    const files = {
+      'm/main.tf': local('templatefile("${path.module}/a", {})'),
+      'm/a': '${templatefile("b", {})}',
+      'net/b': '${file("c")}',
+    };
+    expect(readsOf(call, files)).toContain('/repo/net/c');
   });
 
-  test('a file that cannot be read as a whole, with the reason', () => {
-    const [read] = loads({ 'net/main.tf': '\nx = }' }).reads;
-    expect(read).toMatchObject({
-      kind: 'any',
-      path: '',
-      ending: '',
-      where: '/repo/net/main.tf',
-      written: 'line 2: "}" was not expected here',
-    });
-    expect(read?.how()).toEqual({
-      text: '/repo/net/main.tf line 2: "}" was not expected here',
-      onAnyFile: true,
-    });
+  test('that are not there name nothing', () => {
+    expect(readsOf(local('templatefile("t", {})'))).toEqual(['/repo/net/t']);
+  });
+});
+
+describe('blocks that read files', () => {
+  const block = (head: string, body: string) => readsOf(`${head} "b" {\n${body}\n}\n`);
+  const isComputed = (head: string, body: string) => block(head, body).includes('?');
+
+  test.each([
+    ['data "external"', ' program = ["a"]', true],
+    ['resource "external"', ' program = ["a"]', false],
+    ['data "template_file"', ' template = "a"', true],
+    ['data "local_file"', ' filename = "${path.module}/a"', false],
+    ['data "local_file"', ' filename = var.x', true],
+    ['data "local_sensitive_file"', ' filename = "a${var.x}"', true],
+    ['resource "archive_file"', ' source_dir = var.x', true],
+    ['data "archive_file"', ' type = "zip"\n source {\n  filename = var.x\n }', true],
+    ['data "terraform_remote_state"', ' backend = "local"\n config = { path = "../a" }', false],
+    ['data "terraform_remote_state"', ' backend = "local"\n config = { path = var.x }', true],
+    ['data "terraform_remote_state"', ' backend = "s3"\n config = { key = var.x }', false],
+    ['data "terraform_remote_state"', ' backend = var.x', true],
+    ['data "local_files"', ' filename = var.x', false],
+    ['data "aws_file"', ' filename = var.x', false],
+    ['ephemeral "local_file"', ' filename = var.x', false],
+  ])('%s %s: %j', (head, body, expected) => {
+    expect(isComputed(head, body)).toBe(expected);
+  });
+});
+
+describe('what is compared with the merge base', () => {
+  const written = (text: string, more: Record<string, string> = {}) => {
+    const { files } = namedIn({ 'net/main.tf': text, ...more });
+    return (files.get('/repo/net/a') ?? []).map(
+      (mention) => `${mention.module} ${mention.written()}`,
+    );
+  };
+  const block = (more: string, name = 'x') =>
+    `resource "t" "n" {\n${more} ${name} = file("a")\n}\n`;
+
+  test('is the attribute, and what decides how often its block is there', () => {
+    const [plain] = written(block(''));
+    expect(written(`# a comment\n\n${block(' y = 1\n')}`)).toEqual([plain]);
+    expect(written('', { 'net/other.tf': block('') })).toEqual([plain]);
+    for (const other of [
+      block(' count = 1\n'),
+      block(' for_each = {}\n'),
+      block('', 'z'),
+      block('').replace('"n"', '"o"'),
+      block('').replace('"a"', '"a" '),
+      block('').replace('file', 'filemd5'),
+      `locals {\n x = file("a")\n}\n`,
+    ]) {
+      const isSame = other.includes('"a" ');
+      expect(written(other)[0] === plain).toBe(isSame);
+    }
+  });
+
+  test('is the text of a template', () => {
+    const files = (text: string) => ({ 'net/t': text });
+    const main = local('templatefile("t", {})');
+    const [one] = written(main, files('x ${file("a")}'));
+    expect(written(`# more\n${main}`, files('x ${file("a")}'))).toEqual([one]);
+    expect(written(main, files('y ${file("a")}'))).not.toEqual([one]);
+  });
+
+  test('is the call of a module: who calls, its label, its source and how often', () => {
+    const calls = (text: string) =>
+      namedIn({ 'net/main.tf': text, 'm/a.tf': '' }).modules[1]?.calls;
+    const [plain] = calls(call) ?? [];
+    expect(plain?.from).toBe('/repo/net');
+    expect(calls(call.replace('}', ' x = 1\n}'))).toEqual([plain]);
+    for (const other of [
+      call.replace('}', ' count = 1\n}'),
+      call.replace('}', ' for_each = {}\n}'),
+      call.replace('"m"', '"n"'),
+      call.replace('../m', '../m/'),
+    ]) {
+      expect(calls(other)).toHaveLength(1);
+      expect(calls(other)).not.toEqual([plain]);
+    }
+  });
+});
+
+test('a mention has its place', () => {
+  const { files } = namedIn({ 'net/main.tf': `\n${local('[\n  "a"\n ]')}` });
+  expect(files.get('/repo/net/a')?.[0]).toMatchObject({
+    module: '/repo/net',
+    where: '/repo/net/main.tf:4',
+    isRead: false,
+    why: undefined,
+  });
+});
+
+/** Counts what is asked while a configuration of so many expressions is searched. */
+function workOf(count: number, expression: (at: number) => string): Record<string, number> {
+  const text = Array.from({ length: count }, (_, at) => local(expression(at))).join('');
+  const files = memoryFiles({ 'net/main.tf': text });
+  const work = { read: 0, follow: 0, matters: 0, check: 0, kept: 0 };
+  const counted: LoadedFiles = {
+    readDirectory: (path) => files.readDirectory(path),
+    readFile: (path) => ((work.read += 1), files.readFile(path)),
+    follow: (path) => ((work.follow += 1), files.follow(path)),
+  };
+  const named = findNamedFiles('/repo/net', counted, {
+    matters: (path) => ((work.matters += 1), path.endsWith('/hidden')),
+    check: () => void (work.check += 1),
+  });
+  for (const mentions of named.files.values()) work.kept += mentions.length;
+  return work;
+}
+
+describe('work grows with the configuration, and no faster', () => {
+  test.each<[string, (at: number) => string, (count: number) => Record<string, number>]>([
+    ['other files', (at) => `file("f${at}")`, (count) => ({ matters: count, kept: 0 })],
+    ['one hidden file', () => 'file("hidden")', (count) => ({ matters: count, kept: count })],
+    ['computed names', () => 'file(var.x)', () => ({ matters: 0, kept: 0 })],
+  ])('24,000 expressions that read %s', (_, expression, expected) => {
+    const count = 24_000;
+    // The configuration is read once, and once more for the manifest of its modules.
+    expect(workOf(count, expression)).toMatchObject({ read: 2, follow: 2, ...expected(count) });
   });
 });

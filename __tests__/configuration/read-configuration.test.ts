@@ -1,46 +1,70 @@
 /** Which files belong to a configuration, which modules it calls, and how much of it is read. */
-import { findLoads } from '../../src/configuration/loads.ts';
+import {
+  findNamedFiles,
+  type Mention,
+  type NamedFiles,
+} from '../../src/configuration/named-files.ts';
 import type { LoadedFiles } from '../../src/configuration/read-configuration.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { loads } from './memory-loads.ts';
+import { namedIn, placesIn } from './memory-files.ts';
 
 const call = (source: string, label = 'm') => `module "${label}" {\n source = "${source}"\n}\n`;
 const locals = (text: string) => `locals {\n${text}\n}\n`;
 
-/** What may be read, and why; texts that only may be names are left out. */
-const unclear = (files: Record<string, string>) =>
-  loads(files)
-    .reads.filter(({ kind }) => kind === 'any')
-    .map(({ where, written }) => `${where} ${written}`);
+const modulesIn = (files: Record<string, string>) =>
+  namedIn(files).modules.flatMap(({ places }) => places);
+
+/** What may name any file, and why. */
+const unclearOf = ({ directories }: NamedFiles): string[] =>
+  [...(directories.get('')?.endings.values() ?? [])]
+    .flat()
+    .map(({ where, why = '' }: Mention) => `${where} ${why}`);
+const unclear = (files: Record<string, string>) => unclearOf(namedIn(files));
 
 describe('calls', () => {
-  test('are named with the module that calls and the label', () => {
-    const found = loads({
+  test('are those of each module, with the module that calls', () => {
+    const { modules } = namedIn({
       'net/main.tf': call('./a') + call('./a', 'n') + call('./b', 'o'),
       'net/a/main.tf': call('../b'),
       'net/b/main.tf': '',
     });
-    expect(found.calls).toEqual([
-      { path: '/repo/net/a', how: '/repo/net m' },
-      { path: '/repo/net/a', how: '/repo/net n' },
-      { path: '/repo/net/b', how: '/repo/net o' },
-      { path: '/repo/net/b', how: '/repo/net/a m' },
+    const from = modules.map(({ places, calls }) => [places, calls.map((each) => each.from)]);
+    expect(from).toEqual([
+      [['/repo/net'], []],
+      [['/repo/net/a'], ['/repo/net', '/repo/net']],
+      [['/repo/net/b'], ['/repo/net', '/repo/net/a']],
     ]);
-    expect(loads({ 'net/main.tf': locals('') }).calls).toEqual([]);
+  });
+
+  test('lead to local modules, each once; to no registry and no repository', () => {
+    const modules = modulesIn({
+      'net/main.tf': call('../a') + call('./deep/b', 'b') + call('hashicorp/consul/aws', 'c'),
+      'net/other.tf': call('git::https://example.com/x.git', 'd') + call('../a', 'e'),
+      'net/deep/b/main.tofu': call('../../../a'),
+      'a/main.tf.json': '{"module":{"c":{"source":"../c"},"d":[{"source":"../d"}]}}',
+      'c/override.tf': call('../net'),
+    });
+    expect(modules).toEqual(['/repo/net', '/repo/a', '/repo/net/deep/b', '/repo/c', '/repo/d']);
+    const twice = '{"module":{"x":{"source":"../a"}},"module":{"y":{"source":"../b"}}}';
+    expect(modulesIn({ 'net/main.tf.json': twice })).toEqual(['/repo/net', '/repo/a', '/repo/b']);
+  });
+
+  test.each(['./m/', './m/.', './/m', './x/../m//', '.\\\\m', './m'])('by the name %s', (name) => {
+    expect(modulesIn({ 'net/main.tf': call(name) })).toEqual(['/repo/net', '/repo/net/m']);
+  });
+
+  test('by a name whose letters Terraform composes', () => {
+    expect(modulesIn({ 'net/main.tf': call('./e\u0301') })).toContain('/repo/net/\u00e9');
   });
 
   test.each(['output', 'check', 'provider', 'variable', 'moved'])('are no %s', (type) => {
-    const found = loads({
-      'net/main.tf': `${type} "m" {\n source = "./a"\n}\n`,
-      'net/a/main.tf': '',
-    });
-    expect(found.modules).toEqual(['/repo/net']);
+    const block = `${type} "m" {\n source = "./a"\n}\n`;
+    expect(modulesIn({ 'net/main.tf': block, 'net/a/main.tf': '' })).toEqual(['/repo/net']);
   });
 
   test.each([
     ['./a', ['/repo/net/a'], false],
     ['../a', ['/repo/a'], false],
-    ['.\\\\a', ['/repo/net/a'], false],
     ['..', [], true],
     ['.', [], true],
     ['.a/b', [], true],
@@ -57,51 +81,59 @@ describe('calls', () => {
     ['file::./a', [], true],
     ['git::/repo/a', [], true],
     ['git::../a', [], true],
+    ['${path.module}/a', [], true],
+    ['../${"a"}', [], true],
+    ['${var.x}', [], true],
   ])('of %s', (source, modules, isUnclear) => {
-    const found = loads({ 'net/main.tf': call(source) });
-    expect(found.modules).toEqual(['/repo/net', ...modules]);
-    expect(found.reads.map(({ kind, written }) => [kind, written])).toEqual(
-      isUnclear ? [['any', `"${source}"`]] : [],
-    );
+    const files = { 'net/main.tf': call(source) };
+    expect(modulesIn(files)).toEqual(['/repo/net', ...modules]);
+    expect(unclear(files)).toEqual(isUnclear ? ['/repo/net/main.tf:2 may lead to any file'] : []);
+    expect(namedIn(files).computed).toEqual(isUnclear ? ['/repo/net/main.tf:2'] : []);
   });
 
-  test('of a source that is no text', () => {
-    expect(unclear({ 'net/main.tf': 'module "m" {\n source = var.x\n}\n' })).toEqual([
-      '/repo/net/main.tf:2 var.x',
+  test('lead where the links of a directory lead, too', () => {
+    const modules = modulesIn({
+      'net/main.tf': call('./m'),
+      'net/m': '→ ../links/m',
+      'links/m': '→ ../real/m',
+      'real/m/main.tf': '',
+      'net/common.tf': '→ ../shared/common.tf',
+      'shared/common.tf': call('./inner', 'n'),
+    });
+    expect(modules).toEqual([
+      '/repo/net',
+      '/repo/net/inner',
+      '/repo/net/m',
+      '/repo/links/m',
+      '/repo/real/m',
     ]);
   });
 });
 
 describe('files', () => {
   test('of variables are read in the directory of Terraform alone', () => {
-    const words = (files: Record<string, string>) =>
-      loads({ 'net/main.tf': call('./m'), ...files }).reads.map(
-        ({ kind, path }) => `${kind} ${path}`,
-      );
-    expect(words({ 'net/terraform.tfvars': 'v = "x"' })).toEqual([
-      'named /repo/net/v',
-      'named /repo/net/x',
-    ]);
-    expect(words({ 'net/m/terraform.tfvars': 'v = "x"' })).toEqual([]);
-    expect(words({ 'net/prod.tfvars': 'v = "x"' })).toEqual([]);
+    const places = (files: Record<string, string>) =>
+      placesIn(namedIn({ 'net/main.tf': call('./m'), ...files }));
+    expect(places({ 'net/terraform.tfvars': 'v = "x"' })).toContain('~/repo/net/x');
+    expect(places({ 'net/m/terraform.tfvars': 'v = "x"' })).toEqual([]);
+    expect(places({ 'net/prod.tfvars': 'v = "x"' })).toEqual([]);
   });
 
   test('that are links are named with where they lead, and others are not', () => {
-    const files = {
+    const { modules } = namedIn({
       'net/main.tf': '→ ../x/main.tf',
       'x/main.tf': call('./m'),
       'net/README.md': '→ ../x',
-    };
-    const inner = {
+      'net/terraform.tfvars': '→ ../x/vars',
+      'x/vars': '',
       'net/m/a.tf': '→ ../../x/a',
       'x/a': '',
       'net/m/terraform.tfvars': '→ ../../x/a',
-    };
-    expect(loads({ ...files, ...inner, 'net/plain.tf': '' }).linked).toEqual([
-      '/repo/net/main.tf',
-      '/repo/x/main.tf',
-      '/repo/net/m/a.tf',
-      '/repo/x/a',
+      'net/plain.tf': '',
+    });
+    expect(modules.map(({ linked }) => linked)).toEqual([
+      ['/repo/net/main.tf', '/repo/x/main.tf', '/repo/net/terraform.tfvars', '/repo/x/vars'],
+      ['/repo/net/m/a.tf', '/repo/x/a'],
     ]);
   });
 
@@ -112,20 +144,21 @@ describe('files', () => {
       ['b.tf', 'a.tf.json'],
     ] as const) {
       const files = { [`net/${hcl}`]: '', [`net/${json}`]: '' };
-      expect(unclear(files)).toEqual([`/repo/net/${json} line 1: ${why}`]);
+      expect(unclear(files)).toEqual([
+        `/repo/net/${json} cannot be read as a whole: line 1: ${why}`,
+      ]);
     }
   });
 
-  test('of which the text is not there may be anything', () => {
+  test('of which the text is not there may name anything', () => {
     const files: LoadedFiles = {
       readDirectory: () => ['main.tf'],
       readFile: () => undefined,
       follow: (path) => [path],
     };
-    const { reads } = findLoads('/r', files);
-    expect(reads.map(({ kind, where, written }) => [kind, where, written])).toEqual([
-      ['any', '/r/main.tf', 'it cannot be read'],
-    ]);
+    const named = findNamedFiles('/r', files, { matters: () => true });
+    expect(unclearOf(named)).toEqual(['/r/main.tf cannot be read as a whole: it cannot be read']);
+    expect(named.computed).toEqual(['/r/main.tf']);
   });
 });
 
@@ -141,13 +174,12 @@ function chain(length: number): LoadedFiles {
 
 describe('limits', () => {
   test('a thousand modules are read, and one more is said', () => {
-    const whole = findLoads('/r', chain(1_000));
-    expect([whole.modules.length, whole.reads.length]).toEqual([1_000, 0]);
-    const cut = findLoads('/r', chain(1_001));
+    const within = (length: number) => findNamedFiles('/r', chain(length), { matters: () => true });
+    const whole = within(1_000);
+    expect([whole.modules.length, unclearOf(whole)]).toEqual([1_000, []]);
+    const cut = within(1_001);
     expect(cut.modules).toHaveLength(1_000);
-    expect(
-      cut.reads.map(({ kind, where, written }) => [kind, where.length > 1_000, written]),
-    ).toEqual([['any', true, 'there are too many modules']]);
+    expect(unclearOf(cut)).toEqual([expect.stringMatching(/: there are too many modules$/)]);
   });
 
   /** What is unclear when only so many of the ten million characters of a search are left for these files. */
@@ -166,15 +198,16 @@ describe('limits', () => {
       readFile: (path) => texts.get(path),
       follow: (path) => [path],
     };
-    const { reads } = findLoads('/r', memory, () => void (checks += 1));
-    return { any: reads.flatMap(({ kind, written }) => (kind === 'any' ? [written] : [])), checks };
+    const search = { matters: () => true, check: () => void (checks += 1) };
+    return { any: unclearOf(findNamedFiles('/r', memory, search)), checks };
   };
-  const TOO_LARGE = 'the configuration is too large to be read here';
+  const tooLarge = (path: string) =>
+    `${path} cannot be read as a whole: the configuration is too large to be read here`;
 
   test('a file that is as long as the budget is read, and a longer one is not', () => {
     const files = { '/r/main.tf': '# 3456789\n' };
     expect(within(10, files)).toMatchObject({ any: [] });
-    expect(within(9, files)).toMatchObject({ any: [TOO_LARGE] });
+    expect(within(9, files)).toMatchObject({ any: [tooLarge('/r/main.tf')] });
     expect(within(10, files).checks).toBeGreaterThan(0);
   });
 
@@ -182,19 +215,21 @@ describe('limits', () => {
     const main = locals(' x = templatefile("t", {})');
     const files = { '/r/main.tf': main, '/r/t': 'a'.repeat(50) };
     expect(within(main.length + 100, files).any).toEqual([]);
-    expect(within(main.length + 99, files).any).toEqual(['templatefile("t", {})']);
-    expect(within(main.length + 49, files).any).toEqual([TOO_LARGE]);
+    expect(within(main.length + 99, files).any).toEqual([
+      '/r/t cannot be read as a whole: it cannot be read as a template',
+    ]);
+    expect(within(main.length + 49, files).any).toEqual([tooLarge('/r/t')]);
   });
 
   test('a file of four million characters is read, and a longer one is not', () => {
     const text = (length: number) => `#${' '.repeat(length - 1)}`;
     expect(unclear({ 'net/main.tf': text(4_000_000) })).toEqual([]);
     expect(unclear({ 'net/main.tf': text(4_000_001) })).toEqual([
-      '/repo/net/main.tf it is longer than 4000000 characters',
+      '/repo/net/main.tf cannot be read as a whole: it is longer than 4000000 characters',
     ]);
     const template = { 'net/main.tf': locals(' x = templatefile("t", {})') };
     expect(unclear({ ...template, 'net/t': text(4_000_001) })).toEqual([
-      '/repo/net/t it is longer than 4000000 characters',
+      '/repo/net/t cannot be read as a whole: it is longer than 4000000 characters',
     ]);
   });
 
@@ -205,59 +240,22 @@ describe('limits', () => {
     for (let round = 0; round < 2; round++) expect(unclear(files)).toEqual([]);
   });
 
-  test('the way of a template that is too long can be compared', () => {
-    const files = {
-      'net/main.tf': locals(' x = templatefile("t", {})'),
-      'net/t': ' '.repeat(4_000_001),
+  test('a template is read once, however many name it, itself included', () => {
+    const text = '${templatefile("t", {})}${file("a")}';
+    let reads = 0;
+    const files: LoadedFiles = {
+      readDirectory: (path) => (path === '/r' ? ['main.tf'] : []),
+      readFile: (path) => {
+        if (path === '/r/main.tf') return locals(' x = templatefile("t", {})').repeat(50);
+        reads += path === '/r/t' ? 1 : 0;
+        return path === '/r/t' ? text : undefined;
+      },
+      follow: (path) => [path],
     };
-    const any = loads(files).reads.find(({ kind }) => kind === 'any');
-    expect(any?.how().onAnyFile).toBe(true);
+    expect(placesIn(findNamedFiles('/r', files, { matters: () => true }))).toEqual([
+      '/r/a',
+      '/r/t',
+    ]);
+    expect(reads).toBe(1);
   });
-
-  test('templates in a directory: five hundred entries are read', () => {
-    const world = (count: number) => ({
-      'net/main.tf': locals(' x = [for t in fileset("p", "*") : templatefile("p/${t}", {})]'),
-      ...Object.fromEntries(
-        Array.from({ length: count }, (_, at) => [`net/p/t${at}`, '${file("a")}']),
-      ),
-    });
-    expect(unclear(world(499))).toEqual([]);
-    expect(unclear(world(501))).toEqual(['/repo/net/main.tf:2 "p/${t}"']);
-  });
-
-  test('templates in templates: ten of them', () => {
-    const world = (count: number) => ({
-      'net/main.tf': locals(' x = templatefile("t0", {})'),
-      ...Object.fromEntries(
-        Array.from({ length: count }, (_, at) => [
-          `net/t${at}`,
-          `\${templatefile("t${at + 1}", {})}`,
-        ]),
-      ),
-      [`net/t${count}`]: '',
-    });
-    expect(unclear(world(9))).toEqual([]);
-    expect(unclear(world(10))).toEqual(['/repo/net/main.tf:2 templatefile("t0", {})']);
-  });
-
-  test('a template that reads itself', () => {
-    const files = {
-      'net/main.tf': locals(' x = templatefile("t", {})'),
-      'net/t': '${templatefile("t", {})}',
-    };
-    expect(unclear(files)).toEqual(['/repo/net/main.tf:2 templatefile("t", {})']);
-    const twice = {
-      'net/main.tf': locals(' x = [templatefile("t", {}), templatefile("t", {})]'),
-      'net/t': 'a',
-    };
-    expect(unclear(twice)).toEqual([]);
-  });
-});
-
-test('a name in the variables of a template that is computed is no name in it', () => {
-  const files = {
-    'net/main.tf': locals(' x = templatefile("t", { (var.k) = "a", (lower("u")) = "b" })'),
-    'net/t': '${file(u)}',
-  };
-  expect(unclear(files)).toHaveLength(1);
 });

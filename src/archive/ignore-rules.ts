@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { loadEngine, UnusableRules } from './expressions.ts';
 import { startAsGit } from './gitignore-rules.ts';
 import { codeOf } from './open-checked.ts';
-import { PackError, RULE_FILE, type AppliedRules, type ArchiveWarning, type RuleSet } from './pack.ts';
+import {
+  PackError,
+  RULE_FILE,
+  type AppliedRules,
+  type ArchiveWarning,
+  type RuleSet,
+} from './pack.ts';
 import { isInDirectory } from './place.ts';
 import type { RuleCursor, RuleReference } from './rule-cursor.ts';
 import { describeEntryOnly, findTraps } from './rule-traps.ts';
@@ -74,4 +80,27 @@ export async function readIgnoreRules(text: string, set: RuleSet): Promise<Ignor
   if (set === 'terraform') return { start: startSafely(rules, engine, onEntryOnly), warnings };
   const applied = tooLong === undefined ? rules : [];
   return { start: startExactly(applied, engine, onEntryOnly), warnings };
+}
+
+/** Tells of a path, relative to the root, whether the rules of a text exclude it, or all of a directory. */
+type Exclusion = (path: string, isDirectory: boolean) => boolean;
+
+/**
+ * Reads rules from a text, for single paths.
+ *
+ * @throws UnusableRules
+ */
+export async function readExclusion(text: string, set: RuleSet): Promise<Exclusion> {
+  return exclusionOf(await readIgnoreRules(text, set));
+}
+
+/** What rules exclude, for single paths. */
+export function exclusionOf(rules: IgnoreRules): Exclusion {
+  return (path, isDirectory) => {
+    const names = path.split('/');
+    const last = isDirectory ? undefined : names.pop();
+    let cursor: RuleCursor | undefined = rules.start();
+    for (const name of names) cursor = cursor?.directory(name).inside;
+    return cursor === undefined || (last !== undefined && cursor.file(last) !== undefined);
+  };
 }

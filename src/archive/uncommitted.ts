@@ -4,10 +4,9 @@ import { basename, dirname, join, relative, sep } from 'node:path';
 import type { GitPorts } from '../machine/ask-git.ts';
 import { compareFiles } from '../machine/compare-with-commit.ts';
 import { findAround, realOrSame } from '../machine/find-repository.ts';
-import { readRuleFile } from './ignore-rules.ts';
+import { exclusionOf, readRuleFile } from './ignore-rules.ts';
 import { neverShipsPath } from './never-ships.ts';
 import type { AppliedRules, Archive, ArchiveEntry } from './pack.ts';
-import type { RuleCursor } from './rule-cursor.ts';
 
 /**
  * Compares what was packed with the commit. Modules that `terraform init` fetched do not count: the
@@ -55,9 +54,6 @@ async function rulesBelow(root: string, set: AppliedRules): Promise<(path: strin
   const rules = await readRuleFile(root, root, set).catch(() => undefined);
   return (path) => {
     if (rules === undefined || neverShipsPath(path, 'file') !== undefined) return false;
-    const names = path.split('/');
-    let cursor: RuleCursor | undefined = rules.start();
-    for (const name of names.slice(0, -1)) cursor = cursor?.directory(name).inside;
-    return cursor !== undefined && cursor.file(names.at(-1) ?? '') === undefined;
+    return !exclusionOf(rules)(path, false);
   };
 }

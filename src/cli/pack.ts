@@ -7,7 +7,7 @@ import { workspaceOf } from '../hosts/workspace.ts';
 import { resolvePackDirectory } from '../archive/place.ts';
 import { PackError, RULE_SETS, TRACKING_UNKNOWN, type Archive } from '../archive/pack.ts';
 import { findOutside } from '../gate/outside-modules.ts';
-import { findUnseen, readLoads, sayDoubtful } from '../gate/read-loads.ts';
+import { HiddenIndex, linksOf, readNamedFiles, sayDoubtful } from '../gate/hidden-files.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { EXIT, option } from './command.ts';
 import { createLog } from './log.ts';
@@ -76,12 +76,13 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
 
 /** A file that Terraform might load is not left out on a guess: `check` stops there too. */
 async function refuseDoubtful(
-  { withheld, root }: Archive,
+  { withheld, root, entries }: Archive,
   written: string | undefined,
 ): Promise<void> {
   if (!withheld.some(({ reason }) => reason === TRACKING_UNKNOWN)) return;
-  const unseen = findUnseen(withheld, await readLoads(root), root, root);
-  const doubt = sayDoubtful(unseen, root);
+  const index = new HiddenIndex({ root, withheld, links: linksOf(entries) });
+  const named = await readNamedFiles(root, (path) => index.matters(path));
+  const doubt = sayDoubtful(index.find(named, root), root);
   if (doubt === undefined) return;
   if (written !== undefined) rmSync(written, { force: true });
   throw new PackError([{ where: 'git', message: doubt }]);

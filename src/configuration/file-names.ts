@@ -58,7 +58,7 @@ export function isJsonSyntax(name: string): boolean {
 }
 
 /** Whether Terraform reads a file of this name as values of variables, in the directory that it runs in. */
-export function isVariables(name: string): boolean {
+function isVariables(name: string): boolean {
   return isMainVariables(name) || /\.auto\.tfvars(?:\.json)?$/.test(name);
 }
 

@@ -45,8 +45,6 @@ export interface ModuleCall {
   label: string;
   /** All blocks with this label, overrides included. */
   blocks: { module: WrittenModule; block: HclBlock; path: string }[];
-  /** The modules that it calls. */
-  targets: WrittenModule[];
 }
 
 /** A module as it is written: all definitions of a name, also those that an override replaces. */
@@ -59,9 +57,6 @@ export interface WrittenModule {
   blocks: { block: HclBlock; path: string }[];
   /** Attributes outside of blocks, as files of variables have them. */
   loose: NamedAttribute[];
-  locals: Map<string, NamedAttribute[]>;
-  /** Name → its defaults, those of overrides included. */
-  variables: Map<string, NamedAttribute[]>;
   calls: Map<string, ModuleCall>;
   callers: ModuleCall[];
 }
@@ -130,7 +125,6 @@ export function readConfiguration(directory: string, sources: SearchedFiles): Co
         const callee = modules.get(target) ?? emptyModule(target);
         modules.set(target, callee);
         callee.callers.push(call);
-        call.targets.push(callee);
       }
     }
   }
@@ -151,8 +145,6 @@ function emptyModule(directory: string): WrittenModule {
     paths: [],
     blocks: [],
     loose: [],
-    locals: new Map(),
-    variables: new Map(),
     calls: new Map(),
     callers: [],
   };
@@ -178,26 +170,11 @@ function addFile(
 }
 
 function register(block: HclBlock, path: string, module: WrittenModule): void {
+  if (block.type !== 'module') return;
   const [label = ''] = block.labels;
-  const { attributes } = block.body;
-  if (block.type === 'locals') {
-    for (const { name, value } of attributes) {
-      addTo(module.locals, name, { module, block: undefined, path, value });
-    }
-  } else if (block.type === 'variable') {
-    const value = attributes.find(({ name }) => name === 'default')?.value;
-    if (value) addTo(module.variables, label, { module, block, path, value });
-  } else if (block.type === 'module') {
-    const call = module.calls.get(label) ?? { module, label, blocks: [], targets: [] };
-    module.calls.set(label, call);
-    call.blocks.push({ module, block, path });
-  }
-}
-
-function addTo<T>(map: Map<string, T[]>, key: string, item: T): void {
-  const items = map.get(key);
-  if (items) items.push(item);
-  else map.set(key, [item]);
+  const call = module.calls.get(label) ?? { module, label, blocks: [] };
+  module.calls.set(label, call);
+  call.blocks.push({ module, block, path });
 }
 
 /** The values of one argument in all blocks of a call. Overrides come last, and any of them may count. */

@@ -2,7 +2,6 @@
 import type { HclExpression } from './syntax/hcl-syntax.ts';
 import type { Module } from './load-module.ts';
 import { isWithin, withoutKeys } from './address.ts';
-import { nameOfReference } from './names.ts';
 
 /**
  * From each named part to the names that it mentions, as addresses without keys. Variables and
@@ -44,9 +43,10 @@ const OF_THE_CALL: readonly string[] = ['count', 'for_each', 'depends_on'];
 function collect(node: unknown, names: Set<string>): void {
   if (typeof node !== 'object' || node === null) return;
   if (isExpression(node)) {
-    const { root, steps } =
-      node.kind === 'traversal' ? nameOfReference(node) : { root: '', steps: [] };
-    if (steps[0] !== undefined) names.add(`${root}.${steps[0]}`);
+    if (node.kind === 'traversal') {
+      const first = node.steps.find((step) => step.kind === 'literal');
+      if (first) names.add(`${node.root}.${String(first.value)}`);
+    }
     const text = node.kind === 'other' ? node.text : '';
     // A word without a point behind it is read over once, not once from each of its letters.
     for (const [name] of text.matchAll(/[\w-]+(?:\.[\w-]+)?/g)) {

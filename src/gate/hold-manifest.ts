@@ -8,7 +8,8 @@ import { isInDirectory } from '../archive/place.ts';
 import { MODULE_MANIFEST } from '../configuration/module-manifest.ts';
 import { touches } from './affected.ts';
 import type { GateOptions } from './result.ts';
-import { follow, isManifest } from './read-loads.ts';
+import { follow } from './files-here.ts';
+import { isManifest } from './hidden-files.ts';
 
 /** What to do about a manifest: the gate stays closed, with a reason, or says something. */
 interface Held {

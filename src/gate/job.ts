@@ -4,7 +4,7 @@ import type { Archive } from '../archive/pack.ts';
 import type { Client } from '../client/client.ts';
 import type { Log } from '../model/ports.ts';
 import { earlierRunBy } from './earlier-run.ts';
-import { loadReader, mayBeMissed } from './read-loads.ts';
+import { loadReader, mayBeMissed } from './hidden-files.ts';
 import { createOverview, MANY } from './overview.ts';
 import type { GateEvent, GateOptions, GatePorts, GateResult } from './result.ts';
 import { startSuperseder } from './supersede.ts';

@@ -9,7 +9,8 @@ import { touches } from './affected.ts';
 import { GateStop } from './failure-of.ts';
 import type { ReadyWorkspace } from './find-workspace.ts';
 import type { Job } from './job.ts';
-import { findUnseen, listUnseen, readLoads, readsHere } from './read-loads.ts';
+import { readsHere } from './files-here.ts';
+import { HiddenIndex, listHidden, readNamedFiles } from './hidden-files.ts';
 import type { VersionControl } from './result.ts';
 
 type Committed = ReadonlyMap<string, string>;
@@ -74,10 +75,12 @@ async function refuseSubmodules(
   );
   if (empty.length === 0) return;
   const module = join(root, ...workingDirectory.split('/'));
-  const unseen = findUnseen(empty, await readLoads(module, readsHere, job), root, module);
-  const sure = unseen.filter(({ certain }) => certain);
+  const links = [...committed].flatMap(([path, mode]) => (mode === LINK ? [path] : []));
+  const index = new HiddenIndex({ root, withheld: empty, links });
+  const named = await readNamedFiles(module, (path) => index.matters(path), readsHere, job);
+  const sure = index.find(named, module).filter(({ certain }) => certain);
   if (sure.length === 0) return;
-  const names = listUnseen(sure, () => undefined);
+  const names = listHidden(sure, () => undefined);
   const message = `Terraform would load ${names}, ${sure.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
   throw new GateStop('unseen', message);
 }

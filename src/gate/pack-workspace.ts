@@ -1,30 +1,25 @@
 /** Packs the files of a workspace. If Terraform would load a file that the policies do not see, the gate says so or stops. */
-import { join, posix, relative, sep } from 'node:path';
-import { EMPTY_SUBMODULE, IGNORED, RULE_FILE, UNTRACKED, type Archive } from '../archive/pack.ts';
-import { isInDirectory } from '../archive/place.ts';
-import type { LoadedFiles } from '../configuration/read-configuration.ts';
+import { join, posix } from 'node:path';
+import { EMPTY_SUBMODULE, UNTRACKED, type Archive } from '../archive/pack.ts';
 import { isConfiguration } from '../configuration/file-names.ts';
 import { sayWhatElse } from '../configuration/no-configuration.ts';
-import type { Load } from '../configuration/loads.ts';
-import { touches } from './affected.ts';
-import { lookAtMergeBase } from './at-merge-base.ts';
 import { GateStop } from './failure-of.ts';
+import { readsHere } from './files-here.ts';
 import type { ReadyWorkspace } from './find-workspace.ts';
-import type { Job, StepJob } from './job.ts';
-import { lookAtManifest } from './hold-manifest.ts';
-import { findOutside } from './outside-modules.ts';
-import type { GateOptions } from './result.ts';
 import {
-  findUnseen,
-  listUnseen,
-  NAMED,
-  sayDoubtful,
-  follow,
+  HiddenIndex,
+  linksOf,
+  listHidden,
   mayBeMissed,
-  readLoads,
-  readsHere,
-  type Unseen,
-} from './read-loads.ts';
+  NAMED,
+  readNamedFiles,
+  sayDoubtful,
+  type HiddenFile,
+} from './hidden-files.ts';
+import { sayMentions, whyHiddenFilesClose, type Hidden } from './hold-hidden.ts';
+import { lookAtManifest } from './hold-manifest.ts';
+import type { Job, StepJob } from './job.ts';
+import { findOutside } from './outside-modules.ts';
 
 export interface Packed extends ReadyWorkspace {
   archive: Archive;
@@ -92,19 +87,19 @@ async function noticesOfHidden({ archive, workingDirectory }: Packed, job: Job):
   const module = join(archive.root, ...workingDirectory.split('/'));
   const manifest = await lookAtManifest(archive, module, job.options.proposal);
   if (manifest.closing !== undefined) throw new GateStop('unseen', manifest.closing);
-  const unseen = await unseenOf(archive, workingDirectory, job);
-  const certain = unseen.filter((each) => each.certain);
+  const about = await hiddenIn(archive, workingDirectory, job);
+  const certain = about.files.filter((each) => each.certain);
   const empty = certain.filter(({ entry }) => entry.reason === EMPTY_SUBMODULE);
   if (empty.length > 0) throw new GateStop('unseen', sayEmpty(empty));
-  const doubt = sayDoubtful(unseen, archive.root);
+  const doubt = sayDoubtful(about.files, archive.root);
   if (doubt !== undefined) throw new GateStop('input', doubt);
   // Files that git does not track are no part of the pull request.
-  const hidden = unseen.filter(({ entry }) => entry.reason !== UNTRACKED);
-  const closing = await findClosing(hidden, { archive, workingDirectory }, job);
+  const hidden = about.files.filter(({ entry }) => entry.reason !== UNTRACKED);
+  const closing = await whyHiddenFilesClose(hidden, about, job);
   if (closing !== undefined) throw new GateStop('unseen', closing);
   const notices = [
     ...(manifest.notice === undefined ? [] : [manifest.notice]),
-    ...certain.slice(0, NAMED).map(sayUnseen),
+    ...certain.slice(0, NAMED).map(sayHiddenFile),
   ];
   if (certain.length > NAMED) {
     notices.push(`${certain.length - NAMED} more files that Terraform would load are excluded.`);
@@ -113,127 +108,30 @@ async function noticesOfHidden({ archive, workingDirectory }: Packed, job: Job):
 }
 
 /** Read once for all workspaces that run in one directory. */
-const UNSEEN = new WeakMap<Archive, Map<string, Promise<Unseen[]>>>();
+const HIDDEN = new WeakMap<Archive, Map<string, Promise<Hidden>>>();
 
-function unseenOf(archive: Archive, workingDirectory: string, job: Job): Promise<Unseen[]> {
-  const { root, withheld } = archive;
+function hiddenIn(archive: Archive, workingDirectory: string, job: Job): Promise<Hidden> {
+  const { root, withheld, entries } = archive;
   const module = join(root, ...workingDirectory.split('/'));
-  const byModule = UNSEEN.get(archive) ?? new Map<string, Promise<Unseen[]>>();
-  const find = async () =>
-    findUnseen(withheld, await readLoads(module, readsHere, job), root, module);
-  const unseen = byModule.get(module) ?? find();
-  UNSEEN.set(archive, byModule.set(module, unseen));
-  return unseen;
-}
-
-interface Sent {
-  archive: Archive;
-  workingDirectory: string;
-}
-
-/** Why the gate stays closed, when it does. */
-async function findClosing(
-  hidden: readonly Unseen[],
-  sent: Sent,
-  job: Job,
-): Promise<string | undefined> {
-  const { proposal } = job.options;
-  if (proposal === undefined || hidden.length === 0) return undefined;
-  const { repository } = proposal;
-  const { root } = sent.archive;
-  const changed = isInDirectory(root, repository) ? await proposal.changedFiles() : undefined;
-  // A file that never ships and that nothing names counts only if the pull request changes it.
-  const ruled = hidden.filter(({ certain, entry }) => certain || entry.reason === IGNORED);
-  // An empty list does not come from a change, so nothing is known.
-  if (changed === undefined || changed.length === 0) {
-    return sayHidden(ruled, 'which files this pull request changes is not known', KNOW);
-  }
-  const isChanged = (path: string) => {
-    const places = follow(path).map((each) => relative(repository, each).split(sep).join('/'));
-    return places.some((target) => changed.some((one) => touches(one, target)));
+  const byModule = HIDDEN.get(archive) ?? new Map<string, Promise<Hidden>>();
+  const find = async (): Promise<Hidden> => {
+    const index = new HiddenIndex({ root, withheld, links: linksOf(entries) });
+    const named = await readNamedFiles(module, (path) => index.matters(path), readsHere, job);
+    return { archive, module, named, index, files: index.find(named, module) };
   };
-  if (isChanged(join(root, RULE_FILE))) {
-    return sayHidden(ruled, `this pull request adds or changes ${RULE_FILE}`);
-  }
-  const touched = hidden.filter(({ path }) => isChanged(path));
-  if (touched.length > 0) return sayHidden(touched, 'this pull request adds or changes it');
-  return findNewlyRead(ruled, sent, { ...proposal, changed }, job);
-}
-
-/** Why the gate stays closed for a file that the merge base did not hide, or did not read in the same way. */
-async function findNewlyRead(
-  hidden: readonly Unseen[],
-  { archive, workingDirectory }: Sent,
-  proposal: NonNullable<GateOptions['proposal']> & { changed: readonly string[] },
-  job: Job,
-): Promise<string | undefined> {
-  const { root, withheld } = archive;
-  const module = join(root, ...workingDirectory.split('/'));
-  const change = { ...proposal, textsAt: proposal.textsAtMergeBase };
-  const look = (files: LoadedFiles) => readLoads(module, files, job);
-  const before = await lookAtMergeBase(change, readsHere, look);
-  const old = before && findUnseen(withheld, before.result, root, module);
-  const newly = hidden.filter((each) => {
-    if (each.onAnyFile()) return true;
-    if (old === undefined) return false;
-    const ways = old.find(({ path }) => path === each.path)?.hows();
-    return [...each.hows()].some((way) => !ways?.has(way));
-  });
-  const isCompared = before?.isKnown !== false;
-  return isCompared
-    ? sayHidden(newly, 'this pull request adds or changes what makes it read')
-    : sayHidden(newly, 'what makes it read is changed here or cannot be compared', COMPARE);
-}
-
-const KNOW =
-  ' Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.';
-const COMPARE =
-  ' Or let the job compare: a checkout that holds the target branch as well (`fetch-depth: 0`).';
-
-function sayHidden(hidden: readonly Unseen[], why: string, otherwise = ''): string | undefined {
-  if (hidden.length === 0) return undefined;
-  const would = hidden.some(({ certain }) => certain) ? 'would' : 'may';
-  const names = listUnseen(hidden, ({ rule, reason }) => rule ?? reason);
-  const remedy = hidden.some(({ entry }) => entry.rule !== undefined)
-    ? `Remove the rules from ${RULE_FILE}, so that it is sent and judged${hidden.some(isUncertain) ? ', or name the files that are read in full, so that it is certain that this one is not' : ''}.`
-    : 'Keep it in a file that is sent and judged.';
-  return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayReads(hidden)} ${remedy}${otherwise}`;
-}
-
-const isUncertain = ({ certain }: Unseen) => !certain;
-
-/** Sentences about the first expressions that read the hidden files. */
-function sayReads(hidden: readonly Unseen[]): string {
-  const sentences = new Set<string>();
-  for (const { reads } of hidden) {
-    // An expression that names the file says more than one that may name any file.
-    const [first] = [...reads].sort((one, other) => order(one) - order(other));
-    if (first) sentences.add(sayRead(first));
-  }
-  const some = [...sentences].slice(0, NAMED);
-  return some.length === 0 ? '' : ` ${some.join(' ')}`;
-}
-
-const order = ({ kind }: Load) => ['file', 'inside', 'named', 'any'].indexOf(kind);
-
-function sayRead({ kind, where, written }: Load): string {
-  const at = where.split(sep).slice(-2).join('/');
-  const text = written.length > 80 ? `${written.slice(0, 80)}…` : written;
-  const quoted = text === '' ? '' : `: ${text}`;
-  if (kind === 'named') return `${at} has its name in it.`;
-  return kind === 'any'
-    ? `What ${at} reads is known to a plan only${quoted}.`
-    : `${at} reads it${quoted}.`;
+  const hidden = byModule.get(module) ?? find();
+  HIDDEN.set(archive, byModule.set(module, hidden));
+  return hidden;
 }
 
 /** Also without a change: an empty directory in the place of a module plans nothing, and everything passes. */
-function sayEmpty(empty: readonly Unseen[]): string {
-  const names = listUnseen(empty, () => undefined);
+function sayEmpty(empty: readonly HiddenFile[]): string {
+  const names = listHidden(empty, () => undefined);
   const [is, are] = empty.length === 1 ? ['is a submodule', 'it'] : ['are submodules', 'them'];
-  return `Terraform would load ${names}, which ${is} and not checked out: neither the plan nor the policies get to see what belongs there.${sayReads(empty)} Check ${are} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
+  return `Terraform would load ${names}, which ${is} and not checked out: neither the plan nor the policies get to see what belongs there.${sayMentions(empty)} Check ${are} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
 }
 
-function sayUnseen({ entry }: Unseen): string {
+function sayHiddenFile({ entry }: HiddenFile): string {
   const { path, reason, rule } = entry;
   const why = rule ?? reason;
   return reason === UNTRACKED

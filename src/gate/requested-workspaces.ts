@@ -13,7 +13,8 @@ import { describeSelector } from '../settings/workspace-selectors.ts';
 import { isAffected, type Elsewhere, type Watched } from './affected.ts';
 import { GateStop } from './failure-of.ts';
 import { readWorkingDirectory, showWorkspace, uploadRoot } from './find-workspace.ts';
-import { follow, followLinksIn, readLoads, readsHere } from './read-loads.ts';
+import { follow, followLinksIn, readsHere } from './files-here.ts';
+import { readNamedFiles } from './hidden-files.ts';
 import type { RequestedWorkspace } from './result.ts';
 
 export type { RequestedWorkspace };
@@ -187,22 +188,30 @@ async function readElsewhere(
   root: string,
   repositoryRoot: string,
 ): Promise<Elsewhere | undefined> {
-  const { modules, linked, reads: found } = await readLoads(module);
-  if (found.some(({ kind }) => kind === 'any')) return undefined;
-  // For a set of files, the end of their names counts as well.
-  const isSet = ({ ending }: { ending: string }) => ending !== '';
-  const sets = found.filter(isSet);
-  const named = found.filter((one) => !isSet(one)).map(({ path }) => path);
-  const places = [...new Set([module, ...modules, ...named])];
-  const links = [...places, ...sets.map(({ path }) => path)].map((each) => followLinksIn(each));
+  // What is below the directory counts in any case.
+  const isElsewhere = (path: string) => !isInDirectory(path, module);
+  const { modules, files, directories, computed } = await readNamedFiles(module, isElsewhere);
+  if (computed.length > 0) return undefined;
+  const sets = [...directories.values()];
+  const places = [module, ...modules.flatMap((each) => each.places), ...files.keys()];
+  const links = [...new Set([...places, ...sets.map(({ path }) => path)])].map((each) =>
+    followLinksIn(each),
+  );
   if (links.includes(undefined)) return undefined;
   const rules = follow(join(root, RULE_FILE));
-  const reads = [...rules, ...linked, ...places, ...links.flatMap((some) => some ?? [])];
+  const linked = [
+    ...modules.flatMap((each) => each.linked),
+    ...links.flatMap((some) => some ?? []),
+  ];
   return {
-    reads: reads.flatMap((path) => inRepository(path, repositoryRoot) ?? []),
-    readPatterns: sets.flatMap(({ path, ending: suffix }) => {
+    reads: [...rules, ...linked, ...places.flatMap((path) => follow(path))].flatMap(
+      (path) => inRepository(path, repositoryRoot) ?? [],
+    ),
+    readPatterns: sets.flatMap(({ path, endings }) => {
       const from = inRepository(path, repositoryRoot);
-      return from === undefined ? [] : { prefix: from === '' ? '' : `${from}/`, suffix };
+      if (from === undefined) return [];
+      const prefix = from === '' ? '' : `${from}/`;
+      return Array.from(endings.keys(), (suffix) => ({ prefix, suffix }));
     }),
   };
 }

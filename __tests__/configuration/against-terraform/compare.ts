@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { IGNORED } from '../../../src/archive/pack.ts';
-import { findUnseen, readLoads } from '../../../src/gate/read-loads.ts';
+import { HiddenIndex, readNamedFiles } from '../../../src/gate/hidden-files.ts';
 import { makeTree } from '../../support/tree.ts';
 import { generate } from './generate.ts';
 
@@ -26,9 +26,9 @@ export async function compare(seed: number, terraform: string): Promise<Compared
   try {
     const module = whole.path('net');
     const withheld = marked.map((path) => ({ path, reason: IGNORED }));
-    const loads = await readLoads(module);
-    const unseen = findUnseen(withheld, loads, whole.root, module);
-    const read = new Set(unseen.map(({ entry }) => entry.path));
+    const index = new HiddenIndex({ root: whole.root, withheld, links: [] });
+    const named = await readNamedFiles(module, (path) => index.matters(path));
+    const read = new Set(index.find(named, module).map(({ entry }) => entry.path));
     const unread = marked.filter((path) => !read.has(path));
     const hasModules = 'net/call.tf' in files;
     const planned = (cwd: string) => plan(cwd, terraform, hasModules);

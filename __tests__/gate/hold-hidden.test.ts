@@ -1,0 +1,416 @@
+/** Hidden files of the configuration, and changes that name or hide them: compared with the merge base of a real repository. */
+import { openAt } from '../../src/machine/find-repository.ts';
+import { packDirectory } from '../../src/archive/pack-directory.ts';
+import type { RuleSet } from '../../src/archive/pack.ts';
+import { packWorkspace } from '../../src/gate/pack-workspace.ts';
+import { execute } from '../../src/machine/execute.ts';
+import { textsAtMergeBase } from '../../src/trust/merge-base-texts.ts';
+import { afterEach, describe, expect, test } from '../support/jest.ts';
+import { quietLog } from '../support/quiet-log.ts';
+import { openRepository } from '../support/repository.ts';
+import { stubClient } from '../support/stub-client.ts';
+import { stubJob } from '../support/stub-job.ts';
+import { makeTree, type Layout, type Tree } from '../support/tree.ts';
+
+let tree: Tree | undefined;
+afterEach(() => tree?.remove());
+
+type Files = Record<string, Layout[string] | undefined>;
+
+function repositoryIn(root: string) {
+  const repository = openAt(root);
+  if (repository === undefined) throw new Error('there is no repository');
+  return repository;
+}
+
+interface Known {
+  /** Whether texts of the merge base can be read. */
+  base?: boolean;
+  /** Whether the list of changes is known. */
+  changes?: boolean;
+  rules?: RuleSet;
+}
+
+/** Why the gate stays closed over a change; undefined when it goes on. The configuration is in `net`. */
+async function closing(
+  before: Files,
+  after: Files,
+  { base = true, changes = true, rules = 'terraform' }: Known = {},
+) {
+  const made = makeTree();
+  tree = made;
+  const repository = openRepository(made.root);
+  const commit = repository.commit({
+    '.terraformignore': 'hidden*\n',
+    'net/hidden.txt': 'h',
+    'net/main.tf': PLAIN,
+    ...before,
+  });
+  repository.commit(after);
+  const ports = { execute, log: quietLog(), environment: process.env };
+  const archive = await packDirectory({ root: made.root, rules }, ports);
+  const proposal = {
+    repository: made.root,
+    changedFiles: () => Promise.resolve(changes ? Object.keys(after) : undefined),
+    textsAtMergeBase: base
+      ? textsAtMergeBase(async () => [commit], repositoryIn(made.root), ports)
+      : undefined,
+  };
+  const { job } = stubJob(stubClient({}).client, { options: { proposal, rules } });
+  const found = { name: 'net', workingDirectory: 'net', root: made.root, notices: [] };
+  const packing = { ...job, pack: () => Promise.resolve(archive) };
+  try {
+    // Of what was found only this is looked at.
+    await packWorkspace(found as unknown as Parameters<typeof packWorkspace>[0], packing);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    await archive.remove();
+  }
+}
+
+const local = (value: string, name = 'x') => `locals {\n  ${name} = ${value}\n}\n`;
+const PLAIN = local('"a"');
+const READS = local('file("hidden.txt")');
+const call = (more = '') => `module "m" {\n  source = "../m"\n${more}}\n`;
+
+const NAMES = 'this pull request adds or changes what names it';
+const CHANGES = 'this pull request adds or changes it';
+const RULES = 'the .terraformignore of the merge base does not exclude it';
+
+describe('a text that names a hidden file closes the gate', () => {
+  test.each<[string, string]>([
+    ['a function that reads it', 'file("hidden.txt")'],
+    ['with its namespace', 'core::filebase64("hidden.txt")'],
+    ['after the path of the module', 'file("${path.module}/hidden.txt")'],
+    ['after the path of the root module', '"${path.root}/hidden.txt"'],
+    ['after the path of the process', '"${path.cwd}/./hidden.txt"'],
+    ['a text alone', '"hidden.txt"'],
+    ['deep in a value', '{ a = [{ "b" = "hidden.txt" }] }'],
+    ['a key', '{ "hidden.txt" = 1 }'],
+    ['one side of a condition', 'file(var.x ? "hidden.txt" : "b")'],
+    ['an element of a set', 'toset(["hidden.txt"])'],
+    ['a part of a loop', '[for f in ["hidden.txt"] : file(f)]'],
+    ['joined to the path of the module', 'file(join("/", [path.module, "hidden.txt"]))'],
+    ['by way of another directory', '"../net/hidden.txt"'],
+    ['with other separators', '"..\\\\net\\\\hidden.txt"'],
+    ['in other letters', '"HIDDEN.txt"'],
+    ['escaped', '"\\u0068idden.txt"'],
+    ['put together from texts', '"hid${"den"}.txt"'],
+    ['inside of a text', '"a ${file("hidden.txt")} b"'],
+    ['inside of a directive', '"%{ if true }${file("hidden.txt")}%{ endif }"'],
+    ['a heredoc', 'trimspace(<<EOT\nhidden.txt\nEOT\n)'],
+    [
+      'a line of a heredoc',
+      'split("\\n", <<-EOT\n    a.txt\n    ${path.module}/hidden.txt\n  EOT\n)',
+    ],
+    ['inside of a heredoc', '<<EOT\n${file("hidden.txt")}\nEOT'],
+    ['a set of files of its directory', 'fileset(path.module, "*.txt")'],
+    ['a set of files below', 'fileset("..", "{net,m}/*.txt")'],
+    ['a set of files with a computed pattern', 'fileset("${path.module}/.", var.p)'],
+    ['its directory', '"${path.module}/../net"'],
+    ['its directory, with a step', '"./"'],
+    ['the directory above', '"../"'],
+    ['the directory of the process', 'file("/proc/self/cwd/hidden.txt")'],
+    ['a way around from elsewhere', 'file("/lib/../proc/self/cwd/hidden.txt")'],
+  ])('%s', async (_, value) => {
+    expect(await closing({}, { 'net/main.tf': local(value) })).toContain(NAMES);
+  });
+
+  test.each<[string, Files, Files]>([
+    [
+      'a second time',
+      { 'net/main.tf': READS },
+      { 'net/more.tf': local('file("hidden.txt")', 'y') },
+    ],
+    ['in another way', { 'net/main.tf': local('"hidden.txt"') }, { 'net/main.tf': READS }],
+    ['in JSON', {}, { 'net/a.tf.json': '{"locals":{"x":"${file(\\"hidden.txt\\")}"}}' }],
+    ['in a text of JSON', {}, { 'net/a.tf.json': '{"output":{"o":{"value":["hidden.txt"]}}}' }],
+    ['in a key of JSON', {}, { 'net/a.tf.json': '{"locals":{"x":{"hidden.txt":1}}}' }],
+    ['in a file for OpenTofu', {}, { 'net/a.tofu': READS }],
+    ['in an override', {}, { 'net/x_override.tf': READS }],
+    ['in variables', {}, { 'net/a.auto.tfvars': 'v = "hidden.txt"\n' }],
+    ['in variables in JSON', {}, { 'net/terraform.tfvars.json': '{"v":["hidden.txt"]}' }],
+    [
+      'as the default of a variable',
+      {},
+      { 'net/v.tf': 'variable "v" {\n default = "hidden.txt"\n}\n' },
+    ],
+    [
+      'in a block of a block',
+      {},
+      { 'net/r.tf': 'resource "a" "b" {\n c {\n  d = "hidden.txt"\n }\n}\n' },
+    ],
+    [
+      'where the block was there no time',
+      { 'net/main.tf': 'resource "a" "b" {\n count = 0\n x = file("hidden.txt")\n}\n' },
+      { 'net/main.tf': 'resource "a" "b" {\n count = 1\n x = file("hidden.txt")\n}\n' },
+    ],
+    [
+      'in a template',
+      { 'net/main.tf': local('templatefile("t", {})'), 'net/t': 'a' },
+      { 'net/t': '${file("hidden.txt")}' },
+    ],
+    [
+      'in a template that is new',
+      { 'net/t': '${file("hidden.txt")}' },
+      { 'net/main.tf': local('templatefile("${path.module}/t", {})') },
+    ],
+    ['as what a module gets', { 'm/m.tf': '' }, { 'net/main.tf': call(' f = "hidden.txt"\n') }],
+    [
+      'in a module, from the root module',
+      { 'net/main.tf': call(), 'm/m.tf': '' },
+      { 'm/m.tf': READS },
+    ],
+    [
+      'in a module, from its own directory',
+      { 'net/main.tf': call(), 'm/m.tf': '', 'm/hidden.txt': '' },
+      { 'm/m.tf': local('file("${path.module}/hidden.txt")') },
+    ],
+    ['in a module that is called newly', { 'm/m.tf': READS }, { 'net/main.tf': call() }],
+    [
+      'in a module that is called more often',
+      { 'm/m.tf': READS, 'net/main.tf': call(' count = 0\n') },
+      { 'net/main.tf': call(' count = 1\n') },
+    ],
+    [
+      'in a module of a module that is called newly',
+      { 'm/m.tf': 'module "i" {\n source = "./i"\n}\n', 'm/i/i.tf': READS },
+      { 'net/main.tf': call() },
+    ],
+    [
+      'by a link',
+      { 'net/main.tf': local('file("b.txt")') },
+      { 'net/b.txt': { link: 'hidden.txt' } },
+    ],
+    [
+      'by a link on the way',
+      { 'net/main.tf': local('file("../way/hidden.txt")'), 'way/hidden.txt': '' },
+      { way: { link: 'net' } },
+    ],
+    [
+      'by a link in a set of files',
+      { 'net/main.tf': local('fileset("p", "*")'), 'net/p/a': '' },
+      { 'net/p/b': { link: '../hidden.txt' } },
+    ],
+    ['in a file that cannot be read any more', {}, { 'net/main.tf': 'locals {' }],
+  ])('%s', async (_, before, after) => {
+    const message = await closing(before, after);
+    expect(message).toContain(NAMES);
+    expect(message).toMatch(/^Terraform (?:would|may) load \S*hidden\.txt/);
+  });
+
+  test('in a directory that is hidden', async () => {
+    const before = { '.terraformignore': 'secret/\n', 'net/secret/a.txt': '' };
+    const names = (value: string) => closing(before, { 'net/main.tf': local(value) });
+    expect(await names('file("secret/a.txt")')).toContain('load net/secret');
+    expect(await names('"secret/a.txt"')).toContain('may load net/secret');
+    expect(await names('"./secret"')).toContain(NAMES);
+    expect(await names('fileset("secret", "*")')).toContain(NAMES);
+    expect(await names('"secret/b.txt"')).toBeUndefined();
+    // A text is no path to a directory by itself: it may be a tag.
+    expect(await names('"secret"')).toBeUndefined();
+  });
+
+  test('the reason says where it is named, and what to do', async () => {
+    expect(await closing({}, { 'net/main.tf': READS })).toBe(
+      `Terraform would load net/hidden.txt (.terraformignore:1 hidden*), but the policies do not get to see that, and ${NAMES}. net/main.tf:2 reads it. Remove the rules from .terraformignore, so that it is sent and judged.`,
+    );
+    expect(await closing({}, { 'net/main.tf': local('"hidden.txt"') })).toContain(
+      ' net/main.tf:2 has its name in it. ',
+    );
+    expect(await closing({}, { 'net/main.tf': 'locals {' })).toMatch(
+      / net\/main\.tf cannot be read as a whole: line 1: [^.]+\. Remove/,
+    );
+    expect(await closing({}, { 'net/main.tf': local('"/proc/self/cwd/x"') })).toContain(
+      ' net/main.tf:2 may lead to any file. ',
+    );
+  });
+});
+
+describe('the gate goes on', () => {
+  test.each<[string, Files, Files]>([
+    [
+      'with something else beside the text',
+      { 'net/main.tf': READS },
+      { 'net/main.tf': `# more\n${READS}output "o" {\n value = 1\n}\n` },
+    ],
+    [
+      'with a block that moved',
+      { 'net/main.tf': READS },
+      { 'net/main.tf': '', 'net/moved.tf': READS },
+    ],
+    ['with another file', { 'net/main.tf': READS }, { 'README.md': 'new' }],
+    ['with a name that is computed', {}, { 'net/main.tf': local('file(var.v)') }],
+    [
+      'with what decides a computed name',
+      { 'net/main.tf': local('file(trimspace(file("ptr")))'), 'net/ptr': 'a' },
+      { 'net/ptr': 'hidden.txt' },
+    ],
+    ['with a name in parts', {}, { 'net/main.tf': local('file(join("", ["hidden", ".txt"]))') }],
+    ['with texts that name nothing', {}, { 'net/main.tf': local('["hidden", "txt", ".", "/"]') }],
+    ['with a set of other files', {}, { 'net/main.tf': local('fileset(path.module, "*.json")') }],
+    [
+      'with a module that is called as before',
+      { 'm/m.tf': READS, 'net/main.tf': call() },
+      { 'net/main.tf': call(' x = 1\n') },
+    ],
+    ['with variables that nobody loads', {}, { 'net/prod.tfvars': 'v = "hidden.txt"\n' }],
+    ['with a file of no module', {}, { 'other/main.tf': READS }],
+  ])('%s', async (_, before, after) => {
+    expect(await closing(before, after)).toBeUndefined();
+  });
+});
+
+describe('a hidden file of the configuration', () => {
+  test.each<[string, Files, Files]>([
+    ['that a text names', { 'net/main.tf': READS }, { 'net/hidden.txt': 'new' }],
+    ['by its name', {}, { 'net/hidden.tf': '' }],
+    ['of JSON, by its name', {}, { 'net/hidden.tf.json': '{}' }],
+    ['of OpenTofu, by its name', {}, { 'net/hidden.tofu': '' }],
+    ['of variables, by its name', {}, { 'net/hidden.auto.tfvars': '' }],
+    ['of a module, by its name', { 'net/main.tf': call(), 'm/m.tf': '' }, { 'm/hidden.tf': '' }],
+    [
+      'in a hidden module',
+      {
+        'net/main.tf': 'module "m" {\n source = "./hidden"\n}\n',
+        'net/hidden/m.tf': '',
+        '.terraformignore': 'hidden/\n',
+      },
+      { 'net/hidden/new.tf': '' },
+    ],
+    [
+      'to which a link of the configuration leads',
+      { 'net/a.tf': { link: '../hidden.x' }, 'hidden.x': '' },
+      { 'hidden.x': 'locals {}\n' },
+    ],
+    [
+      'beside the providers',
+      { '.terraformignore': 'terraform.d/\n' },
+      { 'net/terraform.d/plugins/x': 'new' },
+    ],
+  ])('%s, that changes', async (_, before, after) => {
+    expect(await closing(before, after)).toContain(CHANGES);
+  });
+
+  test.each<[string, Files, Files]>([
+    ['another one', {}, { 'net/hidden.md': '' }],
+    ['variables that nobody loads', {}, { 'net/hidden.tfvars': '' }],
+    [
+      'variables of a module',
+      { 'net/main.tf': call(), 'm/m.tf': '' },
+      { 'm/hidden.auto.tfvars': '' },
+    ],
+    ['in a directory of no module', {}, { 'other/hidden.tf': '' }],
+  ])('is none: %s', async (_, before, after) => {
+    expect(await closing(before, after)).toBeUndefined();
+  });
+
+  test('in a module that is called newly, or by a link that is new', async () => {
+    const hidden = { 'm/m.tf': '', 'm/hidden.tf': '' };
+    expect(await closing(hidden, { 'net/main.tf': call() })).toContain(NAMES);
+    const source = { 'net/main.tf': 'module "m" {\n source = "./l"\n}\n', 'net/l/m.tf': '' };
+    expect(await closing({ ...hidden, ...source }, { 'net/l': { link: '../m' } })).toContain(NAMES);
+  });
+});
+
+describe('rules', () => {
+  const named = { 'net/main.tf': READS };
+  const rules = (text: string | undefined) => ({ '.terraformignore': text });
+
+  test.each<[string, Files, string]>([
+    ['one is added', rules('*.md\n'), 'hidden*\n'],
+    ['there were none', rules(undefined), 'hidden*\n'],
+    ['what brought it back is gone', rules('hidden*\n!net/hidden.txt\n'), 'hidden*\n'],
+    [
+      'another order',
+      rules('!net/hidden.txt\nhidden*\n!net/hidden.txt\n'),
+      '!net/hidden.txt\nhidden*\n',
+    ],
+    ['a directory with it', rules('*.md\n'), 'net/hidden.txt/\n/net/hidden*\n'],
+  ])('%s, and the merge base sends the file', async (_, before, after) => {
+    expect(await closing({ ...named, ...before }, rules(after))).toContain(RULES);
+  });
+
+  test.each<[string, Files, string]>([
+    ['a comment', rules('hidden*\n'), '# why\nhidden*\n'],
+    ['another rule for the same file', rules('hidden*\n'), '*.txt\n'],
+    ['a rule for a file that nothing names', rules('hidden*\n'), 'hidden*\n*.md\n'],
+  ])('%s: both exclude the file', async (_, before, after) => {
+    expect(await closing({ ...named, 'net/a.md': '', ...before }, rules(after))).toBeUndefined();
+  });
+
+  test('a directory counts as excluded only if all of it was', async () => {
+    const before = { 'net/main.tf': local('file("data/a.txt")'), 'net/data/a.txt': '' };
+    const all = rules('data/\n');
+    expect(await closing({ ...before, ...rules('data/*.md\n') }, all)).toContain(RULES);
+    expect(await closing({ ...before, ...rules('data/\n!data/a.txt\n') }, all)).toContain(RULES);
+    expect(await closing({ ...before, ...rules('*.md\ndata/\n') }, all)).toBeUndefined();
+  });
+
+  test('the file at the top of what is packed alone has rules', async () => {
+    expect(await closing(named, { 'net/.terraformignore': '*\n' })).toBeUndefined();
+    expect(
+      await closing(
+        { ...named, ...rules(undefined), 'net/.terraformignore': 'hidden*\n' },
+        rules('hidden*\n'),
+      ),
+    ).toContain(RULES);
+  });
+
+  test('that come by a link are those of what it leads to', async () => {
+    const before = { ...named, '.terraformignore': { link: 'shared' }, shared: 'hidden*\n' };
+    expect(await closing(before, { shared: '# why\nhidden*\n' })).toBeUndefined();
+    expect(await closing({ ...before, shared: '*.md\n' }, { shared: 'hidden*\n' })).toContain(
+      RULES,
+    );
+    // What a link said before is not read.
+    expect(await closing(before, rules('hidden*\n'))).toContain(RULES);
+  });
+
+  test('of a file behind a link are not compared', async () => {
+    const before = {
+      'net/main.tf': local('file("l/hidden.txt")'),
+      'm/hidden.txt': '',
+      'net/l': { link: '../m' },
+    };
+    expect(await closing(before, rules('# why\nhidden*\n'))).toBeUndefined();
+    const around = { ...before, 'net/main.tf': PLAIN, 'net/hidden': { link: '../m' } };
+    const reads = { 'net/main.tf': local('"./hidden"') };
+    expect(await closing({ ...around, ...reads }, rules('# why\nhidden*\n'))).toContain(RULES);
+  });
+
+  test.each(['exact', 'gitignore'] as const)('are read as the input says: %s', async (set) => {
+    const bare = { ...named, ...rules('/net/hidden.txt\n') };
+    expect(await closing(bare, rules('hidden.txt\n'), { rules: set })).toBeUndefined();
+    expect(
+      await closing({ ...named, ...rules('hid\n') }, rules('hidden.txt\n'), { rules: set }),
+    ).toContain(RULES);
+  });
+
+  test('that cannot be compared close the gate', async () => {
+    const message = await closing(named, rules('# why\nhidden*\n'), { base: false });
+    expect(message).toContain('.terraformignore changes here and cannot be compared');
+    expect(message).toContain('`fetch-depth: 0`');
+    const unusable = rules('\\pL.txt\n');
+    expect(
+      await closing({ ...named, ...unusable }, rules('hidden*\n'), { rules: 'exact' }),
+    ).toContain('cannot be compared');
+  });
+});
+
+test('where the merge base is not known, what changes counts as new', async () => {
+  const change = { 'net/main.tf': `${READS}# more\n` };
+  const unknown = { base: false };
+  const message = await closing({ 'net/main.tf': READS }, change, unknown);
+  expect(message).toContain('is changed here or cannot be compared');
+  expect(message).toContain('`fetch-depth: 0`');
+  expect(await closing({ 'net/main.tf': READS }, { 'README.md': '' }, unknown)).toBeUndefined();
+});
+
+test('where the list of changes is not known, each file that is named closes the gate', async () => {
+  const message = await closing({ 'net/main.tf': READS }, { 'README.md': '' }, { changes: false });
+  expect(message).toContain('which files this pull request changes is not known');
+  expect(await closing({}, { 'README.md': '' }, { changes: false })).toBeUndefined();
+});

@@ -1,0 +1,431 @@
+/**
+ * Finds the files that Terraform reads because of their names, and those that a text of the configuration names.
+ * A name that has to be computed is not followed; it is only said that there is one.
+ */
+import { createHash } from 'node:crypto';
+import { posix, resolve } from 'node:path';
+import { addTo } from '../model/add-to.ts';
+import { CANNOT_BE_READ } from './module-files.ts';
+import {
+  readConfiguration,
+  readTemplate,
+  readText,
+  searchedFiles,
+  valuesOfArgument,
+  type LoadedFiles,
+  type ModuleCall,
+  type NamedAttribute,
+  type SearchedFiles,
+  type WrittenModule,
+} from './read-configuration.ts';
+import { partsOf, type HclBlock, type HclExpression } from './syntax/hcl-syntax.ts';
+import { isPathValue, isWrittenAsPath, writtenTexts, type WrittenText } from './written-texts.ts';
+
+/** A place in the configuration that names a file. */
+export interface Mention {
+  /** Directory of the module that has it. */
+  module: string;
+  /** File and line. */
+  where: string;
+  /** Whether a function reads what is named; else a text only has the name. */
+  isRead: boolean;
+  /** Why it may name any file, as the end of a sentence. */
+  why: string | undefined;
+  /** What is written there. A change to the text, or to whether it is used, changes it. */
+  written: () => string;
+}
+
+/** A directory that is named. */
+export interface NamedDirectory {
+  /** Absolute, links in it are not followed; '' is every directory. */
+  path: string;
+  /** How the names of the files end that are meant → who names them; '' for all names. */
+  endings: Map<string, Mention[]>;
+}
+
+export interface LoadedModule {
+  /** Absolute, and every path to which its links lead. */
+  places: string[];
+  /** Where links of its files lead. */
+  linked: string[];
+  /** Each call that leads to it: the directory of its caller, and what is written there. */
+  calls: { from: string; written: string }[];
+}
+
+export interface NamedFiles {
+  /** The root module is the first. */
+  modules: LoadedModule[];
+  /** Absolute path of a file → who names it. Links in it are not followed. */
+  files: Map<string, Mention[]>;
+  directories: Map<string, NamedDirectory>;
+  /** Where a file with a computed name is read, or a text is not known: file and line. */
+  computed: string[];
+}
+
+/** What is looked for. */
+export interface Search {
+  /** Whether anything depends on this file or directory. The others are left out. */
+  matters: (path: string) => boolean;
+  /** Throws if the time is over or the search was canceled. */
+  check?: () => void;
+}
+
+/** @param root absolute path of the directory that Terraform runs in */
+export function findNamedFiles(root: string, files: LoadedFiles, search: Search): NamedFiles {
+  return new Finder(root, searchedFiles(files, search.check), search).find();
+}
+
+/** Functions that read the file which their first argument names. */
+const READER = /^(?:file(?!set)\w*|templatefile)$/;
+
+/** Data sources that read any file, or that render a text as a template. */
+const OF_ANY_FILE = /^(?:external|template_file)$/;
+
+/** Data sources and resources that read the files which their arguments name. */
+const OF_FILES = /^(?:local_(?:sensitive_)?file|archive_file|terraform_remote_state)$/;
+
+/** More sets of files than this in one directory are one set of all its files. */
+const MOST_ENDINGS = 100;
+
+type Call = Extract<HclExpression, { kind: 'call' }>;
+
+/** Where an expression is. */
+interface Position {
+  /** Directory of its module. */
+  module: string;
+  /** Path of its file. */
+  path: string;
+  written: Mention['written'];
+}
+
+class Finder {
+  private readonly root: string;
+  private readonly sources: SearchedFiles;
+  private readonly search: Search;
+  private readonly found: NamedFiles;
+  /** Paths of the templates that were read: one may name itself. */
+  private readonly templates = new Set<string>();
+
+  constructor(root: string, sources: SearchedFiles, search: Search) {
+    this.root = root;
+    this.sources = sources;
+    this.search = search;
+    this.found = { modules: [], files: new Map(), directories: new Map(), computed: [] };
+  }
+
+  find(): NamedFiles {
+    const { root, found, sources } = this;
+    const { modules, unclear, sources: unknownSources } = readConfiguration(root, sources);
+    for (const { path, why } of unclear) this.unclear(path, why);
+    for (const source of unknownSources) this.anywhere(source.value, this.positionOf(source));
+    for (const module of modules) found.modules.push(this.loaded(module));
+    for (const module of modules) {
+      for (const loose of module.loose) this.walk(loose.value, this.positionOf(loose), false);
+      for (const { block, path } of module.blocks) {
+        sources.budget.check();
+        this.block(block, block, { module, path });
+      }
+    }
+    return found;
+  }
+
+  private loaded(module: WrittenModule): LoadedModule {
+    const { files } = this.sources;
+    return {
+      places: [...files.follow(module.directory)],
+      linked: module.paths.flatMap((path) => {
+        const places = files.follow(path);
+        return places.length > 1 ? places : [];
+      }),
+      calls: module.callers.map((call) => ({
+        from: call.module.directory,
+        written: writtenCall(call),
+      })),
+    };
+  }
+
+  /** @param top the outermost block: it decides how often all of it is there */
+  private block(block: HclBlock, top: HclBlock, at: { module: WrittenModule; path: string }): void {
+    const { attributes, blocks } = block.body;
+    if (block === top && readsComputed(block)) {
+      this.found.computed.push(`${at.path}:${block.range.startLine}`);
+    }
+    for (const { name, value } of attributes) {
+      const isSource = top.type === 'module' && name === 'source';
+      if (isSource) continue;
+      this.walk(value, this.positionOf({ ...at, block: top, name, value }), false);
+    }
+    for (const inner of blocks) this.block(inner, top, at);
+  }
+
+  private positionOf(named: NamedAttribute): Position {
+    const { module, path } = named;
+    return { module: module.directory, path, written: once(() => writtenAttribute(named)) };
+  }
+
+  /** @param isGiven whether a function or an operator gets the value, so that it may become a part of a name */
+  private walk(expression: HclExpression, position: Position, isGiven: boolean): void {
+    switch (expression.kind) {
+      case 'literal':
+      case 'template':
+        this.mention(expression, position, false);
+        this.inside(expression, position);
+        return;
+      case 'traversal':
+        if (isGiven && isPathValue(expression)) this.computed(expression, position);
+        for (const step of expression.steps) {
+          if (step.kind !== 'literal') this.walk(step, position, true);
+        }
+        return;
+      case 'call':
+        this.call(expression, position);
+        return;
+      case 'for': {
+        const { collection, key, value, condition } = expression;
+        for (const part of [collection, key, value, condition]) {
+          if (part) this.walk(part, position, isGiven);
+        }
+        return;
+      }
+      default: {
+        const isSame = ['tuple', 'object', 'conditional'].includes(expression.kind);
+        for (const part of partsOf(expression)) this.walk(part, position, isGiven || !isSame);
+      }
+    }
+  }
+
+  /** Walks what is inside of a text, or an expression that is none. */
+  private inside(expression: HclExpression, position: Position): void {
+    if (expression.kind === 'literal' || isPathValue(expression)) return;
+    if (expression.kind !== 'template') return this.walk(expression, position, true);
+    for (const part of expression.parts) this.inside(part, position);
+  }
+
+  private call(expression: Call, position: Position): void {
+    const { name, arguments: words } = expression;
+    const [first, second, ...rest] = words;
+    const called = name.slice(name.lastIndexOf(':') + 1);
+    if (called === 'templatestring') this.computed(expression, position);
+    if (called === 'fileset' && first && second) {
+      this.set(first, second, position);
+      for (const word of rest) this.walk(word, position, true);
+    } else if (READER.test(called) && first) {
+      this.read(first, position, called === 'templatefile');
+      // A value that a template gets is no name yet.
+      if (second) this.walk(second, position, false);
+      for (const word of rest) this.walk(word, position, true);
+    } else for (const word of words) this.walk(word, position, true);
+  }
+
+  private read(argument: HclExpression, position: Position, isTemplate: boolean): void {
+    if (!this.mention(argument, position, true)) this.computed(argument, position);
+    this.inside(argument, position);
+    if (!isTemplate) return;
+    for (const written of writtenTexts(argument) ?? []) {
+      if (written.isComputed) continue;
+      for (const path of this.pathsOf(written, position)) this.template(path);
+    }
+  }
+
+  /**
+   * Adds what the texts of an expression name.
+   *
+   * @returns whether all of it is written out
+   */
+  private mention(expression: HclExpression, position: Position, isRead: boolean): boolean {
+    const texts = writtenTexts(expression);
+    for (const written of texts ?? []) {
+      const isPath = written.afterPath || isWrittenAsPath(written.text);
+      if (written.isComputed) {
+        if (isPath) this.computed(expression, position);
+        continue;
+      }
+      if (mayLeadBack(written.text)) this.anywhere(expression, position);
+      for (const path of this.pathsOf(written, position)) {
+        if (!this.search.matters(path)) continue;
+        addTo(this.found.files, path, mentionAt(expression, position, isRead));
+        if (isPath) this.directory(path, '', mentionAt(expression, position, false));
+      }
+    }
+    return texts?.every(({ isComputed }) => !isComputed) ?? false;
+  }
+
+  /** The files that a text may name. Terraform starts in the root module; a text may count from its own module. */
+  private pathsOf({ text, afterPath }: WrittenText, { module }: Position): string[] {
+    const path = shortened(text);
+    if ((path === '' && !afterPath) || path.length > LONGEST) return [];
+    const from = new Set([this.root, module]);
+    return Array.from(from, (directory) => resolve(directory, path));
+  }
+
+  private set(directory: HclExpression, pattern: HclExpression, position: Position): void {
+    const texts = writtenTexts(directory) ?? [];
+    const patterns = (writtenTexts(pattern) ?? []).map(aroundWildcards);
+    const isKnown = texts.length > 0 && texts.every(({ isComputed }) => !isComputed);
+    if (!isKnown || patterns.length === 0 || patterns.includes(undefined)) {
+      this.computed(directory, position);
+    }
+    this.inside(directory, position);
+    this.inside(pattern, position);
+    for (const { text, afterPath, isComputed } of texts) {
+      if (isComputed) continue;
+      if (mayLeadBack(text)) this.anywhere(directory, position);
+      const from = this.pathsOf({ text: text || '.', afterPath, isComputed }, position);
+      for (const around of patterns.length > 0 ? patterns : [undefined]) {
+        const { before, ending } = around ?? { before: '.', ending: '' };
+        for (const path of from.map((each) => resolve(each, before))) {
+          if (!this.search.matters(path)) continue;
+          this.directory(path, ending, mentionAt(directory, position, true));
+        }
+      }
+    }
+  }
+
+  private directory(path: string, ending: string, mention: Mention): void {
+    const { directories } = this.found;
+    const directory: NamedDirectory = directories.get(path) ?? { path, endings: new Map() };
+    directories.set(path, directory);
+    const { endings } = directory;
+    const isKept = endings.has(ending) || endings.size < MOST_ENDINGS;
+    addTo(endings, isKept ? ending : '', mention);
+  }
+
+  /** Reads a template: it may name files of the root module, like the configuration itself. */
+  private template(path: string): void {
+    if (this.templates.has(path)) return;
+    this.templates.add(path);
+    const text = readText(path, this.sources);
+    if (typeof text !== 'string') {
+      if (text.why !== CANNOT_BE_READ) this.unclear(path, text.why);
+      return;
+    }
+    const value = readTemplate(text, this.sources);
+    if (value === undefined) {
+      this.unclear(path, 'it cannot be read as a template');
+      return;
+    }
+    const written = once(() => `${path} ${digestOf(value)}`);
+    this.inside(value, { module: this.root, path, written });
+  }
+
+  private computed({ range }: HclExpression, { path }: Position): void {
+    this.found.computed.push(`${path}:${range.startLine}`);
+  }
+
+  /** Adds a text that may name any file. */
+  private anywhere(expression: HclExpression, position: Position): void {
+    this.computed(expression, position);
+    const mention = mentionAt(expression, position, false);
+    this.directory('', '', { ...mention, why: 'may lead to any file' });
+  }
+
+  /** Adds a file that was not read as a whole: what it names is not known. */
+  private unclear(path: string, why: string): void {
+    this.found.computed.push(path);
+    const written = () => `${path} ${why}`;
+    const about = `cannot be read as a whole: ${why}`;
+    this.directory('', '', { module: this.root, where: path, isRead: false, why: about, written });
+  }
+}
+
+const LONGEST = 4_096;
+
+function mentionAt(
+  { range }: HclExpression,
+  { module, path, written }: Position,
+  isRead: boolean,
+): Mention {
+  return { module, where: `${path}:${range.startLine}`, isRead, why: undefined, written };
+}
+
+/** The same, and it is worked out at its first use. */
+function once<T extends string>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
+/** The attribute, and what decides how often its block is there. */
+function writtenAttribute({ block, name = '', value, path }: NamedAttribute): string {
+  const deciding = block?.body.attributes.filter(isDeciding) ?? [];
+  const what = block ? `${block.type} ${block.labels.join('.')}` : path;
+  return `${what} ${name} ${digestOf([value, ...deciding])}`;
+}
+
+function isDeciding({ name }: { name: string }): boolean {
+  return name === 'count' || name === 'for_each';
+}
+
+function writtenCall(call: ModuleCall): string {
+  const values = ['source', 'count', 'for_each'].map((name) =>
+    valuesOfArgument(call, name).map(({ value }) => value),
+  );
+  return `${call.label} ${digestOf(values)}`;
+}
+
+/** Equal for what is written in the same way, in whatever place. */
+function digestOf(written: unknown): string {
+  const text = JSON.stringify(written, (key, value: unknown) =>
+    key === 'range' ? undefined : value,
+  );
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** Whether a block reads a file with a computed name. */
+function readsComputed({ type, labels: [kind = ''], body }: HclBlock): boolean {
+  if (type !== 'data' && type !== 'resource') return false;
+  if (OF_ANY_FILE.test(kind)) return type === 'data';
+  if (!OF_FILES.test(kind)) return false;
+  const backend = body.attributes.find(({ name }) => name === 'backend')?.value;
+  if (backend?.kind === 'literal' && backend.value !== 'local') return false;
+  return !isWrittenOut(body);
+}
+
+function isWrittenOut({ attributes, blocks }: HclBlock['body']): boolean {
+  return (
+    attributes.every(({ value }) => isLiteral(value)) &&
+    blocks.every(({ body }) => isWrittenOut(body))
+  );
+}
+
+function isLiteral(expression: HclExpression): boolean {
+  if (expression.kind === 'literal') return true;
+  if (expression.kind === 'object' || expression.kind === 'tuple') {
+    return partsOf(expression).every(isLiteral);
+  }
+  return writtenTexts(expression)?.every(({ isComputed }) => !isComputed) ?? false;
+}
+
+/** A path with slashes, without steps that stay where they are. A home directory may be that of the configuration. */
+function shortened(path: string): string {
+  const slashed = path.replaceAll('\\', '/');
+  return slashed.replaceAll(/\/(?:\.?\/)+/g, '/').replace(/^~\//, '');
+}
+
+/**
+ * Whether a path may lead anywhere: it begins with one of the names under which a process finds its own directory
+ * and its open files, it leads up from elsewhere, or it has too many steps to be followed.
+ */
+function mayLeadBack(path: string): boolean {
+  const isLong = path.length > LONGEST && /\.\.[/\\]/.test(path);
+  if (isLong && shortened(path).length > LONGEST) return true;
+  const isUp = /^~?[/\\](?:.*[/\\])?\.\.(?:[/\\]|$)/s.test(path);
+  return isUp || /^\/(?:proc|dev\/fd)(?:\/|$)/.test(posix.normalize(path));
+}
+
+/** The directory before the first wildcard of a pattern, and the text after its last one; undefined if that is not known. */
+function aroundWildcards({
+  text: pattern,
+  afterPath,
+  isComputed,
+}: WrittenText): { before: string; ending: string } | undefined {
+  if (afterPath || isComputed || pattern.includes('\\')) return undefined;
+  const first = pattern.search(/[*?[{]/);
+  if (first < 0) return { before: pattern, ending: '' };
+  const rest = pattern.slice(first);
+  if (!STAYS_BELOW.test(rest)) return undefined;
+  const before = pattern.slice(0, pattern.lastIndexOf('/', first) + 1);
+  return { before, ending: rest.replace(/.*[*?[\]{}/]/s, '') };
+}
+
+/** Patterns that find files only below their directory. */
+const STAYS_BELOW = /^(?:[\w/*?}-]|\[[\w-]+\]|[{,](?=[\w*])|\.(?=[\w*{]))*$/;

@@ -1,0 +1,64 @@
+/** The files of this machine, and where their links lead. */
+import { readdirSync, readlinkSync, realpathSync } from 'node:fs';
+import { dirname, join, resolve, sep } from 'node:path';
+import type { LoadedFiles } from '../configuration/read-configuration.ts';
+import { readRegularSync } from '../machine/read-regular.ts';
+
+/** The files of this machine. */
+export const readsHere: LoadedFiles = {
+  readDirectory: (path) => orElse(() => readdirSync(path), []),
+  // Terraform reads files of any length, so what a long one reads must not be passed over.
+  readFile: (path) => orElse(() => readRegularSync(path, Number.POSITIVE_INFINITY), undefined),
+  follow,
+};
+
+/**
+ * The path itself, and every path that its links lead to, one after the other. Links that lead nowhere, or in
+ * a circle, are not followed: no file is there.
+ */
+export function follow(path: string): string[] {
+  const real = orElse(() => realpathSync.native(path), path);
+  const places = [path];
+  for (const at of places) {
+    const next = at === real ? undefined : followFirst(at);
+    if (next !== undefined) places.push(next);
+  }
+  return places;
+}
+
+/** The path with its first link replaced by what that leads to. */
+function followFirst(path: string): string | undefined {
+  const parts = path.split(sep);
+  for (let count = 2; count <= parts.length; count++) {
+    const link = parts.slice(0, count).join(sep);
+    const target = orElse(() => readlinkSync(link), undefined);
+    if (target !== undefined) return join(resolve(dirname(link), target), ...parts.slice(count));
+  }
+  return undefined;
+}
+
+/** The targets of all links in a directory and below it; undefined if it has too many entries. */
+export function followLinksIn(directory: string, limit = 100_000): string[] | undefined {
+  const places: string[] = [];
+  const queue = [directory];
+  let entryCount = 0;
+  for (const folder of queue) {
+    const entries = orElse(() => readdirSync(folder, { withFileTypes: true }), []);
+    entryCount += entries.length;
+    if (entryCount > limit) return undefined;
+    for (const entry of entries) {
+      const path = join(folder, entry.name);
+      if (entry.isSymbolicLink()) places.push(...follow(path));
+      else if (entry.isDirectory() && entry.name !== '.git') queue.push(path);
+    }
+  }
+  return places;
+}
+
+function orElse<T, F>(read: () => T, otherwise: F): T | F {
+  try {
+    return read();
+  } catch {
+    return otherwise;
+  }
+}

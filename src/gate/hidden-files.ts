@@ -1,0 +1,290 @@
+/** Finds which of the files that are not sent belong to the configuration: by their names, or because a text names them. */
+import { lstatSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import {
+  EMPTY_SUBMODULE,
+  MANIFEST_DOUBTED,
+  MANIFEST_MISLEADING,
+  MANIFEST_TRACKED,
+  TRACKING_UNKNOWN,
+  type WithheldEntry,
+} from '../archive/pack.ts';
+import { isConfiguration, isRead } from '../configuration/file-names.ts';
+import type { LoadedModule, Mention, NamedFiles, Search } from '../configuration/named-files.ts';
+import type { LoadedFiles } from '../configuration/read-configuration.ts';
+import { addTo } from '../model/add-to.ts';
+import { CANCELED, GateStop } from './failure-of.ts';
+import { follow, readsHere } from './files-here.ts';
+
+/** The limits of the reading. */
+interface Patience {
+  /** Why the reading has stopped, if it has. */
+  ended(): 'aborted' | 'timeout' | undefined;
+}
+
+/**
+ * @param directory absolute path of the directory that Terraform runs in
+ * @throws GateStop when there is no time left
+ */
+export async function readNamedFiles(
+  directory: string,
+  matters: Search['matters'],
+  files: LoadedFiles = readsHere,
+  patience?: Patience,
+): Promise<NamedFiles> {
+  const { findNamedFiles } = await loadReader();
+  const check = () => {
+    const ended = patience?.ended();
+    if (ended === 'aborted') throw new GateStop('canceled', CANCELED);
+    if (ended === undefined) return;
+    const why = 'Time ran out while the configuration was read. Raise the timeout.';
+    throw new GateStop('timeout', why);
+  };
+  return findNamedFiles(directory, files, { matters, check });
+}
+
+/** Loaded only when it is needed: most checks do not need it. */
+export function loadReader() {
+  return import('../configuration/named-files.ts');
+}
+
+/** Whether Terraform could load an excluded entry. It never loads the history of version control. */
+export function mayBeMissed({ path }: WithheldEntry): boolean {
+  return basename(path) !== '.git';
+}
+
+const MANIFESTS = [MANIFEST_TRACKED, MANIFEST_DOUBTED, MANIFEST_MISLEADING];
+
+/** Whether it is a module manifest, about which `hold-manifest.ts` decides. */
+export function isManifest({ reason }: WithheldEntry): boolean {
+  return MANIFESTS.includes(reason);
+}
+
+/** What names an excluded file. */
+export interface Naming {
+  mentions: readonly Mention[];
+  /** The file or directory that is named, and where its links lead; absolute. */
+  places: readonly string[];
+}
+
+/** An excluded file of the configuration. */
+export interface HiddenFile {
+  entry: WithheldEntry;
+  /** Absolute. */
+  path: string;
+  isDirectory: boolean;
+  /** False if texts have its name, and no function reads it. */
+  certain: boolean;
+  namings: Naming[];
+  /** The modules to which it belongs by its name. */
+  modules: LoadedModule[];
+}
+
+/** What is packed, as far as hidden files depend on it. */
+export interface Packing {
+  /** Absolute path of what was packed. */
+  root: string;
+  withheld: readonly WithheldEntry[];
+  /** The links in it, relative to the root, with slashes. */
+  links: readonly string[];
+}
+
+/** The links of an archive, for `Packing`. */
+export function linksOf(entries: readonly { path: string; type: string }[]): string[] {
+  return entries.flatMap(({ path, type }) => (type === 'link' ? [path] : []));
+}
+
+/** With more links than this, a text that names a directory with links in it names every file. */
+const MOST_LINKS = 200;
+
+/** The files and directories that are not sent, found by the paths that lead to them. */
+export class HiddenIndex {
+  private readonly all: HiddenFile[] = [];
+  private readonly at = new Map<string, HiddenFile[]>();
+  /** By each directory above them. */
+  private readonly below = new Map<string, HiddenFile[]>();
+  private readonly links = new Map<string, string>();
+  private readonly linksBelow = new Map<string, string[]>();
+
+  constructor({ root, withheld, links }: Packing) {
+    for (const entry of withheld) {
+      if (!mayBeMissed(entry) || isManifest(entry)) continue;
+      const path = join(root, ...entry.path.split('/'));
+      const is = { isDirectory: isDirectory(path), certain: false };
+      const hidden: HiddenFile = { entry, path, ...is, namings: [], modules: [] };
+      this.all.push(hidden);
+      addTo(this.at, comparedPath(path), hidden);
+      for (const directory of above(path)) addTo(this.below, directory, hidden);
+    }
+    for (const link of links) {
+      const path = join(root, ...link.split('/'));
+      this.links.set(comparedPath(path), path);
+      for (const directory of above(path)) addTo(this.linksBelow, directory, path);
+    }
+  }
+
+  /** Whether a text with this path may name something that is hidden. */
+  matters(path: string): boolean {
+    const key = comparedPath(path);
+    if (this.below.has(key) || this.linksBelow.has(key)) return true;
+    return [key, ...above(path)].some((each) => this.at.has(each) || this.links.has(each));
+  }
+
+  /** The hidden files that belong to the configuration. */
+  find({ modules, files, directories }: NamedFiles, module: string): HiddenFile[] {
+    const found = new Set<HiddenFile>();
+    const add = (hidden: HiddenFile, naming: Naming) => {
+      found.add(hidden);
+      hidden.certain ||= naming.mentions.some((mention) => mention.isRead);
+      hidden.namings.push(naming);
+    };
+    for (const [path, mentions] of files) {
+      const naming = { mentions, places: this.followed(path) };
+      for (const place of naming.places) for (const one of this.fileAt(place)) add(one, naming);
+    }
+    const ofLinks: Mention[] = [];
+    for (const { path, endings } of directories.values()) {
+      const places = this.reachedFrom(path);
+      if (places === undefined) ofLinks.push(...[...endings.values()].flat());
+      const inside = new Set((places ?? [path]).flatMap((place) => this.inDirectory(place)));
+      for (const [ending, mentions] of endings) {
+        const naming = { mentions, places: places ?? [path] };
+        for (const one of inside) {
+          if (one.isDirectory || one.path.endsWith(ending)) add(one, naming);
+        }
+      }
+    }
+    if (ofLinks.length > 0) {
+      const naming = { mentions: ofLinks, places: [...this.links.values()] };
+      for (const one of this.inDirectory('')) add(one, naming);
+    }
+    this.byName(modules, module, found);
+    return this.all.filter((one) => found.has(one));
+  }
+
+  private byName(modules: readonly LoadedModule[], root: string, found: Set<HiddenFile>): void {
+    const add = (hidden: HiddenFile, module: LoadedModule) => {
+      found.add(hidden);
+      hidden.certain = true;
+      if (hidden.modules.at(-1) !== module) hidden.modules.push(module);
+    };
+    const [first] = modules;
+    // Where `terraform init` looks for providers first.
+    const providers = join(root, 'terraform.d');
+    const ofProviders = [...this.inDirectory(providers), ...this.around(providers)];
+    if (first) for (const hidden of ofProviders) add(hidden, first);
+    for (const module of modules) {
+      for (const place of [...module.places, ...module.linked]) {
+        for (const hidden of this.around(place)) add(hidden, module);
+      }
+      for (const place of module.places) {
+        for (const hidden of this.below.get(comparedPath(place)) ?? []) {
+          const name = basename(hidden.path);
+          const isLoaded = module === first ? isRead(name) : isConfiguration(name);
+          if (isLoaded && comparedPath(dirname(hidden.path)) === comparedPath(place))
+            add(hidden, module);
+        }
+      }
+    }
+  }
+
+  /** The hidden file at this path, or the hidden directory that holds it. */
+  private fileAt(path: string): HiddenFile[] {
+    const here = (this.at.get(comparedPath(path)) ?? []).filter((each) => !each.isDirectory);
+    return [...here, ...this.holding(path, isFileAt(path))];
+  }
+
+  /** What is hidden in a directory, and the hidden directory that holds it. */
+  private inDirectory(path: string): HiddenFile[] {
+    const here = [this.at, this.below].flatMap((each) => each.get(comparedPath(path)) ?? []);
+    return [...here, ...this.holding(path, isDirectory(path))];
+  }
+
+  /** The hidden directories that hold a path. What a submodule holds is not known before it is checked out. */
+  private holding(path: string, isThere: boolean): HiddenFile[] {
+    const outer = this.around(dirname(path));
+    return isThere ? outer : outer.filter(({ entry }) => entry.reason === EMPTY_SUBMODULE);
+  }
+
+  /** What is hidden at this path, and the hidden directories that hold it. */
+  private around(path: string): HiddenFile[] {
+    return [comparedPath(path), ...above(path)].flatMap((each) => this.at.get(each) ?? []);
+  }
+
+  /** The path, and where its links lead. */
+  private followed(path: string): string[] {
+    return [comparedPath(path), ...above(path)].some((each) => this.links.has(each))
+      ? follow(path)
+      : [path];
+  }
+
+  /** A directory, and where the links in it lead; undefined if there are too many links. */
+  private reachedFrom(directory: string): string[] | undefined {
+    const reached = new Set(this.followed(directory));
+    for (const place of reached) {
+      const links = this.linksBelow.get(comparedPath(place)) ?? [];
+      if (links.length > 0 && this.links.size > MOST_LINKS) return undefined;
+      for (const link of links) for (const each of follow(link)) reached.add(each);
+    }
+    return [...reached];
+  }
+}
+
+/** The same for names that some file systems take for one. */
+export function comparedPath(path: string): string {
+  return path.normalize('NFC').toLowerCase().replaceAll('\\', '/').replace(/\/$/, '');
+}
+
+/** The keys of the directories above a path; '' is above all of them. */
+export function above(path: string): string[] {
+  const names = comparedPath(path).split('/');
+  return [...new Set(['', ...names.slice(1).map((_, at) => names.slice(0, at + 1).join('/'))])];
+}
+
+function isDirectory(path: string): boolean {
+  return statsOf(path)?.isDirectory() === true;
+}
+
+function isFileAt(path: string): boolean {
+  return statsOf(path)?.isDirectory() === false;
+}
+
+function statsOf(path: string) {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+}
+
+/** How many files a sentence names. */
+export const NAMED = 3;
+
+/** Names the first of the excluded files, for a sentence. */
+export function listHidden(
+  hidden: readonly HiddenFile[],
+  detail: (entry: WithheldEntry) => string | undefined,
+) {
+  const names = hidden.slice(0, NAMED).map(({ entry }) => {
+    const more = detail(entry);
+    return more === undefined ? entry.path : `${entry.path} (${more})`;
+  });
+  return `${names.join(', ')}${hidden.length > NAMED ? ` and ${hidden.length - NAMED} more` : ''}`;
+}
+
+/**
+ * Why the gate stops: Terraform would load a file that looks like a credential, and git cannot say
+ * whether it is tracked. Undefined if there is no such file.
+ */
+export function sayDoubtful(hidden: readonly HiddenFile[], root: string): string | undefined {
+  const doubtful = hidden.filter(
+    ({ certain, entry }) => certain && entry.reason === TRACKING_UNKNOWN,
+  );
+  const [first] = doubtful;
+  if (first === undefined) return undefined;
+  const why = first.entry.detail ?? '';
+  const remedy = /dubious ownership/i.test(why)
+    ? `Run \`git config --global --add safe.directory ${root}\` in a step before (\`'*'\` instead of the path covers submodules)`
+    : `Check the files out with git`;
+  return `Terraform would load ${listHidden(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). Plangate does not exclude files that Terraform loads without an answer. ${remedy}, or set \`include-untracked-secrets: true\` to send such files all the same.`;
+}

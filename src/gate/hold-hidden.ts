@@ -1,0 +1,237 @@
+/** Why the gate stays closed for files that are not sent: the pull request changes them, hides them, or names them. */
+import { join, relative, sep } from 'node:path';
+import { UnusableRules } from '../archive/expressions.ts';
+import { readExclusion } from '../archive/ignore-rules.ts';
+import { IGNORED, RULE_FILE, type Archive } from '../archive/pack.ts';
+import { isInDirectory } from '../archive/place.ts';
+import type { Mention, NamedFiles } from '../configuration/named-files.ts';
+import type { LoadedFiles } from '../configuration/read-configuration.ts';
+import { addTo } from '../model/add-to.ts';
+import { lookAtMergeBase } from './at-merge-base.ts';
+import { follow, readsHere } from './files-here.ts';
+import {
+  above,
+  comparedPath,
+  listHidden,
+  NAMED,
+  readNamedFiles,
+  type HiddenFile,
+  type HiddenIndex,
+  type Naming,
+} from './hidden-files.ts';
+import type { Job } from './job.ts';
+import type { GateOptions } from './result.ts';
+
+/** What belongs to one configuration and is not sent. */
+export interface Hidden {
+  archive: Archive;
+  /** Absolute path of the directory that Terraform runs in. */
+  module: string;
+  named: NamedFiles;
+  index: HiddenIndex;
+  files: HiddenFile[];
+}
+
+type Proposal = NonNullable<GateOptions['proposal']>;
+
+/**
+ * @param hidden the files that count here
+ * @returns a sentence; undefined if the gate goes on
+ */
+export async function whyHiddenFilesClose(
+  hidden: readonly HiddenFile[],
+  about: Hidden,
+  job: Job,
+): Promise<string | undefined> {
+  const { proposal } = job.options;
+  if (proposal === undefined || hidden.length === 0) return undefined;
+  const { root } = about.archive;
+  const changed = isInDirectory(root, proposal.repository)
+    ? await proposal.changedFiles()
+    : undefined;
+  // A file that never ships and that no function reads counts only if the pull request changes it.
+  const ruled = hidden.filter(({ certain, entry }) => certain || entry.reason === IGNORED);
+  // An empty list does not come from a change, so nothing is known.
+  if (changed === undefined || changed.length === 0) {
+    return sayHidden(ruled, 'which files this pull request changes is not known', KNOW);
+  }
+  const changes = new Changes(proposal.repository, changed);
+  const touched = hidden.filter(({ path }) => changes.touch(path));
+  if (touched.length > 0) return sayHidden(touched, 'this pull request adds or changes it');
+  const before = await readMergeBase(about, { ...proposal, changed }, job);
+  const isCompared = before?.isKnown !== false;
+  if (changes.touch(join(root, RULE_FILE))) {
+    const excluded = isCompared ? await excludedBy(before?.rules, job) : undefined;
+    const newly = ruled.filter((each) => !isSureToBeExcluded(each, excluded));
+    const said = excluded
+      ? sayHidden(newly, `the ${RULE_FILE} of the merge base does not exclude it`)
+      : sayHidden(newly, `${RULE_FILE} changes here and cannot be compared`, COMPARE);
+    if (said !== undefined) return said;
+  }
+  const isNew = newlyNamed(about.named, before?.named, changes);
+  const newly = ruled.filter(isNew);
+  return isCompared
+    ? sayHidden(newly, 'this pull request adds or changes what names it')
+    : sayHidden(newly, 'what names it is changed here or cannot be compared', COMPARE);
+}
+
+/** The files that a pull request changes. */
+class Changes {
+  private readonly repository: string;
+  private readonly changed: ReadonlySet<string>;
+  private readonly above: ReadonlySet<string>;
+
+  constructor(repository: string, changed: readonly string[]) {
+    this.repository = repository;
+    this.changed = new Set(changed.map(comparedPath));
+    this.above = new Set(changed.flatMap(above));
+  }
+
+  /** Whether one of them is this file, is in this directory, or is a submodule or a link that holds it. */
+  touch(path: string): boolean {
+    return follow(path).some(
+      (each) => this.above.has(this.inRepository(each)) || this.replace(each),
+    );
+  }
+
+  /** Whether one of them is this path, or a link on the way to it. */
+  replace(path: string): boolean {
+    const key = this.inRepository(path);
+    return this.changed.has(key) || above(key).some((each) => this.changed.has(each));
+  }
+
+  private inRepository(path: string): string {
+    return comparedPath(relative(this.repository, path));
+  }
+}
+
+/** The configuration and the rules before the change; undefined if it changes nothing that is read. */
+async function readMergeBase(
+  { archive, module, index }: Hidden,
+  proposal: Proposal & { changed: readonly string[] },
+  job: Job,
+) {
+  const change = { ...proposal, textsAt: proposal.textsAtMergeBase };
+  const look = async (files: LoadedFiles) => ({
+    named: await readNamedFiles(module, (path) => index.matters(path), files, job),
+    rules: files.readFile(join(archive.root, RULE_FILE)),
+  });
+  const before = await lookAtMergeBase(change, readsHere, look);
+  return before && { ...before.result, isKnown: before.isKnown };
+}
+
+type Exclusion = Awaited<ReturnType<typeof readExclusion>>;
+
+/** What the rules of the merge base exclude; undefined if they cannot be applied. */
+async function excludedBy(rules = '', { options }: Job): Promise<Exclusion | undefined> {
+  try {
+    return await readExclusion(rules, options.rules);
+  } catch (error) {
+    if (error instanceof UnusableRules) return undefined;
+    throw error;
+  }
+}
+
+/** Whether the rules of the merge base exclude it as well. Where links lead through, that is not looked for. */
+function isSureToBeExcluded(
+  { entry, path, isDirectory }: HiddenFile,
+  excludes?: Exclusion,
+): boolean {
+  if (entry.reason !== IGNORED) return true;
+  return excludes !== undefined && follow(path).length === 1 && excludes(entry.path, isDirectory);
+}
+
+/** Makes a test whether a file is named in a way in which it was not before. */
+function newlyNamed(
+  named: NamedFiles,
+  before: NamedFiles | undefined,
+  changes: Changes,
+): (hidden: HiddenFile) => boolean {
+  const modules = newlyCalled(named, before, changes);
+  const written = before && new Set([...mentionsOf(before)].map(keyOfMention));
+  const isNewMention = (mention: Mention) =>
+    modules.has(mention.module) || written?.has(keyOfMention(mention)) === false;
+  const known = new Map<Naming, boolean>();
+  const isNew = (naming: Naming): boolean => {
+    const is =
+      known.get(naming) ??
+      (naming.places.some((place) => changes.replace(place)) || naming.mentions.some(isNewMention));
+    known.set(naming, is);
+    return is;
+  };
+  return (hidden) =>
+    hidden.modules.some(({ places: [directory = ''] }) => modules.has(directory)) ||
+    hidden.namings.some(isNew);
+}
+
+function* mentionsOf({ files, directories }: NamedFiles): Generator<Mention> {
+  for (const mentions of files.values()) yield* mentions;
+  for (const { endings } of directories.values()) {
+    for (const mentions of endings.values()) yield* mentions;
+  }
+}
+
+function keyOfMention({ module, written }: Mention): string {
+  return `${module} ${written()}`;
+}
+
+/** The modules to which a call leads that was not there before, or that was another one. */
+function newlyCalled(
+  { modules }: NamedFiles,
+  before: NamedFiles | undefined,
+  changes: Changes,
+): Set<string> {
+  const keysOf = ({ places: [directory = ''], calls }: NamedFiles['modules'][number]) => [
+    directory,
+    ...calls.map(({ from, written }) => `${directory} ${from} ${written}`),
+  ];
+  const known = before && new Set(before.modules.flatMap(keysOf));
+  const isNew = (module: NamedFiles['modules'][number]) =>
+    [...module.places, ...module.linked].some((place) => changes.replace(place)) ||
+    keysOf(module).some((key) => known?.has(key) === false);
+  const called = new Map<string, string[]>();
+  for (const {
+    places: [directory = ''],
+    calls,
+  } of modules) {
+    for (const { from } of calls) addTo(called, from, directory);
+  }
+  const newly = new Set(modules.filter(isNew).map(({ places: [directory = ''] }) => directory));
+  // What a module calls is as new as the module.
+  for (const directory of newly) for (const each of called.get(directory) ?? []) newly.add(each);
+  return newly;
+}
+
+const KNOW =
+  ' Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.';
+const COMPARE =
+  ' Or let the job compare: a checkout that holds the target branch as well (`fetch-depth: 0`).';
+
+function sayHidden(hidden: readonly HiddenFile[], why: string, otherwise = ''): string | undefined {
+  if (hidden.length === 0) return undefined;
+  const would = hidden.some(({ certain }) => certain) ? 'would' : 'may';
+  const names = listHidden(hidden, ({ rule, reason }) => rule ?? reason);
+  const remedy = hidden.some(({ entry }) => entry.rule !== undefined)
+    ? `Remove the rules from ${RULE_FILE}, so that it is sent and judged.`
+    : 'Keep it in a file that is sent and judged.';
+  return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayMentions(hidden)} ${remedy}${otherwise}`;
+}
+
+/** Sentences about the first texts that name the hidden files. */
+export function sayMentions(hidden: readonly HiddenFile[]): string {
+  const sentences = new Set<string>();
+  for (const { namings } of hidden) {
+    const mentions = namings.flatMap((naming) => naming.mentions[0] ?? []);
+    // A function that reads the file says more than a text with its name.
+    const first = mentions.find(({ isRead }) => isRead) ?? mentions.find(({ why }) => !why);
+    const said = first ?? mentions[0];
+    if (said) sentences.add(sayMention(said));
+    if (sentences.size === NAMED) break;
+  }
+  return [...sentences].map((each) => ` ${each}`).join('');
+}
+
+function sayMention({ where, isRead, why }: Mention): string {
+  const at = where.split(sep).slice(-2).join('/');
+  return `${at} ${why ?? (isRead ? 'reads it' : 'has its name in it')}.`;
+}
