@@ -1,6 +1,9 @@
 /**
  * Turns every failure between this program and the service into one error: what was requested, what
  * was answered, what to do next.
+ *
+ * What a token may not see is 404, and so is a feature that the organization lacks:
+ * https://developer.hashicorp.com/terraform/cloud-docs/api-docs.
  */
 import type { HttpResponse, Method, TransportError, TransportFailure } from '../model/ports.ts';
 import type { WireError } from './wire/resource.ts';

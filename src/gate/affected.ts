@@ -2,6 +2,8 @@
  * Whether a change to these files concerns a workspace: files below its configuration, what that
  * reads elsewhere, and what its own triggers name. Patterns come from the service and are never
  * made into a RegExp.
+ *
+ * Source of the patterns: https://developer.hashicorp.com/terraform/cloud-docs/workspaces/settings/vcs.
  */
 
 export interface Elsewhere {

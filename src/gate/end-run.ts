@@ -2,6 +2,8 @@
  * Ends the run of a workspace whose gate did not open, and says why in the result. A run that is not
  * needed any more is canceled, or discarded if it waits for a person. It is never ended by force, and
  * never once a person has begun to apply it.
+ *
+ * Canceling and discarding need the right to apply: https://developer.hashicorp.com/terraform/cloud-docs/api-docs/run.
  */
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';

@@ -1,4 +1,9 @@
-/** Finds the workspace, and refuses it before anything is sent if no run of it could be judged. */
+/**
+ * Finds the workspace, and refuses it before anything is sent if no run of it could be judged.
+ *
+ * A run that only plans waits for no other run and no lock:
+ * https://developer.hashicorp.com/terraform/cloud-docs/run/modes-and-options.
+ */
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
 import { relatedId } from '../client/wire/resource.ts';

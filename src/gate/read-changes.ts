@@ -1,6 +1,9 @@
 /**
  * What a plan changes. Its redacted JSON says what changes inside of each resource and is read once
  * for all; its log names the resources, if no more is needed or there is no JSON.
+ *
+ * The whole JSON needs an administrator of the workspace, the redacted one a reader:
+ * https://developer.hashicorp.com/terraform/cloud-docs/api-docs/plans.
  */
 import { ServiceError } from '../client/errors.ts';
 import type { Plan } from '../client/wire/run.ts';

@@ -1,6 +1,9 @@
 /**
  * Reads what every policy system says about a run that is over, all pages of it. Objects that are
  * not final although the run is get a short while to catch up.
+ *
+ * The stages of a run are there from its creation on:
+ * https://github.com/hashicorp/terraform/blob/v1.16.4/internal/cloud/backend_taskStages.go.
  */
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';

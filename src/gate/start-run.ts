@@ -1,5 +1,8 @@
 /**
  * Creates a configuration version, uploads the archive, and creates the run; or finds the run that the upload started.
+ *
+ * A version becomes `uploaded` some time after its upload, and Terraform waits, too:
+ * https://github.com/hashicorp/terraform/blob/v1.16.4/internal/cloud/backend_plan.go.
  */
 import { ServiceError } from '../client/errors.ts';
 import type { ConfigurationVersion } from '../client/wire/configuration-version.ts';

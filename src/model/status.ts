@@ -1,6 +1,9 @@
 /**
  * Every status word of the service, once. There is one table for each kind of object. A word that is
  * in no table is `unknown`: the gate keeps waiting and never takes it for a pass.
+ *
+ * Source: https://developer.hashicorp.com/terraform/cloud-docs/api-docs/run, and the enums of
+ * https://github.com/hashicorp/go-tfe/blob/0fa6b099/v2/openapi/spec.json.
  */
 
 /**

@@ -2,6 +2,8 @@
  * The changes of Terraform's JSON plan. The document holds every value and the schemas of all providers. Only the
  * changes of resources and the invoked actions are parsed, one at a time. The members that describe the whole plan
  * (it is a plan, it failed, it leaves something to a later plan) are read as well.
+ *
+ * Source: https://github.com/hashicorp/terraform/blob/v1.16.4/internal/command/jsonplan/plan.go.
  */
 import { firstWordOf, parseDeferredInvocation, parseInvocation } from './action-invocations.ts';
 import {

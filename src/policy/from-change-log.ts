@@ -2,6 +2,10 @@
  * Reads the changes from a plan's structured log, which has one JSON object on each line. Programs that
  * the plan runs can write into it, too. So a line counts only in the log's own form, and the sum of all
  * lines is compared with the log's summary and with the plan's counts.
+ *
+ * Source:
+ * https://github.com/hashicorp/terraform/tree/v1.16.4/internal/command/views/json. The service adds STX and ETX:
+ * https://github.com/hashicorp/go-tfe/blob/v1.111.2/logreader.go.
  */
 import { parseLoggedInvocation } from './action-invocations.ts';
 import {

@@ -1,4 +1,8 @@
-/** Policy evaluations and their policy set outcomes. */
+/**
+ * Policy evaluations and their policy set outcomes.
+ *
+ * Source: https://developer.hashicorp.com/terraform/cloud-docs/api-docs/policy-evaluations.
+ */
 import { readAttributePath } from '../model/attribute-path.ts';
 import { kindOf, OUTCOME, POLICY_EVALUATION, TASK_STAGE } from '../model/status.ts';
 import type {

@@ -1,6 +1,8 @@
 /**
  * Problems of the configuration, from the log of a failed plan: structured lines (JSON, one per
  * line) where the service writes them, else the boxes that Terraform draws for people.
+ *
+ * Source of the last line: https://github.com/hashicorp/terraform/blob/v1.16.4/internal/command/jsonformat/plan.go.
  */
 
 import { asCount } from './reading.ts';

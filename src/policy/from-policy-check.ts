@@ -1,4 +1,8 @@
-/** Policy checks: the counts decide, and the log only adds the names of the policies. */
+/**
+ * Policy checks: the counts decide, and the log only adds the names of the policies.
+ *
+ * Source of its form: the logs in https://github.com/hashicorp/terraform/tree/v1.16.4/internal/cloud/testdata.
+ */
 import { kindOf, POLICY_CHECK } from '../model/status.ts';
 import type { PolicyCheck } from '../client/wire/policy-check.ts';
 import { namedIn } from './named-resources.ts';

@@ -1,4 +1,9 @@
-/** Terraform policy: its outcomes know the file and the line. */
+/**
+ * Terraform policy: its outcomes know the file and the line.
+ *
+ * Source: https://github.com/hashicorp/go-tfe/blob/0fa6b099/v2/openapi/spec.json and
+ * https://github.com/hashicorp/python-tfe/blob/137d5438/docs/scenarios/tf-policy-evaluation.md.
+ */
 import { TF_POLICY_EVALUATION, TF_POLICY_OUTCOME } from '../model/status.ts';
 import type {
   TfPolicyEvaluation,

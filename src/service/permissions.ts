@@ -1,4 +1,8 @@
-/** Who may do what. If a token may not see that something exists, the answer is 404. */
+/**
+ * Who may do what. If a token may not see that something exists, the answer is 404.
+ *
+ * Source: https://developer.hashicorp.com/terraform/cloud-docs/users-teams-organizations/permissions.
+ */
 import type {
   OrganizationPermissions,
   TeamAccessRecord,

@@ -1,4 +1,10 @@
-/** Decides whether a failed request is sent again, checked for its effect, or given up. Pure. */
+/**
+ * Decides whether a failed request is sent again, checked for its effect, or given up. Pure.
+ *
+ * Source of the limits and their headers: https://developer.hashicorp.com/terraform/cloud-docs/api-docs and
+ * https://github.com/hashicorp/go-tfe/blob/v1.111.2/tfe.go.
+ * Its client repeats 5xx for every method; here a POST is looked up first.
+ */
 import type { HttpResponse, Random, TransportFailure } from '../../model/ports.ts';
 import { readRetryAfter, readSeconds } from '../../model/retry-after.ts';
 import type { SecondLeft } from './crowd.ts';

@@ -1,4 +1,9 @@
-/** Archives and logs: requests to a secret URL, or through one. */
+/**
+ * Archives and logs: requests to a secret URL, or through one.
+ *
+ * A URL of a log or an archive is a secret that is good for 25 hours:
+ * https://developer.hashicorp.com/terraform/cloud-docs/api-docs.
+ */
 import type { HttpResponse } from '../../model/ports.ts';
 import type { Api, Transfer } from '../api.ts';
 import type { Purpose } from '../describe.ts';

@@ -2,6 +2,8 @@
  * Annotations: on the check run of the job, otherwise on a completed check run that is created for
  * them, otherwise as workflow commands. GitHub does not deduplicate annotations: before a request is
  * repeated, check whether it had arrived.
+ *
+ * 50 annotations go in a request, and only an app writes check runs: https://docs.github.com/en/rest/checks/runs.
  */
 import type { Annotation } from '../../report/annotations.ts';
 import { isGreen } from '../../model/verdict.ts';

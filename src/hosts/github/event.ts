@@ -1,6 +1,8 @@
 /**
  * What the job is about, from the event's payload and the runner's environment. Facts that the
  * event does not have are named, so that they can be asked for.
+ *
+ * Source: https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows.
  */
 import type { Environment } from '../../model/ports.ts';
 import {
