@@ -1,6 +1,7 @@
 /** Variables of two CI hosts in one job: a container was given them, or a runner runs inside of another host's job. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { askedServer } from '../../src/hosts/asked-servers.ts';
 import { valuesOf, detect, HOSTS } from '../../src/hosts/registry.ts';
 import { GITHUB, SERVERS } from '../../src/hosts/github/server.ts';
 import { CI_HOSTS } from '../../src/model/ci-hosts.ts';
@@ -26,10 +27,9 @@ function jobsOf(host: string): Environment[] {
 const factsOf = (environment: Environment) => {
   const { environment: _, host, ...facts } = detect(environment);
   const job = detect(environment);
-  const named = (['target', 'defaultBranch', 'gated'] as const).map((which) =>
-    valuesOf(job, which),
-  );
-  return { name: host.name, ...facts, named };
+  const named = (['target', 'defaultBranch'] as const).map((which) => valuesOf(job, which));
+  const server = askedServer(host.name, environment);
+  return { name: host.name, ...facts, named, server };
 };
 
 test('there is a recording of every host', () => {

@@ -1,11 +1,12 @@
 /** A check without a service, in jobs: failures that the default branch has, too, and those of the file of exceptions. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { addressOf } from '../support/git-server.ts';
 import { gitIn } from '../support/git-in.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import {
   bundledPolicies,
-  MERGE_REQUEST,
+  mergeRequestIn,
   pathWith,
   policyRepository,
   UNENCRYPTED,
@@ -21,7 +22,7 @@ interface Report {
 }
 
 async function judge(cwd: string, words: readonly string[]) {
-  const env = { ...MERGE_REQUEST, PATH: pathWith() };
+  const env = { ...mergeRequestIn(cwd), PATH: pathWith() };
   const policies = words.includes('--policies') ? [] : ['--policies', 'policies'];
   const all = ['check', '--local', '--engine', 'static', '--json', ...policies];
   const { code, stdout, stderr } = await runCli([...all, ...words], { cwd, env });
@@ -258,29 +259,32 @@ test('only-new: the action compares with the default branch that git has', async
     comment: 'always',
   };
   const none = { hostname: '', token: '', organization: '', workspace: '' };
-  const judged = async (text: string, origin: string) => {
+  const fork = repository.origin.replace('/acme/', '/mallory/');
+  cpSync(repository.origin, fork, { recursive: true });
+  const judged = async (text: string, server: string) => {
     const scenario = await startScenario({ github: { branches } });
     const { workspace } = scenario.job;
     mkdirSync(join(workspace, 'mine'));
     writeFileSync(join(workspace, 'mine/main.tf'), text);
-    gitIn(workspace, 'remote', 'add', 'origin', origin);
+    // What the clone says of itself counts for nothing.
+    gitIn(workspace, 'remote', 'add', 'origin', `file://${fork}`);
     const { exitCode, outputs } = await scenario.job.run(
-      scenario.step({ with: { ...none, ...given }, env: { PATH: pathWith() } }),
+      scenario.step({
+        with: { ...none, ...given },
+        env: { PATH: pathWith(), GITHUB_SERVER_URL: server },
+      }),
     );
     const comment = scenario.comment();
     await scenario.close();
     return { exitCode, verdict: outputs['verdict'], comment };
   };
-  const origin = `file://${repository.origin}`;
-  const old = await judged(UNENCRYPTED, origin);
+  const server = addressOf(repository.origin).replace('/acme/infra.git', '');
+  const old = await judged(UNENCRYPTED, server);
   expect(old).toMatchObject({ exitCode: 0, verdict: 'passed' });
   expect(old.comment).toContain('1 existing failure');
-  const worse = await judged(UNENCRYPTED.replace('eu-central-1a', 'eu-central-1b'), origin);
+  const worse = await judged(UNENCRYPTED.replace('eu-central-1a', 'eu-central-1b'), server);
   expect(worse).toMatchObject({ exitCode: 1, verdict: 'blocked' });
-  // A checkout of a fork has the fork as its origin, and what that calls its default branch counts for nothing.
-  const fork = repository.origin.replace('/acme/', '/mallory/');
-  cpSync(repository.origin, fork, { recursive: true });
-  const other = await judged(UNENCRYPTED, `file://${fork}`);
+  const other = await judged(UNENCRYPTED, `${server}/nowhere`);
   expect(other).toMatchObject({ exitCode: 1, verdict: 'blocked' });
   expect(other.comment).toContain('Every failure counts: only-new could not compare');
 });

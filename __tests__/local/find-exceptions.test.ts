@@ -35,7 +35,7 @@ function makeClone(files: Record<string, string>): { remote: string; root: strin
 
 function find(root: string, written = FILE, judged = true) {
   const trusted = (repository: string, branch: string | undefined) =>
-    trustedInGit({ repository: openAt(repository), branch, slug: undefined }, ports);
+    trustedInGit({ repository: openAt(repository), branch }, ports);
   const jobTree = treeOf(judged, { workspace: root, trusted });
   const where = { written, directory: root, workingDirectory: root, jobTree };
   return findExceptions(where, ports);

@@ -9,7 +9,7 @@ import {
   bundledPolicies,
   DENY_UNENCRYPTED,
   EXAMPLES,
-  MERGE_REQUEST,
+  mergeRequestIn,
   pathWith,
   policyRepository,
   UNENCRYPTED,
@@ -30,7 +30,7 @@ interface Report {
 }
 
 async function judge(cwd: string, words: readonly string[], path = pathWith()) {
-  const env = { ...MERGE_REQUEST, PATH: path };
+  const env = { ...mergeRequestIn(cwd), PATH: path };
   const ended = await runCli([...HERE, ...words], { cwd, env });
   const report = ended.code === 2 ? undefined : (JSON.parse(ended.stdout) as Report);
   const blocking = report?.findings

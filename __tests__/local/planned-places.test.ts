@@ -13,7 +13,7 @@ import { findProgram, testWith } from '../support/optional-tools.ts';
 import {
   bundledPolicies,
   EXAMPLES,
-  MERGE_REQUEST,
+  mergeRequestIn,
   newDirectory,
   pathWith,
   policyRepository,
@@ -129,7 +129,7 @@ describe('a monorepo of ten roots over five shared modules', () => {
     const pairs = ROOTS.slice(0, 2).map((path) => `${path.split('/').at(-1)}=${path}`);
     const words = ['--workspaces', pairs.join(','), '--policies', 'policies', ...STATIC];
     const { code, stdout } = await check(root, words, {
-      env: { ...MERGE_REQUEST, CI_PROJECT_DIR: root },
+      env: { ...mergeRequestIn(root), CI_PROJECT_DIR: root },
       isPersonThere: false,
     });
     expect(stdout).toMatch(/✗ app-0 +blocked/);
@@ -223,7 +223,7 @@ describe('rules', () => {
     const files = { ...monorepo(), 'live/prod/app-0/.terraformignore': 'modules/\n*.md\n' };
     const merging = policyRepository(files);
     const options = (root: string): CallOptions => ({
-      env: { ...MERGE_REQUEST, CI_PROJECT_DIR: root },
+      env: { ...mergeRequestIn(root), CI_PROJECT_DIR: root },
       isPersonThere: false,
     });
     const words = ['--directory', 'live/prod/app-0', '--policies', 'policies', ...STATIC];

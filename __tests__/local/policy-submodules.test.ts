@@ -10,7 +10,7 @@ import { commitIn, commitOf, gitIn } from '../support/git-in.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import {
   bundledPolicies,
-  MERGE_REQUEST,
+  mergeRequestIn,
   newDirectory,
   pathWith,
   policyRepository,
@@ -80,7 +80,7 @@ describe('of the default branch', () => {
     gitIn(cwd, 'update-index', '--add', '--cacheinfo', `160000,${SOME},policies/shared`);
     gitIn(cwd, 'commit', '-q', '-m', 'submodule');
     gitIn(cwd, 'push', '-q', '-f', 'origin', 'HEAD:refs/heads/main');
-    const env = { ...MERGE_REQUEST, PATH: pathWith() };
+    const env = { ...mergeRequestIn(cwd), PATH: pathWith() };
     const words = ['check', '--local', '--engine', 'static', '--policies', 'policies'];
     const { code, stderr } = await callCli(words, { cwd, env, isPersonThere: false });
     expect(stderr).toContain(

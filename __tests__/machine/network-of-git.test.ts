@@ -98,8 +98,8 @@ test('a range of addresses in NO_PROXY holds for git of any release', async () =
     execute: record,
     environment: { HTTPS_PROXY: 'proxy:3128', NO_PROXY: '10.0.0.0/8' },
   };
-  await listRemote(ports, 'https://10.1.2.3/a.git', 'HEAD');
-  await listRemote(ports, 'https://11.1.2.3/a.git', 'HEAD');
+  await listRemote(ports, { address: 'https://10.1.2.3/a.git' }, 'HEAD');
+  await listRemote(ports, { address: 'https://11.1.2.3/a.git' }, 'HEAD');
   expect(variables).toEqual([
     expect.objectContaining({ NO_PROXY: '*', no_proxy: '*' }),
     expect.objectContaining({ https_proxy: 'http://proxy:3128/', NO_PROXY: '' }),

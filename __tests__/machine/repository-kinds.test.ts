@@ -119,7 +119,7 @@ describe.each([
       const texts = await textsAtMergeBase(async () => [target], repository, ports)(['main.tf']);
       expect(texts?.get('main.tf')).toBe('# old\n');
     }
-    const asked = { repository, branch: undefined, slug: undefined };
+    const asked = { repository, branch: undefined };
     const trusted = await trustedInGit(asked, ports);
     expect(await trusted.names('')).toEqual(['.env', 'main.tf', 'same.tf']);
     if (!isPartial) expect(await trusted.read('main.tf')).toBe('# old\n');

@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { projectUrl } from './git-server.ts';
 import { commitIn, gitIn, initIn } from './git-in.ts';
 import { REPOSITORY } from './markdown-files.ts';
 import { findProgram } from './optional-tools.ts';
@@ -107,7 +108,13 @@ export function pathWith(...programs: (string | undefined)[]): string {
   return directory;
 }
 
-/** The environment of a merge request's job on GitLab. */
+/** The environment of a merge request's job on GitLab, in the project of which this directory is a clone. */
+export function mergeRequestIn(clone: string) {
+  const origin = gitIn(clone, 'remote', 'get-url', 'origin').replace('file://', '');
+  return { ...MERGE_REQUEST, CI_PROJECT_URL: projectUrl(origin) };
+}
+
+/** The same where nothing is asked of the project's repository. */
 export const MERGE_REQUEST = {
   GITLAB_CI: 'true',
   CI: 'true',

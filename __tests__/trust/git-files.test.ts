@@ -6,8 +6,10 @@ import { execute } from '../../src/machine/execute.ts';
 import { changedSince, mergeBase } from '../../src/machine/compare-commits.ts';
 import { openAt, type Repository as OpenedRepository } from '../../src/machine/find-repository.ts';
 import type { CommitId } from '../../src/model/commit-id.ts';
+import type { AskedServer } from '../../src/trust/asked-server.ts';
 import { trustedCommit, trustedInGit } from '../../src/trust/git-files.ts';
 import { textsAtMergeBase } from '../../src/trust/merge-base-texts.ts';
+import { addressOf, demandAuthorization, requestsFor } from '../support/git-server.ts';
 import { commitOf, gitIn } from '../support/git-in.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { newDirectory } from '../support/policy-repository.ts';
@@ -47,7 +49,7 @@ function repositoryAt(root: string): OpenedRepository {
 }
 
 function trusted({ repository }: Clone, branch?: string) {
-  return trustedCommit({ repository, branch, slug: undefined }, ports).then(
+  return trustedCommit({ repository, branch }, ports).then(
     ({ commit }) => commit,
     ({ message }: Error) => message,
   );
@@ -57,10 +59,7 @@ describe('the default branch', () => {
   test('is what the symbolic reference of the clone names', async () => {
     const clone = makeClone();
     expect(await trusted(clone)).toBe(clone.main);
-    const files = await trustedInGit(
-      { repository: clone.repository, branch: undefined, slug: undefined },
-      ports,
-    );
+    const files = await trustedInGit({ repository: clone.repository, branch: undefined }, ports);
     expect(await files.names('')).toEqual(['a.tf', 'net']);
     expect(await files.names('net')).toEqual(['b.tf']);
     expect(await files.names('gone')).toBeUndefined();
@@ -121,29 +120,96 @@ describe('a branch that the workflow names', () => {
     const clone = makeClone();
     clone.remote.git('update-ref', reference, clone.evil);
     expect(await trusted(clone, 'live')).toBe(
-      'git has not the branch "live" and could not fetch it (the server has no refs/heads/live).',
+      'git does not have the branch "live" and could not fetch it (the server has no refs/heads/live).',
     );
     clone.remote.git('branch', 'live', clone.main);
     expect(await trusted(clone, 'live')).toBe(clone.main);
   });
 });
 
-test('outside of a repository, without a remote, and with another remote', async () => {
+test('outside of a repository, and without a remote', async () => {
   const clone = makeClone();
-  const refused = (changes: object) =>
-    trustedCommit(
-      { repository: clone.repository, branch: undefined, slug: 'acme/infra', ...changes },
-      ports,
-    ).then(String, ({ message }: Error) => message);
-  expect(await refused({ repository: undefined })).toBe(
-    'git knows no remote "origin" here. Run it in a clone.',
-  );
-  clone.git('remote', 'set-url', 'origin', 'https://github.com/mallory/infra.git');
-  expect(await refused({})).toBe('The remote "origin" of the checkout is not acme/infra.');
+  const refused = (repository: OpenedRepository | undefined) =>
+    trustedCommit({ repository, branch: undefined }, ports).then(
+      String,
+      ({ message }: Error) => message,
+    );
+  expect(await refused(undefined)).toBe('The files are in no git repository. Run it in a clone.');
   clone.git('remote', 'remove', 'origin');
-  expect(await refused({})).toBe(
+  expect(await refused(clone.repository)).toBe(
     'git knows no remote "origin" here. Add it: `git remote add origin URL`.',
   );
+});
+
+describe('in a job', () => {
+  const MISSING = { authorization: undefined, isNew: false, remedy: 'Do this.' };
+  /** The same clone, and its remote behind a server. */
+  function makeServed(): Clone & { bare: string } {
+    const clone = makeClone();
+    const bare = join(newDirectory(), 'acme', 'infra.git');
+    gitIn(newDirectory(), 'clone', '-q', '--bare', clone.remote.root, bare);
+    return { ...clone, bare };
+  }
+  const asked = (clone: Clone, server: AskedServer, branch?: string) =>
+    trustedCommit({ repository: clone.repository, branch, server }, ports).then(
+      ({ commit }) => commit,
+      ({ message }: Error) => message,
+    );
+
+  test('the server is asked, and what the clone says does not count', async () => {
+    const clone = makeServed();
+    const newer = clone.remote.commit({ 'a.tf': 'newer' });
+    clone.remote.git('push', '-q', clone.bare, 'main');
+    clone.git('config', 'remote.origin.url', 'file:///nowhere');
+    clone.git('config', 'core.sshCommand', 'touch ran');
+    clone.git('config', `url.file:///nowhere.insteadOf`, addressOf(clone.bare));
+    clone.git('update-ref', 'refs/remotes/origin/main', clone.evil);
+    const server = { ...MISSING, address: addressOf(clone.bare) };
+    expect(await asked(clone, server)).toBe(newer);
+    expect(await asked(clone, server, 'main')).toBe(newer);
+    const files = await trustedInGit(
+      { repository: clone.repository, branch: undefined, server },
+      ports,
+    );
+    expect(await files.read('a.tf')).toBe('newer');
+  });
+
+  test('the credential goes to the server, and is shown nowhere', async () => {
+    const clone = makeServed();
+    const authorization = 'Basic czNjcmV0';
+    demandAuthorization(clone.bare, authorization);
+    const address = addressOf(clone.bare);
+    expect(await asked(clone, { ...MISSING, address, authorization })).toBe(clone.main);
+    expect(requestsFor(clone.bare).at(-1)?.authorization).toBe(authorization);
+    const refused = await asked(clone, { ...MISSING, address, authorization: 'Basic d3Jvbmc=' });
+    expect(refused).toMatch(
+      /^The server did not say which commit is the last of the default branch \(.+\)\. Do this\.$/,
+    );
+    expect(refused).not.toContain('d3Jvbmc');
+  });
+
+  test('an address that no variable has, and a branch that is not there', async () => {
+    const clone = makeServed();
+    expect(await asked(clone, { ...MISSING, address: undefined })).toBe(
+      'This job does not say where the default branch of its repository is. Do this.',
+    );
+    const address = addressOf(clone.bare);
+    expect(await asked(clone, { ...MISSING, address }, 'live')).toBe(
+      'The server did not say which commit is the last of the branch "live" (the server has no refs/heads/live). Do this.',
+    );
+  });
+
+  test('a clone that was made in this job counts where there is no credential', async () => {
+    const clone = makeServed();
+    clone.remote.commit({ 'a.tf': 'newer' });
+    const isNew = { ...MISSING, isNew: true, address: 'http://127.0.0.1:9/acme/infra.git' };
+    expect(await asked(clone, isNew)).toBe(clone.main);
+    expect(await asked(clone, isNew, 'main')).toBe(clone.main);
+    expect(await asked(clone, { ...isNew, authorization: 'Basic eA==' })).toMatch(
+      /^The server did not/,
+    );
+    expect(await asked(clone, { ...isNew, isNew: false })).toMatch(/^The server did not say/);
+  });
 });
 
 test('a server that cannot be reached, without the credentials of its address', async () => {
@@ -151,7 +217,7 @@ test('a server that cannot be reached, without the credentials of its address', 
   clone.git('remote', 'set-head', 'origin', '--delete');
   clone.git('remote', 'set-url', 'origin', 'file://user:s3cret@localhost/nowhere/acme/infra.git');
   const message = await trusted(clone);
-  expect(message).toMatch(/^git has not the default branch and could not fetch it \(.+\)\.$/);
+  expect(message).toMatch(/^git does not have the default branch and could not fetch it \(.+\)\.$/);
   expect(message).not.toContain('s3cret');
 });
 
@@ -161,7 +227,7 @@ test('git that cannot be started', async () => {
     const failing = () => {
       throw error;
     };
-    const asked = { repository, branch: undefined, slug: undefined };
+    const asked = { repository, branch: undefined };
     const found = trustedCommit(asked, { execute: failing, environment: {} });
     return found.then(String, ({ message }: Error) => message);
   };
@@ -187,10 +253,7 @@ describe('a clone with other bytes under an old id', () => {
       chmodSync(own, 0o644);
       writeFileSync(own, readFileSync(pathOf(clone.remote.root, other)));
       expect([what, gitIn(clone.root, 'cat-file', '-t', id)]).toEqual([what, type]);
-      const files = await trustedInGit(
-        { repository: clone.repository, branch: undefined, slug: undefined },
-        ports,
-      );
+      const files = await trustedInGit({ repository: clone.repository, branch: undefined }, ports);
       expect([what, await files.read('a.tf')]).toEqual([what, undefined]);
     }
   });

@@ -153,7 +153,7 @@ function refuseOthers({ configurations, backends, any, others }: ConfigurationsH
 async function findCommit(io: CommandIo, version: string): Promise<string | undefined> {
   const ref = `refs/tags/v${version}^{}`;
   const enough = new AbortController();
-  const asking = listRemote(io, REPOSITORY_URL, ref).then((printed) =>
+  const asking = listRemote(io, { address: REPOSITORY_URL }, ref).then((printed) =>
     'text' in printed ? printed.text : '',
   );
   const late = io.clock.sleep(PATIENCE_MS, enough.signal).then(() => '');

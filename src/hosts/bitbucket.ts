@@ -36,7 +36,6 @@ export const bitbucket: CiHost = {
   name: 'bitbucket',
   actor: ['BITBUCKET_STEP_TRIGGERER_UUID'],
   target: ['BITBUCKET_PR_DESTINATION_BRANCH'],
-  gated: ['BITBUCKET_REPO_FULL_NAME'],
   facts(environment) {
     const slug = path(environment['BITBUCKET_REPO_FULL_NAME']);
     const build = parseCount(environment['BITBUCKET_BUILD_NUMBER']);

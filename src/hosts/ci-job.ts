@@ -18,7 +18,9 @@ import { trustedCommit, trustedInGit } from '../trust/git-files.ts';
 import { textsAtMergeBase } from '../trust/merge-base-texts.ts';
 import { treeOf } from '../trust/tree.ts';
 import { refuseForeign, type JobOrigin } from '../trust/change-origin.ts';
+import { UntrustedError } from '../trust/trusted-block.ts';
 import { announcePlan } from './announce.ts';
+import { askedServer } from './asked-servers.ts';
 import type { HostPorts } from './ask.ts';
 import { readEarlierReports } from './earlier-reports.ts';
 import { eventTextsIn } from './event-texts.ts';
@@ -73,19 +75,19 @@ export async function describeCiJob(io: Io) {
   const workspace = workspaceOf(environment, workingDirectory);
   const jobOrigin = await job.host.jobOrigin(environment, isPersonThere);
   const [defaultBranch] = valuesOf(job, 'defaultBranch');
-  const [slug] = valuesOf(job, 'gated');
+  const server = askedServer(job.host.name, environment);
   const jobTree = treeOf(jobOrigin.proposed, {
     workspace,
-    trusted: (root, branch = defaultBranch) =>
-      trustedInGit({ repository: openAt(root), branch, slug }, io),
+    trusted: (root, branch) => trustedInGit({ repository: openAt(root), branch, server }, io),
     trustedCommit: (root) =>
-      trustedCommit({ repository: openAt(root), branch: defaultBranch, slug }, io),
+      trustedCommit({ repository: openAt(root), branch: undefined, server }, io),
   });
   return {
     job,
     jobOrigin,
     jobTree,
     defaultBranch,
+    server,
     workspace,
     isPrivate: await isPrivateJob(job, jobOrigin),
     refusal: async (settings: Settings, ports: HostPorts): Promise<string | undefined> => {
@@ -133,7 +135,7 @@ export async function hostHere(door: HereDoor, ports: HerePorts): Promise<JobHos
         ...ports,
         deadline: () => directories.deadline,
       });
-      const { fork, proposed, target } = proposalOf(ciJob);
+      const { fork, proposed } = proposalOf(ciJob);
       let reports: Promise<EarlierReports | undefined> | undefined;
       const earlier = () => (reports ??= readEarlier(job, comments, settings, ports.signal));
       return {
@@ -141,7 +143,7 @@ export async function hostHere(door: HereDoor, ports: HerePorts): Promise<JobHos
         change: { fork },
         proposed,
         isPrivate: ciJob.isPrivate,
-        ...readersOfChange(target, proposed, findWhole(directories.root, workspace), ports),
+        ...readersOfChange(ciJob, findWhole(directories.root, workspace), ports),
         earlier,
         async announce(plan, signal) {
           const { commit: headSha = '', pullRequest } = job;
@@ -218,13 +220,15 @@ function descriptionOf(
 
 /** What git can say of the change. Without a repository or a target, it says nothing. */
 function readersOfChange(
-  target: string | undefined,
-  proposed: boolean,
+  ciJob: CiJob,
   repository: Repository | undefined,
   ports: GitPorts,
 ): Pick<Subject, 'changedFiles' | 'patches' | 'textsAtMergeBase'> {
   if (repository === undefined) return { changedFiles: async () => undefined };
-  const findTarget = async () => target && commitOfTarget(target, repository, ports);
+  const { target, proposed } = proposalOf(ciJob);
+  let asked: Promise<CommitId | undefined> | undefined;
+  const findTarget = () =>
+    (asked ??= target === undefined ? none() : askForTarget(target, ciJob, repository, ports));
   return {
     changedFiles: async () => {
       // The target of a pull request is never guessed.
@@ -236,12 +240,13 @@ function readersOfChange(
       target === undefined
         ? undefined
         : textsAtMergeBase(
-            async () => [await findTarget()].flatMap((found) => found || []),
+            async () => [await findTarget()].filter((found) => found !== undefined),
             repository,
             ports,
           ),
+    // They place findings and decide nothing, so no server is asked.
     patches: async () => {
-      const from = await findTarget();
+      const from = target && (await targetInClone(target, repository, ports));
       return from ? patchesSince(from, repository, ports) : [];
     },
   };
@@ -270,14 +275,41 @@ function findWhole(root: string, workspace: string): Repository | undefined {
   return repository?.root === root && others.length === 0 ? repository : undefined;
 }
 
-/** @param target the branch or commit as the host names it */
-async function commitOfTarget(
+async function none(): Promise<undefined> {
+  return undefined;
+}
+
+/**
+ * @param target the branch or commit as the host names it
+ * @returns undefined if nothing answers, and then every file has to count as changed
+ */
+async function askForTarget(
+  target: string,
+  { server }: CiJob,
+  repository: Repository,
+  ports: GitPorts,
+): Promise<CommitId | undefined> {
+  const commit = readCommitId(target);
+  if (commit !== undefined) return commit;
+  try {
+    const found = await trustedCommit({ repository, branch: branchOf(target), server }, ports);
+    return found.commit;
+  } catch (error) {
+    if (!(error instanceof UntrustedError)) throw error;
+    return undefined;
+  }
+}
+
+async function targetInClone(
   target: string,
   repository: Repository,
   ports: GitPorts,
 ): Promise<CommitId | undefined> {
-  const branch = target.replace(/^refs\/heads\//, '');
-  return readCommitId(target) ?? commitOfRemoteBranch(branch, repository, ports);
+  return readCommitId(target) ?? commitOfRemoteBranch(branchOf(target), repository, ports);
+}
+
+function branchOf(target: string): string {
+  return target.replace(/^refs\/heads\//, '');
 }
 
 /**

@@ -28,7 +28,6 @@ export const gitlab: CiHost = {
   // The first one is set if GitLab merged the target into the change before the pipeline.
   target: ['CI_MERGE_REQUEST_TARGET_BRANCH_SHA', 'CI_MERGE_REQUEST_DIFF_BASE_SHA'],
   defaultBranch: ['CI_DEFAULT_BRANCH'],
-  gated: ['CI_MERGE_REQUEST_PROJECT_PATH', 'CI_PROJECT_PATH'],
   facts(environment) {
     const serverUrl = origin(environment['CI_SERVER_URL']);
     const slug = path(environment['CI_PROJECT_PATH']);

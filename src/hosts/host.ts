@@ -57,8 +57,6 @@ export interface CiHost {
    * does not say.
    */
   isPrivate?(environment: Environment): boolean | undefined | Promise<boolean | undefined>;
-  /** `owner/name` of the repository that is gated: a checkout may come from a fork of it. */
-  gated?: Variables;
   /** Asked if the job does not say that the files are its repository's own: finds out where they come from. */
   askChangeOrigin?(
     job: HostJob,

@@ -60,7 +60,7 @@ export function openDefaultBranchTree(
 
 async function commitOf(root: string, jobTree: JobTree, ports: GitPorts): Promise<TrustedCommit> {
   if (!jobTree.proposed) {
-    return trustedCommit({ repository: openAt(root), branch: undefined, slug: undefined }, ports);
+    return trustedCommit({ repository: openAt(root), branch: undefined }, ports);
   }
   if (jobTree.trustedCommit === undefined) throw new Error('this host names no commit of it');
   return jobTree.trustedCommit(root);

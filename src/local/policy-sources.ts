@@ -113,7 +113,7 @@ async function findTrustedSet(
   const other = findAround(path, workspace).repository;
   if (other !== undefined) {
     // A second checkout: it may be of the pull request as well, so its default branch counts.
-    const from = { repository: openAt(other.root), branch: undefined, slug: undefined };
+    const from = { repository: openAt(other.root), branch: undefined };
     const source = await opened(text, () => trustedInGit(from, ports));
     return { decides: await setOf(source, relative(other.root, realOrSame(path)), text) };
   }

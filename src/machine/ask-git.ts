@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Environment, Execute } from '../model/ports.ts';
-import { withNetwork } from './network-of-git.ts';
+import { withNetwork, type RemoteRepository } from './network-of-git.ts';
 import { headOf } from './checked-out-commit.ts';
 import type { CommitId } from '../model/commit-id.ts';
 import {
@@ -109,7 +109,7 @@ export async function askObjects(
   ports: GitPorts,
   repository: Repository,
   sample: string,
-  command: Omit<GitCommand, 'variables'>,
+  command: GitCommand,
 ): Promise<GitAnswer> {
   const refusal = await refuseForeignOwner(ports, repository);
   if (refusal !== undefined) return { why: refusal, exitCode: undefined };
@@ -127,7 +127,8 @@ export async function askObjects(
     // Where the history of the clone ends.
     const shallow = join(shared, 'shallow');
     if (existsSync(shallow)) copyFileSync(shallow, join(directory, 'shallow'));
-    const variables = { ...OFFLINE, GIT_OBJECT_DIRECTORY: join(shared, 'objects') };
+    const { variables: given = OFFLINE } = command;
+    const variables = { ...given, GIT_OBJECT_DIRECTORY: join(shared, 'objects') };
     const args = [`--git-dir=${directory}`, ...SAFELY, '-c', 'core.commitGraph=false'];
     return await start(ports, [...args, ...command.args], {
       ...command,
@@ -187,7 +188,7 @@ export async function fetchCommit(
   commit: CommitId,
 ): Promise<string | undefined> {
   const fetch = (...words: string[]) =>
-    withNetwork(address, ports, (network) =>
+    withNetwork({ address }, ports, (network) =>
       ask(ports, repository, {
         args: [...BOUNDED, 'fetch', ...PLAINLY, ...words],
         variables: { ...VARIABLES, ...network },
@@ -213,16 +214,44 @@ async function ask(
   return start(ports, [...location, ...SAFELY, ...args], { cwd: root, stdin, variables, take });
 }
 
+/**
+ * Fetches one commit from a server, so that `askObjects` finds it. No setting and no branch of the clone counts.
+ *
+ * @param reference leads to the commit; for servers that send branches only
+ * @param here a commit that the clone has
+ * @returns what git printed if it failed
+ */
+export async function fetchObjects(
+  ports: GitPorts,
+  repository: Repository,
+  remote: RemoteRepository,
+  { commit, reference, here }: { commit: CommitId; reference: string; here: CommitId },
+): Promise<string | undefined> {
+  const isShallow = existsSync(join(commonDirectory(repository.gitDirectory), 'shallow'));
+  const how = isShallow ? ['--depth=1'] : [`--negotiation-tip=${here}`];
+  const fetch = (...words: string[]) =>
+    withNetwork(remote, ports, (network) =>
+      askObjects(ports, repository, commit, {
+        args: [...BOUNDED, 'fetch', ...PLAINLY, ...words],
+        variables: { ...VARIABLES, ...network },
+      }),
+    );
+  const alone = await fetch(...how, remote.address, commit);
+  const all =
+    'why' in alone ? await fetch(remote.address, `+${reference}:refs/plangate/asked`) : alone;
+  return 'why' in all ? all.why : undefined;
+}
+
 /** Asks a server for one reference of a repository, without a local clone. */
 export async function listRemote(
   ports: GitPorts,
-  address: string,
+  remote: RemoteRepository,
   reference: string,
 ): Promise<GitAnswer> {
   // Git must not read the repository in which the job works.
   const nowhere = ['--git-dir=/dev/null', '-c', 'credential.helper='];
-  const args = [...nowhere, ...SAFELY, 'ls-remote', address, reference];
-  return withNetwork(address, ports, (network) =>
+  const args = [...nowhere, ...SAFELY, 'ls-remote', remote.address, reference];
+  return withNetwork(remote, ports, (network) =>
     start(ports, args, { cwd: '/', variables: { ...VARIABLES, ...network } }),
   );
 }

@@ -4,10 +4,11 @@
  */
 import { readCommitId, type CommitId } from '../model/commit-id.ts';
 import { askGit, listRemote, type GitPorts } from './ask-git.ts';
+import type { RemoteRepository } from './network-of-git.ts';
 import type { Repository } from './find-repository.ts';
 
 /** The whole name of a reference, as in `refs/remotes/origin/main`. */
-type Reference = `refs/${string}`;
+export type Reference = `refs/${string}`;
 
 /** What a reference of the clone leads to; undefined if the clone has no reference of exactly this name. */
 async function commitAt(
@@ -55,11 +56,11 @@ export async function commitOfRemoteBranch(
  * @returns the id; or why there is none, which may be empty
  */
 export async function commitOnServer(
-  address: string,
+  remote: RemoteRepository,
   reference: 'HEAD' | Reference,
   ports: GitPorts,
 ): Promise<{ commit: CommitId } | { why: string }> {
-  const listed = await listRemote(ports, address, reference);
+  const listed = await listRemote(ports, remote, reference);
   if ('why' in listed) return { why: listed.why };
   // The server lists every name that ends like this one.
   const line = listed.text.split('\n').find((each) => each.endsWith(`\t${reference}`));

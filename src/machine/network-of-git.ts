@@ -27,12 +27,19 @@ const OF_THE_SYSTEM = [
   '/etc/ssl/cert.pem',
 ];
 
+/** A repository on a server. */
+export interface RemoteRepository {
+  address: string;
+  /** The value of the header `Authorization`, which goes to this address alone. */
+  authorization?: string | undefined;
+}
+
 /**
- * Calls `run` with the variables with which git reaches the server at `address`. A file with authorities is
+ * Calls `run` with the variables with which git reaches the server. A file with authorities is
  * there until `run` has ended.
  */
 export async function withNetwork<T>(
-  address: string,
+  { address, authorization }: RemoteRepository,
   ports: NetworkPorts,
   run: (variables: Readonly<Record<string, string>>) => Promise<T>,
 ): Promise<T> {
@@ -40,6 +47,7 @@ export async function withNetwork<T>(
   const variables: Record<string, string> = {
     GIT_ALLOW_PROTOCOL: 'file:git:http:https:ssh',
     ...proxyVariables(address, environment),
+    ...settingsFor(address, authorization),
   };
   for (const name of PASSED_ON) {
     const value = environment[name];
@@ -58,6 +66,19 @@ export async function withNetwork<T>(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** The settings of git that a command line would show to every other process. */
+function settingsFor(address: string, authorization: string | undefined): Record<string, string> {
+  if (authorization === undefined) return {};
+  return {
+    GIT_CONFIG_COUNT: '2',
+    GIT_CONFIG_KEY_0: `http.${address}.extraHeader`,
+    GIT_CONFIG_VALUE_0: `Authorization: ${authorization}`,
+    // A server that is named by the job's host has no reason to send git elsewhere.
+    GIT_CONFIG_KEY_1: 'http.followRedirects',
+    GIT_CONFIG_VALUE_1: 'false',
+  };
 }
 
 function isNamed(path: string | undefined): path is string {

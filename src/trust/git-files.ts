@@ -1,15 +1,23 @@
 /** Files of the trusted branch, read from git where no CI host serves them. */
 import { posix } from 'node:path';
-import { fetchCommit, firstLine, originOf, type GitPorts } from '../machine/ask-git.ts';
+import {
+  fetchCommit,
+  fetchObjects,
+  firstLine,
+  originOf,
+  type GitPorts,
+} from '../machine/ask-git.ts';
+import { headOf } from '../machine/checked-out-commit.ts';
 import {
   commitOfDefaultBranch,
   commitOfRemoteBranch,
   commitOnServer,
+  type Reference,
 } from '../machine/commit-at.ts';
 import type { CommitId } from '../model/commit-id.ts';
 import type { Repository } from '../machine/find-repository.ts';
-import { openCommit } from '../machine/git-objects.ts';
-import { isRepository } from '../model/repository-address.ts';
+import { openCommit, readCommit } from '../machine/git-objects.ts';
+import type { AskedServer } from './asked-server.ts';
 import { asTrusted, type ConfigurationFiles, type Trusted, type TrustedCommit } from './tree.ts';
 import { UntrustedError } from './trusted-block.ts';
 
@@ -18,8 +26,8 @@ interface TrustedBranch {
   repository: Repository | undefined;
   /** Undefined for the default branch, which may have any name. */
   branch: string | undefined;
-  /** `owner/name` of the gated repository; the checkout may be of a fork. */
-  slug: string | undefined;
+  /** Who is asked in a job. Undefined: what the clone knows counts, because it is of the person who works here. */
+  server?: AskedServer | undefined;
 }
 
 /** @throws UntrustedError if the branch cannot be read */
@@ -37,12 +45,70 @@ export async function trustedInGit(
  * @throws UntrustedError if the branch cannot be read
  */
 export async function trustedCommit(
-  { repository, branch, slug }: TrustedBranch,
+  { repository, branch, server }: TrustedBranch,
   ports: GitPorts,
 ): Promise<TrustedCommit> {
   if (repository === undefined) {
-    throw new UntrustedError('git knows no remote "origin" here. Run it in a clone.');
+    throw new UntrustedError('The files are in no git repository. Run it in a clone.');
   }
+  const inClone = () =>
+    branch === undefined
+      ? commitOfDefaultBranch(repository, ports)
+      : commitOfRemoteBranch(branch, repository, ports);
+  if (server !== undefined) {
+    const isEnough = server.isNew && server.authorization === undefined;
+    const known = isEnough ? await inClone() : undefined;
+    const commit = known ?? (await askServer(server, branch, repository, ports));
+    return { commit, repository };
+  }
+  const commit = (await inClone()) ?? (await fetchFromOrigin(branch, repository, ports));
+  return { commit, repository };
+}
+
+/** Asks the server of the repository, and fetches the commit if the clone does not have it. */
+async function askServer(
+  { address, authorization, remedy }: AskedServer,
+  branch: string | undefined,
+  repository: Repository,
+  ports: GitPorts,
+): Promise<CommitId> {
+  const what = describe(branch);
+  if (address === undefined) {
+    throw new UntrustedError(`This job does not say where ${what} of its repository is. ${remedy}`);
+  }
+  const remote = { address, authorization };
+  const reference = referenceOf(branch);
+  const named = await commitOnServer(remote, reference, ports);
+  if ('why' in named) {
+    throw new UntrustedError(
+      `The server did not say which commit is the last of ${what}${inBrackets(named.why)}. ${remedy}`,
+    );
+  }
+  const { commit } = named;
+  if ((await readCommit(commit, repository, ports)) !== undefined) return commit;
+  const here = await headOf(repository);
+  const how = { commit, reference, here: here ?? commit };
+  const why = await fetchObjects(ports, repository, remote, how);
+  if ((await readCommit(commit, repository, ports)) !== undefined) return commit;
+  throw new UntrustedError(
+    `The last commit of ${what} could not be fetched${inBrackets(why)}. ${remedy}`,
+  );
+}
+
+function referenceOf(branch: string | undefined): 'HEAD' | Reference {
+  return branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
+}
+
+function describe(branch: string | undefined): string {
+  return branch === undefined ? 'the default branch' : `the branch "${branch}"`;
+}
+
+/** Asks the remote of a person's own clone, which is the one that `git fetch` asks. */
+async function fetchFromOrigin(
+  branch: string | undefined,
+  repository: Repository,
+  ports: GitPorts,
+): Promise<CommitId> {
   const origin = await originOf(repository, ports);
   if ('why' in origin) {
     throw new UntrustedError(
@@ -50,15 +116,13 @@ export async function trustedCommit(
     );
   }
   const address = origin.text.trim();
-  if (slug !== undefined && !isRepository(address, slug)) {
-    throw new UntrustedError(`The remote "origin" of the checkout is not ${slug}.`);
-  }
-  const local =
-    branch === undefined
-      ? await commitOfDefaultBranch(repository, ports)
-      : await commitOfRemoteBranch(branch, repository, ports);
-  const commit = local ?? (await fetchFrom(address, branch, repository, ports));
-  return { commit, repository };
+  const named = await commitOnServer({ address }, referenceOf(branch), ports);
+  const why =
+    'why' in named ? named.why : await fetchCommit(ports, repository, address, named.commit);
+  if ('commit' in named && why === undefined) return named.commit;
+  throw new UntrustedError(
+    `git does not have ${describe(branch)} and could not fetch it${inBrackets(why)}.`,
+  );
 }
 
 /** The files of one commit that git has here. */
@@ -91,22 +155,6 @@ export function filesAt(
       return await textOf(posix.join(posix.dirname(path), text));
     },
   };
-}
-
-/** Fetches the last commit of a branch: a shallow clone has no commits of other branches. */
-async function fetchFrom(
-  address: string,
-  branch: string | undefined,
-  repository: Repository,
-  ports: GitPorts,
-): Promise<CommitId> {
-  const reference = branch === undefined ? 'HEAD' : (`refs/heads/${branch}` as const);
-  const named = await commitOnServer(address, reference, ports);
-  const why =
-    'why' in named ? named.why : await fetchCommit(ports, repository, address, named.commit);
-  if ('commit' in named && why === undefined) return named.commit;
-  const what = branch === undefined ? 'the default branch' : `the branch "${branch}"`;
-  throw new UntrustedError(`git has not ${what} and could not fetch it${inBrackets(why)}.`);
 }
 
 /** What git printed, in brackets, without the credentials of addresses. */

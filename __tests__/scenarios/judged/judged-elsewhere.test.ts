@@ -7,6 +7,7 @@ import { startFakeBitbucket } from '../../support/fake-bitbucket.ts';
 import { onceFree } from '../../support/fixed-port.ts';
 import { commitIn, gitIn, initIn } from '../../support/git-in.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '../../support/jest.ts';
+import { addressOf, projectUrl } from '../../support/git-server.ts';
 import { MERGE_REQUEST } from '../../support/policy-repository.ts';
 import { selfSigned } from '../../support/self-signed.ts';
 import { testWith } from '../../support/optional-tools.ts';
@@ -75,7 +76,25 @@ function checkOut(reference: string, ...more: string[]): string {
   return directory;
 }
 
-const where = () => ({ TF_CLOUD_HOSTNAME: service.origin, TF_API_TOKEN: TOKEN });
+/** The service, and the variables with which each host names the repository. */
+const where = () => ({
+  TF_CLOUD_HOSTNAME: service.origin,
+  TF_API_TOKEN: TOKEN,
+  ...repositoryAt(origin),
+});
+
+function repositoryAt(bare: string): Record<string, string> {
+  const address = addressOf(bare);
+  return {
+    CI_PROJECT_URL: projectUrl(bare),
+    BUILD_REPOSITORY_URI: address,
+    CIRCLE_REPOSITORY_URL: address,
+    BUILDKITE_REPO: address,
+    BUILDKITE_PULL_REQUEST_REPO: address,
+    GIT_URL: address,
+    PLANGATE_REPOSITORY_URL: address,
+  };
+}
 const everything = () => ({ ...where(), TF_CLOUD_ORGANIZATION: 'acme', TF_WORKSPACE: 'good' });
 const gatedIn = () =>
   service.requests.flatMap(
@@ -94,8 +113,6 @@ const circleci = { CIRCLECI: 'true', CIRCLE_PULL_REQUEST: 'https://github.com/ac
 const buildkite = {
   BUILDKITE: 'true',
   BUILDKITE_PULL_REQUEST: '9',
-  BUILDKITE_REPO: 'git@github.com:acme/infra.git',
-  BUILDKITE_PULL_REQUEST_REPO: 'https://github.com/acme/infra.git',
 };
 const bitbucket = {
   BITBUCKET_BUILD_NUMBER: '88',
@@ -225,38 +242,48 @@ describe('which files may choose', () => {
 
   test.each(hosts)('%s: no token for the host that the change names', async (_, env) => {
     const cwd = checkOut('refs/merge-requests/10/head');
-    const without = { TF_API_TOKEN: TOKEN, ...env };
+    const without = { TF_API_TOKEN: TOKEN, ...repositoryAt(origin), ...env };
     const { code, stderr } = await runCli(['check', '--timeout', '5s'], { cwd, env: without });
     expect(stderr).toMatch(/--hostname +is app\.terraform\.io, and main\.tf:2 names the host/);
     expect([code, evil.requests]).toEqual([2, []]);
   });
 
-  test('a branch that is here already is not fetched', async () => {
-    const cwd = checkOut('refs/merge-requests/9/head', '+refs/heads/live:refs/remotes/origin/live');
-    gitIn(cwd, 'remote', 'set-url', 'origin', 'file:///nowhere/acme/infra.git');
-    const words = ['check', '--trusted-branch', 'live'];
-    const { code } = await runCli(words, { cwd, env: { ...where(), ...MERGE_REQUEST } });
-    expect([code, [...new Set(gatedIn())]]).toEqual([0, ['good']]);
-  });
+  test.each(hosts)(
+    '%s: what the clone calls a branch of the server does not count',
+    async (_, env) => {
+      const cwd = checkOut('refs/merge-requests/9/head');
+      for (const name of ['main', 'live', 'HEAD']) {
+        gitIn(cwd, 'update-ref', `refs/remotes/origin/${name}`, 'HEAD');
+      }
+      gitIn(cwd, 'remote', 'set-url', 'origin', 'file:///nowhere/acme/infra.git');
+      const judged = async (...words: string[]) => {
+        service.requests.length = 0;
+        const { code } = await runCli(['check', ...words], { cwd, env: { ...where(), ...env } });
+        return [code, [...new Set(gatedIn())]];
+      };
+      expect(await judged()).toEqual([1, ['net']]);
+      expect(await judged('--trusted-branch', 'live')).toEqual([0, ['good']]);
+    },
+  );
 
   test.each<[string, Record<string, string>, (cwd: string) => void, RegExp]>([
     [
-      'cannot be fetched',
-      MERGE_REQUEST,
-      (cwd) => gitIn(cwd, 'remote', 'set-url', 'origin', 'file:///nowhere/acme/infra.git'),
-      /could not fetch it/,
+      'cannot be asked for',
+      { ...MERGE_REQUEST, CI_PROJECT_URL: 'http://127.0.0.1:9/acme/infra' },
+      () => undefined,
+      /The server did not say which commit is the last of the default branch .* Job token permissions\./s,
     ],
     [
-      'lies in a fork',
-      { ...MERGE_REQUEST, CI_MERGE_REQUEST_PROJECT_PATH: 'umbrella/infra' },
+      'is on no server that the job names',
+      { ...MERGE_REQUEST, CI_PROJECT_URL: '' },
       () => undefined,
-      /is not umbrella\/infra/,
+      /This job does not say where the default branch of its repository is\./,
     ],
     [
       'is in no repository',
       MERGE_REQUEST,
       (cwd) => rmSync(join(cwd, '.git'), { recursive: true }),
-      /no remote "origin"/,
+      /The files are in no git repository\./,
     ],
   ])('a trusted branch that %s: bad input names the inputs', async (_, env, spoil, why) => {
     const cwd = checkOut('refs/merge-requests/9/head');
@@ -270,8 +297,9 @@ describe('which files may choose', () => {
 
   test('what was green stays green: a shallow clone, the block of the default branch, no new input', async () => {
     const cwd = checkOut('refs/heads/live');
-    const env = { ...where(), ...MERGE_REQUEST, CI_DEFAULT_BRANCH: 'live' };
-    const { code, stdout, stderr } = await runCli(['check'], { cwd, env });
+    const env = { ...where(), ...MERGE_REQUEST };
+    const words = ['check', '--trusted-branch', 'live'];
+    const { code, stdout, stderr } = await runCli(words, { cwd, env });
     expect([code, [...new Set(gatedIn())]]).toEqual([0, ['good']]);
     expect(stdout + stderr).not.toContain('does not count');
   });
@@ -342,8 +370,9 @@ describe('which files may choose', () => {
     const pipe = join(emptyDirectory(), 'pipe');
     execFileSync('mkfifo', [pipe]);
     symlinkSync(pipe, join(cwd, 'a.tf'));
-    const env = { ...where(), ...MERGE_REQUEST, CI_DEFAULT_BRANCH: 'live' };
-    const { code, stdout } = await runCli(['check'], { cwd, env });
+    const env = { ...where(), ...MERGE_REQUEST };
+    const words = ['check', '--trusted-branch', 'live'];
+    const { code, stdout } = await runCli(words, { cwd, env });
     // The gate goes on, and stops at the link when it packs.
     expect([code, stdout]).toEqual([2, expect.stringContaining('a.tf')]);
     expect(gatedIn()).toContain('good');
@@ -352,8 +381,8 @@ describe('which files may choose', () => {
   test('authorities that a change can write are told', async () => {
     const cwd = checkOut('refs/heads/live');
     writeFileSync(join(cwd, 'ca.pem'), selfSigned().cert);
-    const words = ['check', '--ca-file', 'ca.pem'];
-    const env = { ...where(), ...MERGE_REQUEST, CI_DEFAULT_BRANCH: 'live' };
+    const words = ['check', '--ca-file', 'ca.pem', '--trusted-branch', 'live'];
+    const env = { ...where(), ...MERGE_REQUEST };
     const { stderr } = await runCli(words, { cwd, env });
     expect(stderr).toContain('a pull request can change that file');
   });

@@ -6,7 +6,7 @@ import { describe, expect, test } from '../../support/jest.ts';
 import { findProgram, testWith } from '../../support/optional-tools.ts';
 import {
   DENY_UNENCRYPTED,
-  MERGE_REQUEST,
+  mergeRequestIn,
   newDirectory,
   pathWith,
   policyRepository,
@@ -60,7 +60,7 @@ describe('in a merge request', () => {
     for (const [way, entry] of WAYS) {
       const { root, ran } = proposal();
       const PATH = [entry(root), pathWith(opa)].join(delimiter);
-      const env = { ...MERGE_REQUEST, CI_PROJECT_DIR: root, PATH };
+      const env = { ...mergeRequestIn(root), CI_PROJECT_DIR: root, PATH };
       const words = ['check', '--local', '--engine', 'static', '--policies', 'policies'];
       const options = { cwd: root, env, isPersonThere: false };
       const { code, stdout, stderr } = await callCli(words, options);
@@ -76,7 +76,7 @@ describe('in a merge request', () => {
   test.each(['terraform', 'tofu'])('a planted %s counts as none', async (engine) => {
     const { root, ran } = proposal();
     const PATH = [join(root, 'bin'), pathWith()].join(delimiter);
-    const env = { ...MERGE_REQUEST, CI_PROJECT_DIR: root, PATH };
+    const env = { ...mergeRequestIn(root), CI_PROJECT_DIR: root, PATH };
     const words = ['check', '--local', '--engine', engine];
     const { code, stderr } = await callCli(words, { cwd: root, env, isPersonThere: false });
     expect(stderr).toContain(`--engine is ${engine}, and there is no ${engine} on the PATH`);

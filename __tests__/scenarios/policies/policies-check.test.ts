@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from '../../support/jest.
 import { REPOSITORY } from '../../support/markdown-files.ts';
 import { testWith } from '../../support/optional-tools.ts';
 import {
-  MERGE_REQUEST,
+  mergeRequestIn,
   newDirectory,
   policyRepository,
   type PolicyRepository,
@@ -349,11 +349,11 @@ describe('what closes the gate', () => {
 testWith('opa', 'a job compares with the default branch, and follows no link', async () => {
   const some = '--full-speed --workspaces unencrypted-1,public-1';
   const cwd = repository.propose({ 'policies/encrypted.rego': ENCRYPTED });
-  const { code, stdout } = await checkIn(cwd, some, MERGE_REQUEST);
+  const { code, stdout } = await checkIn(cwd, some, mergeRequestIn(cwd));
   expect(code).toBe(0);
   expect(stdout).toContain('1 of 2 workspaces would be newly blocked');
   const linked = repository.propose({ policies: { linkTo: '.' } });
-  const refused = await checkIn(linked, some, MERGE_REQUEST);
+  const refused = await checkIn(linked, some, mergeRequestIn(linked));
   expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('or is a link')]);
 });
 

@@ -15,7 +15,6 @@ export const github: CiHost = {
   name: GITHUB.name,
   actor: ['GITHUB_TRIGGERING_ACTOR', 'GITHUB_ACTOR'],
   target: ['GITHUB_BASE_REF'],
-  gated: ['GITHUB_REPOSITORY'],
   facts(environment) {
     const { pulls, run: runIn, style } = serverOf(environment);
     const serverUrl = parseLink(environment['GITHUB_SERVER_URL']);

@@ -16,7 +16,9 @@ import { textsAtMergeBase } from '../../trust/merge-base-texts.ts';
 import { asTrusted, treeOf } from '../../trust/tree.ts';
 import { UntrustedError } from '../../trust/trusted-block.ts';
 import { refuseForeign, type ChangeOrigin } from '../../trust/change-origin.ts';
+import type { AskedServer } from '../../trust/asked-server.ts';
 import { announcePlan } from '../announce.ts';
+import { askedServer } from '../asked-servers.ts';
 import type { HostPorts } from '../ask.ts';
 import { readEarlierReports } from '../earlier-reports.ts';
 import { eventTextsIn } from '../event-texts.ts';
@@ -31,6 +33,7 @@ import type {
   SubjectNames,
 } from '../host.ts';
 import type { PullSnapshot } from '../own-comments.ts';
+import { hostNameOf } from '../recognise.ts';
 import { inside, sha, textOf } from '../shapes.ts';
 import type { CommandApi } from './command-calls.ts';
 import { explainProblem, type GitHubConnection, type PullApi } from './calls.ts';
@@ -79,19 +82,25 @@ export function onGitHub(job: GitHubJob, ports: GitHubPorts): JobHost {
     // Without an event, nothing says that the files can be trusted.
     jobTree: treeOf(event?.jobOrigin.proposed !== false, {
       workspace: workspaceOf(ports.environment, ports.workingDirectory),
-      async trusted(_, branch) {
+      async trusted(root, branch) {
         const api = job.github.comments ?? job.github.checks;
-        if (api === undefined) throw new UntrustedError('There is no `github-token` to ask with.');
+        if (api === undefined) {
+          const { trustedInGit } = await import('../../trust/git-files.ts');
+          return trustedInGit(
+            { repository: openAt(root), branch, server: serverOfJob(job, ports) },
+            ports,
+          );
+        }
         const keep = (snapshot: PullSnapshot) => void (look = snapshot);
         const { trustedOnGitHub } = await import('./trusted.ts');
         return asTrusted(trustedOnGitHub(api, { branch, number, keep }));
       },
       async trustedCommit(root) {
         if (event === undefined) throw new UntrustedError('There is no event of GitHub Actions.');
-        const slug = `${event.owner}/${event.repository}`;
         const { trustedCommit } = await import('../../trust/git-files.ts');
+        const server = serverOfJob(job, ports);
         return trustedCommit(
-          { repository: openAt(root), branch: event.defaultBranch, slug },
+          { repository: openAt(root), branch: event.defaultBranch, server },
           ports,
         );
       },
@@ -105,6 +114,12 @@ export function onGitHub(job: GitHubJob, ports: GitHubPorts): JobHost {
       return toSubject({ ...job, ...resolved, look }, settings, directories, ports);
     },
   };
+}
+
+/** Who is asked by git, with the token of the input. */
+function serverOfJob({ inputs }: GitHubJob, { environment }: GitHubPorts): AskedServer | undefined {
+  const token = inputs['github-token']?.trim() ?? '';
+  return askedServer(hostNameOf(environment), { ...environment, GITHUB_TOKEN: token });
 }
 
 interface PullRequestOfJob {

@@ -133,7 +133,7 @@ async function readDefaultBranch(
     );
   }
   const { root } = repository;
-  const inGit = { repository: openAt(root), branch: defaultBranch, slug: undefined };
+  const inGit = { repository: openAt(root), branch: defaultBranch };
   try {
     const source = await (jobTree.proposed
       ? jobTree.trusted(root, undefined)
