@@ -15,6 +15,7 @@ const { SUB_ACTIONS } = await import('../build/src/settings/sub-actions.js');
 const { plangate } = await import('../build/src/cli/commands.js');
 const { helpText } = await import('../build/src/cli/program.js');
 const { imageOf, renderSnippet } = await import('../build/src/cli/init/render-snippet.js');
+const { ASKED_SERVERS } = await import('../build/src/hosts/asked-servers.js');
 const { CI_HOSTS, HOSTS_WITH_PAGES } = await import('../build/src/model/ci-hosts.js');
 const { renderWorkflow, REPOSITORY_URL } = await import('../build/src/cli/init/render-workflow.js');
 const { REPORT_FILES } = await import('../build/src/hosts/files.js');
@@ -368,6 +369,19 @@ function hostTable() {
   ].join('\n');
 }
 
+/** Who is asked for the last commit of the default branch, by CI host. */
+function serverTable() {
+  const rows = [...CI_HOSTS, { name: 'none', title: 'another CI' }].map(({ name, title }) => {
+    const { asked, credential, keepsWorkspaces, remedy } = ASKED_SERVERS[name];
+    return `| ${title} | ${asked} | ${credential} | ${keepsWorkspaces} | ${remedy} |`;
+  });
+  return [
+    '| host | variables with the address | credential | keeps workspaces | to give the credential |',
+    '| --- | --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n');
+}
+
 /** What is taken for granted of others, with the version that was read. */
 function upstreamTable() {
   const rows = JSON.parse(read('docs/upstream.json')).map(
@@ -422,6 +436,7 @@ const SECTIONS = {
   },
   'docs/README.md': { hosts: hostLinks('ci/') },
   'docs/tested.md': { hosts: hostTable(), upstream: upstreamTable() },
+  'docs/security/repositories.md': { servers: serverTable() },
   'docs/first-hour.md': { 'release-state': untilReleased(FROM_CLONE) },
   'docs/local.md': { verdicts: verdictTable(), forms: formTable() },
   'docs/cli.md': {

@@ -1,5 +1,13 @@
 /** A repository with policies on its default branch, and merge requests that change them; real git. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { projectUrl } from './git-server.ts';
@@ -110,6 +118,7 @@ export function pathWith(...programs: (string | undefined)[]): string {
 
 /** The environment of a merge request's job on GitLab, in the project of which this directory is a clone. */
 export function mergeRequestIn(clone: string) {
+  if (!existsSync(join(clone, '.git'))) return MERGE_REQUEST;
   const origin = gitIn(clone, 'remote', 'get-url', 'origin').replace('file://', '');
   return { ...MERGE_REQUEST, CI_PROJECT_URL: projectUrl(origin) };
 }
