@@ -32,6 +32,7 @@ interface Job {
   section?: string;
   verdict?: VerdictWord;
   startedAt?: string;
+  url?: string;
 }
 
 function viewOf({
@@ -41,13 +42,14 @@ function viewOf({
   section,
   verdict = 'blocked',
   startedAt,
+  url = 'https://github.com/acme/infra/actions/runs/1/job/1',
 }: Job): ReportView {
   const result = sampleResult({ verdict, system: 'policy-check', workspaces: 1 });
   return toReportView(
     result,
     sampleContext({
       commit: { sha: head },
-      job: { url: 'https://github.com/acme/infra/actions/runs/1/job/1', runId, attempt },
+      job: { url, runId, attempt },
       jobId: hash(section ?? 'alone'),
       ...(section !== undefined && { section }),
       ...(startedAt !== undefined && { startedAt }),
@@ -97,7 +99,6 @@ function world(latency: (time: VirtualTime) => number = () => 0) {
       headSha: job.head,
       green: view.green,
       when: 'always',
-      mode: 'update',
     } as const;
     const started = await startComment(api, toCommentContent(concealed(view)), wish, ports);
     return started.settle();
@@ -178,6 +179,66 @@ describe('a comment while the service plans', () => {
     expect(heading()).toContain('the plan of `bbbbbbb` started, did not finish');
     await time.run(report({ head: NEW, runId: 2, attempt: 2, verdict: 'passed' }));
     expect(heading()).toBe('### ✅ Policy gate: passed · 14 policies in 1 workspace at `bbbbbbb`');
+  });
+
+  const LATER = '2026-11-21T09:00:00.000Z';
+
+  test('a job that runs again in the same attempt ends its own mark, with its own links', async () => {
+    const { time, state, report, announce, heading } = world();
+    await time.run(report({ head: OLD, runId: 1 }));
+    const before = heading();
+    const again = { head: OLD, runId: 1, startedAt: LATER };
+    await time.run(announce(again));
+    expect(heading()).toContain('waiting for 1 of 1 jobs');
+    await time.run(report(again));
+    expect(heading()).toBe(before);
+    const url = 'https://github.com/acme/infra/actions/runs/1/job/2';
+    await time.run(announce({ ...again, url }));
+    expect(await time.run(report({ ...again, url }))).toMatchObject({ written: true });
+    expect(state.comments[0]?.body).toContain(`(${url})`);
+    expect(heading()).toBe(before);
+    expect(decodeMarker(state.comments[0]?.body ?? '')?.plans).toBeUndefined();
+  });
+
+  test('of two jobs in one attempt the one that began later has the section and its mark', async () => {
+    const { time, state, report, announce, heading } = world();
+    await time.run(report({ head: OLD, runId: 1, verdict: 'passed' }));
+    await time.run(announce({ head: OLD, runId: 2 }));
+    await time.run(announce({ head: OLD, runId: 2, startedAt: LATER }));
+    await time.run(report({ head: OLD, runId: 2 }));
+    expect(decodeMarker(state.comments[0]?.body ?? '')?.plans).toHaveLength(1);
+    await time.run(report({ head: OLD, runId: 2, startedAt: LATER }));
+    const late = await time.run(report({ head: OLD, runId: 2, verdict: 'passed' }));
+    expect(late).toMatchObject({ written: false, superseded: 'run' });
+    expect(heading()).toMatch(/^### ❌ .* at `aaaaaaa`$/);
+  });
+
+  test('a job that died is seen by its next one in the same attempt', async () => {
+    const { time, state, report, announce, heading } = world();
+    await time.run(report({ head: OLD, runId: 1 }));
+    state.head = NEW;
+    await time.run(announce({ head: NEW, runId: 2 }));
+    await time.run(announce({ head: NEW, runId: 2, startedAt: LATER }));
+    expect(heading()).toContain('`bbbbbbb` is being planned since 09:00 UTC');
+    expect(heading()).toContain('the plan of `bbbbbbb` started, did not finish');
+    await time.run(report({ head: NEW, runId: 2, startedAt: LATER, verdict: 'passed' }));
+    expect(heading()).toBe('### ✅ Policy gate: passed · 14 policies in 1 workspace at `bbbbbbb`');
+  });
+
+  test('another job of an earlier attempt died: nothing waits for it, and nothing is green without it', async () => {
+    const { time, state, report, announce, heading } = world();
+    await time.run(report({ head: OLD, runId: 1, section: 'a' }));
+    state.head = NEW;
+    await time.run(announce({ head: NEW, runId: 2, section: 'a' }));
+    await time.run(announce({ head: NEW, runId: 2, section: 'b' }));
+    const second = { head: NEW, runId: 2, attempt: 2, verdict: 'passed' } as const;
+    await time.run(announce({ ...second, section: 'a' }));
+    await time.run(report({ ...second, section: 'a' }));
+    expect(heading()).toBe(
+      '### ⚠️ Policy gate: passed · 14 policies in 1 workspace at `bbbbbbb` · the plan of 1 job started, did not finish',
+    );
+    await time.run(report({ ...second, section: 'b' }));
+    expect(heading()).toMatch(/^### ✅ Policy gate: passed [^·]*· [^·]* at `bbbbbbb`$/);
   });
 
   test('a comment that several jobs share is read again before it is written', async () => {

@@ -31,11 +31,13 @@ export function toSection(view: ReportView): Section {
     key: view.key,
     origins: originsOf(view.context),
     words: ownWordsOf(view.context),
-    render(budget) {
-      const room = Math.min(LONGEST_SECTION, budget);
-      return renderText(view, room, Math.min(4_000, Math.floor(room / 8)));
-    },
+    render: (budget) => renderSection(view, budget),
   };
+}
+
+function renderSection(view: ReportView, budget: number): Markdown {
+  const room = Math.min(LONGEST_SECTION, budget);
+  return renderText(view, room, Math.min(4_000, Math.floor(room / 8)));
 }
 
 /** GitHub takes 65,535 bytes. */
@@ -106,25 +108,7 @@ function stateOf(view: ReportView): SectionState {
   };
 }
 
-/** A digest of the content, without the time and the run that it comes from. */
+/** A digest of all that the section shows, its links included. */
 function digestOf(view: ReportView): string {
-  const { runOptions = [] } = view.context;
-  const content = [view.headline, ...runOptions];
-  for (const { name, verdict, reasons, plan, changes } of view.workspaces)
-    content.push(JSON.stringify([name, verdict, reasons, plan, changes]));
-  for (const {
-    fingerprint,
-    status,
-    severity,
-    message,
-    workspaces,
-    age,
-    baseline,
-    resources,
-  } of view.findings) {
-    const each = resources.map((one) => [one.fingerprint, one.age, one.workspaces]);
-    content.push(JSON.stringify([fingerprint, status, severity, message, workspaces, age, each]));
-    content.push(baseline ?? '', ...resources.map((one) => one.baseline ?? ''));
-  }
-  return hash(content.join(''));
+  return hash(JSON.stringify([renderSection(view, LONGEST_SECTION), view.context.job?.url]));
 }

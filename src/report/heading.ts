@@ -27,6 +27,15 @@ export function isNewer(one: Moment, other: Moment): boolean {
   return one.startedAt > other.startedAt;
 }
 
+/**
+ * Whether one is of a later job than the other, where both are the same job: some hosts count no attempts, and a job that
+ * is started again there differs by its start alone.
+ */
+export function isLater(one: Moment, other: Moment): boolean {
+  const isSameAttempt = one.runId === other.runId && one.attempt === other.attempt;
+  return isSameAttempt ? one.startedAt > other.startedAt : isNewer(one, other);
+}
+
 /** The newest of these states. */
 export function newestMoment<T extends Moment>(states: readonly T[]): T {
   return states.reduce((newest, state) => (isNewer(state, newest) ? state : newest));
@@ -52,14 +61,16 @@ export function headingOf(
     newest === undefined ||
     sections.some((each) => each.headSha === newest.headSha && !isNewer(newest, each));
   if (!answered) {
-    const before = sections.length > 0 ? written`before: ${verdictWords(sections, 0).words}` : '';
+    const before =
+      sections.length > 0 ? written`before: ${verdictWords(sections, NO_OTHERS).words}` : '';
     const ended = newest.unfinished ? [] : plans.filter((each) => each.unfinished);
     const line = joined(' · ', planWords(newest, origins), ...ended.map(endedWords), before);
     return written`${begin(newest.unfinished ? written`⚠️` : written`⏳`)} ${line}`;
   }
   const head = newestMoment(sections).headSha;
-  const waiting = going.filter(({ headSha }) => headSha === head).length;
-  const { sign, words } = verdictWords(sections, waiting);
+  const others = plans.filter(({ headSha }) => headSha === head);
+  const died = others.filter(({ unfinished }) => unfinished).length;
+  const { sign, words } = verdictWords(sections, { planning: others.length - died, died });
   return written`${begin(sign)} ${words}`;
 }
 
@@ -78,17 +89,27 @@ function commitOf({ headSha }: Moment): Markdown {
   return codeSpan(headSha.slice(0, 7), 7);
 }
 
-/** @param planning how many jobs are known to plan the newest commit */
-function verdictWords(sections: readonly SectionState[], planning: number) {
+/** How many other jobs are known to plan the newest commit, and how many of them ended without a report. */
+interface OtherJobs {
+  planning: number;
+  died: number;
+}
+
+const NO_OTHERS: OtherJobs = { planning: 0, died: 0 };
+
+function verdictWords(sections: readonly SectionState[], { planning, died }: OtherJobs) {
   const newest = newestMoment(sections);
   const current = sections.filter(({ headSha }) => headSha === newest.headSha);
   const tally = addUp(current.map((state) => state.tally));
   const waiting = Math.max(sections.length - current.length, planning);
   const all = Math.max(sections.length, waiting);
-  const sign = written`${tally.green && waiting > 0 ? '⏳' : signOf(tally)}`;
+  const open = waiting > 0 ? '⏳' : died > 0 ? '⚠️' : undefined;
+  const sign = written`${(tally.green ? open : undefined) ?? signOf(tally)}`;
   const at = newest.headSha === '' ? '' : written` at ${commitOf(newest)}`;
   const rest = waiting > 0 ? written` · waiting for ${waiting} of ${all} jobs` : '';
-  return { sign, words: written`${headline(tally, at)}${rest}` };
+  const jobs = written`${died} ${died === 1 ? 'job' : 'jobs'}`;
+  const ended = died > 0 ? written` · the plan of ${jobs} started, did not finish` : '';
+  return { sign, words: written`${headline(tally, at)}${rest}${ended}` };
 }
 
 function addUp(tallies: readonly Tally[]): Tally {
@@ -127,10 +148,18 @@ export function plansBesides(
   ours: SectionState,
   job: string | undefined,
 ): PlanState[] {
-  return (comment?.plans ?? []).filter((plan) => {
-    if (isNewer(plan, ours)) return true;
-    return !plan.unfinished && plan.job !== job && plan.headSha === ours.headSha;
-  });
+  return (comment?.plans ?? [])
+    .filter((plan) => {
+      if (plan.job === job) return isLater(plan, ours);
+      return isNewer(plan, ours) || plan.headSha === ours.headSha;
+    })
+    .map((plan) => asEnded(plan, ours));
+}
+
+/** An attempt begins when the one before it has ended: a plan of that one has no job any more. */
+function asEnded(plan: PlanState, later: Moment): PlanState {
+  const isOver = plan.runId === later.runId && plan.runId !== 0 && plan.attempt < later.attempt;
+  return isOver ? { ...plan, unfinished: true } : plan;
 }
 
 /**
@@ -159,9 +188,8 @@ export function announceIn(
 /** What stays of an earlier plan: that of another job, and what is known of one that ended early. */
 function besidesNew(other: PlanState, plan: PlanState): PlanState[] {
   if (other.job === plan.job && other.runId === plan.runId && other.runId !== 0) {
-    // An attempt begins when the one before it has ended.
-    return other.attempt < plan.attempt ? [{ ...other, unfinished: true }] : [];
+    return isLater(plan, other) ? [{ ...other, unfinished: true }] : [];
   }
   const goesOn = other.job !== plan.job && other.headSha === plan.headSha;
-  return goesOn || other.unfinished ? [other] : [];
+  return goesOn || other.unfinished ? [asEnded(other, plan)] : [];
 }

@@ -24,7 +24,7 @@ export interface Moment {
 export interface SectionState extends Moment {
   /** 12 hex digits. */
   id: string;
-  /** 12 hex digits over everything the section says when nothing is cut. */
+  /** 12 hex digits over everything that the section shows where it has the most room. */
   digest: string;
   tally: Tally;
   /** Most severe first, at most 200. */

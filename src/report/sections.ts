@@ -8,7 +8,7 @@ import type { GivenCommand } from '../trust/destroy-approval.ts';
 import { currentActs, encodeActs, renderActs, withoutActs } from './given-commands.ts';
 import { htmlCode, link, prose } from './escape-markdown.ts';
 import { asMarkdown, written, type Markdown } from './markdown.ts';
-import { headingOf, isNewer, newestMoment, plansBesides } from './heading.ts';
+import { headingOf, isLater, isNewer, newestMoment, plansBesides } from './heading.ts';
 import {
   decodeMarker,
   encodeMarker,
@@ -116,11 +116,18 @@ export function holdsAct(body: string, act: GivenCommand, key: string): boolean 
   return earlier.some((one) => JSON.stringify(encodeActs([one])) === text);
 }
 
-/** Whether `body` holds exactly this report of this section: what a writer verifies afterwards. */
-export function holdsSection(body: string, { state, key }: Section): boolean {
-  const section = decodeMarker(body, key)?.sections.find(({ id }) => id === state.id);
+/**
+ * Whether `body` holds exactly this report of this section, and announces no plan that this report ends: what a writer
+ * verifies afterwards.
+ */
+export function holdsSection(body: string, { state, key, job }: Section): boolean {
+  const comment = decodeMarker(body, key);
+  const section = comment?.sections.find(({ id }) => id === state.id);
   const { digest, runId, attempt } = state;
-  return section?.digest === digest && section.runId === runId && section.attempt === attempt;
+  const isShown =
+    section?.digest === digest && section.runId === runId && section.attempt === attempt;
+  const left = plansBesides(comment, state, job);
+  return isShown && JSON.stringify(left) === JSON.stringify(comment?.plans ?? []);
 }
 
 /**
@@ -137,7 +144,7 @@ export function isOpen(body: string): boolean {
 /** Whether the comment already holds or announces a newer report: then nothing is written. */
 export function isSuperseded(ours: SectionState, comment: CommentState): boolean {
   const theirs = comment.sections.find(({ id }) => id === ours.id);
-  if (theirs && isNewer(theirs, ours)) return true;
+  if (theirs && isLater(theirs, ours)) return true;
   // Another job has moved on to a newer commit: what we know is about the past.
   const plans = comment.plans?.filter(({ unfinished }) => !unfinished) ?? [];
   return [...comment.sections, ...plans].some(
