@@ -221,7 +221,7 @@ describe('what the policies see', () => {
     expect(text).toContain(
       'Terraform would load dns/evil.tf (.terraformignore:1 evil.tf), but the policies',
     );
-    expect(text).toContain('and the .terraformignore of the merge base does not exclude it');
+    expect(text).toContain('and this pull request adds or changes it');
     // Where nobody says what it changes, as on a host that is not known here.
     const unknown = await check([], { CI: 'true' }, 'dns=dns');
     expect(unknown).toMatchObject({ code: 5, runs: 0 });
