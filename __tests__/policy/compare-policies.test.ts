@@ -11,6 +11,8 @@ import { describe, expect, test } from '../support/jest.ts';
 
 type Said = 'passed' | 'failed' | 'errored' | 'unknown' | readonly unknown[];
 
+const ADDRESSES = new Set(['aws_s3_bucket.logs', 'aws_s3_bucket.one', 'aws_s3_bucket.two']);
+
 /** A list is a failure with these reasons. */
 function answer(policy: string, said: Said): PolicyAnswer {
   if (typeof said !== 'string') return { policy, status: 'failed', output: said };
@@ -31,7 +33,7 @@ interface Sides {
 function tried(workspace: string, { before, after }: Sides): TriedWorkspace {
   const toAnswers = (side: Record<string, Said>) =>
     Object.entries(side).map(([policy, said]) => answer(policy, said));
-  return { workspace, before: toAnswers(before), after: toAnswers(after) };
+  return { workspace, addresses: ADDRESSES, before: toAnswers(before), after: toAnswers(after) };
 }
 
 /** One workspace, whose policies are changed unless `more` says otherwise. */
@@ -129,26 +131,32 @@ describe('with other policies', () => {
     expect(changeOf({ before: { a: 'unknown' }, after: {} })).toBe('unknown');
   });
 
-  test('a policy with another name and the same failures is renamed', () => {
+  test('a policy with another name is one that is gone and one that is new', () => {
     const renamed = compareOne({ before: { a: 'failed' }, after: { b: 'failed' } });
     expect(renamed).toMatchObject({
       newlyBlocked: [],
       freed: [],
-      policies: [{ policy: 'b', renamedFrom: 'a', newlyBlocks: [], frees: [] }],
+      policies: [
+        { policy: 'b', newlyBlocks: [{ workspace: 'w' }] },
+        { policy: 'a', frees: [{ workspace: 'w' }] },
+      ],
     });
-    // What never fails may be two different policies.
-    const { policies } = compareOne({ before: { a: 'passed' }, after: { b: 'passed' } });
-    expect(policies.map(({ policy, renamedFrom }) => [policy, renamedFrom])).toEqual([
-      ['b', undefined],
-      ['a', undefined],
-    ]);
-    expect(changeOf({ before: { a: ['x.y_z: 1'] }, after: { b: ['aws_s3_bucket.b: 1'] } })).toBe(
-      'same',
-    );
   });
 });
 
-test('more and fewer resources in a workspace that stays blocked', () => {
+test('an address that the plan does not have is not shown: a value of the plan can be in it', () => {
+  const { policies } = compareOne({
+    before: { a: 'passed' },
+    after: {
+      a: ['leak_zone.a_value: x', { msg: 'x', address: 'leak_zone.b' }, 'aws_s3_bucket.one'],
+    },
+  });
+  expect(policies[0]?.newlyBlocks).toEqual([
+    { workspace: 'w', resources: ['aws_s3_bucket.one'], breaks: false },
+  ]);
+});
+
+test('more resources in a workspace that stays blocked', () => {
   const one = 'aws_s3_bucket.one: is public';
   const two = { msg: 'is public', address: 'aws_s3_bucket.two' };
   const { policies, newlyBlocked, freed } = compareOne({
@@ -159,8 +167,7 @@ test('more and fewer resources in a workspace that stays blocked', () => {
   expect(policies[0]).toMatchObject({
     newlyBlocks: [],
     frees: [],
-    blocksMore: [{ workspace: 'w', resources: [{ address: 'aws_s3_bucket.two' }], messages: [] }],
-    blocksLess: [{ workspace: 'w', resources: [], messages: ['a word'] }],
+    blocksMore: [{ workspace: 'w', resources: ['aws_s3_bucket.two'] }],
   });
   expect(compareOne({ before: { a: [one] }, after: { a: [one] } }).policies).toEqual([]);
 });
@@ -168,7 +175,7 @@ test('more and fewer resources in a workspace that stays blocked', () => {
 test('a policy that breaks names no resource, and one that warns closes nothing', () => {
   const broken = compareOne({ before: { a: 'passed' }, after: { a: 'errored' } });
   expect(broken.policies[0]?.newlyBlocks).toEqual([
-    { workspace: 'w', resources: [], messages: [], breaks: true },
+    { workspace: 'w', resources: [], breaks: true },
   ]);
   const more = { before: { level: 'advisory' }, after: { level: 'advisory' } };
   const warns = compareOne({ before: { a: 'passed' }, after: { a: 'failed' } }, more);
@@ -191,7 +198,7 @@ test('those that block most workspaces come first', () => {
 });
 
 describe('what closes the gate', () => {
-  const tests: PolicyTests = { passed: 1, skipped: 0, failed: [], coverage: 90, isRemoved: false };
+  const tests: PolicyTests = { passed: 1, skipped: [], removed: [], failed: [], coverage: 90 };
   const failed = { ...tests, failed: [{ name: 'x', file: 'x_test.rego', line: 1 }] };
   const ended = { ...tests, passed: 0, problem: 'The tests were ended.' };
   const newly = compareOne({ before: { a: 'passed' }, after: { a: 'failed' } });
@@ -205,7 +212,13 @@ describe('what closes the gate', () => {
   test.each([
     ['nothing', same, tests, ['passed', 'passed', 'passed']],
     ['a test that fails', same, failed, ['passed', 'blocked', 'blocked']],
-    ['tests that are gone', same, { ...tests, isRemoved: true }, ['passed', 'blocked', 'blocked']],
+    ['a test that is gone', same, { ...tests, removed: ['x'] }, ['passed', 'blocked', 'blocked']],
+    [
+      'a test that is skipped',
+      same,
+      { ...tests, skipped: ['x'] },
+      ['passed', 'blocked', 'blocked'],
+    ],
     ['tests without an outcome', same, ended, ['passed', 'undecided', 'undecided']],
     ['a workspace that is newly blocked', newly, tests, ['passed', 'passed', 'blocked']],
     ['a workspace that may be', open, tests, ['passed', 'passed', 'undecided']],

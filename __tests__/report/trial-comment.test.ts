@@ -1,29 +1,21 @@
 /** The report on a change of policies, with names that want to act. */
-import { annotationCommands } from '../../src/report/annotations.ts';
-import { renderTrialAnnotations } from '../../src/report/trial/trial-annotations.ts';
 import { renderTrialComment } from '../../src/report/trial/trial-comment.ts';
-import { renderTrialPage } from '../../src/report/trial/trial-page.ts';
 import { renderTrialLines } from '../../src/report/trial/trial-lines.ts';
 import type { PolicyView, TrialView } from '../../src/report/trial/trial-view.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
-import { readPage } from '../support/html-oracle.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { readMarkdown } from '../support/markdown-oracle.ts';
 import { commandsIn } from '../support/runner-oracle.ts';
 
 function policyNamed(text: string): PolicyView {
-  const touched = [
-    { workspace: text, resources: [{ address: text, message: text }], messages: [text] },
-  ];
+  const touched = [{ workspace: text, resources: [text], breaks: false }];
   return {
     policy: text,
-    renamedFrom: text,
     level: { before: text, after: 'mandatory' },
     location: { file: text, line: 1 },
     newlyBlocks: touched,
     blocksMore: touched,
     frees: [{ workspace: text, breaks: true, resources: [] }],
-    blocksLess: [],
     newlyWarns: [],
     notJudged: [{ workspace: text, because: text }],
   };
@@ -43,7 +35,8 @@ function viewOf(text: string, policies: PolicyView[] = [policyNamed(text)]): Tri
     policies,
     tests: {
       passed: 1,
-      skipped: 0,
+      skipped: [text],
+      removed: [text],
       failed: [{ name: text, file: text, line: 1 }],
       coverage: null,
       problem: text,
@@ -53,17 +46,13 @@ function viewOf(text: string, policies: PolicyView[] = [policyNamed(text)]): Tri
 }
 
 describe.each(HOSTILE_STRINGS.map((text) => [text]))('%j', (text) => {
-  test('does nothing in a comment, in a log and as an annotation', () => {
+  test('does nothing in a comment and in a log', () => {
     const comment = renderTrialComment(viewOf(text));
     const [mark, ...lines] = comment.split('\n');
     expect(mark).toBe('<!-- plangate-policies -->');
     const { problems, links } = readMarkdown(lines.join('\n'), []);
     expect([problems, links]).toEqual([[], []]);
-    expect(readPage(renderTrialPage(viewOf(text)), []).problems).toEqual([]);
     expect(commandsIn(`${renderTrialLines(viewOf(text)).join('\n')}\n`)).toEqual([]);
-    const commands = annotationCommands(renderTrialAnnotations(viewOf(text), ''));
-    expect(commands).toHaveLength(2);
-    for (const command of commands) expect(command).toMatch(/^::(?:error|warning) [^\r\n]+$/);
   });
 });
 

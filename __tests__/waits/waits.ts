@@ -101,7 +101,6 @@ export const WAITS: Readonly<Record<string, Wait>> = {
       'machine/compare-with-commit.ts': ['node:fs readFileSync'],
       'archive/open-checked.ts': ['node:fs openSync', 'node:fs readSync'],
       'archive/tar-stream.ts': ['node:fs readSync'],
-      'cli/workbench/policies/plan-cache.ts': ['node:zlib'],
       'service/load-policies.ts': ['node:fs readFileSync'],
       'local/choose-engine.ts': ['node:fs/promises readFile'],
       'local/policy-files.ts': ['node:fs/promises readFile'],

@@ -30,19 +30,25 @@ export interface PolicyFacts {
 
 /** A workspace with what both sides say of its plan, or with the sentence why there is no plan. */
 export type TriedWorkspace = { workspace: string } & (
-  | { before: readonly PolicyAnswer[]; after: readonly PolicyAnswer[] }
+  | {
+      /** Of the plan: nothing else that a policy prints is shown. */
+      addresses: ReadonlySet<string>;
+      before: readonly PolicyAnswer[];
+      after: readonly PolicyAnswer[];
+    }
   | { unread: string }
 );
 
 /** The outcome of `opa test`. */
 export interface PolicyTests {
   passed: number;
-  skipped: number;
+  /** Names: `opa test` runs none whose name begins with `todo_test_`. */
+  skipped: readonly string[];
+  /** Names of tests that the default branch has and this side has not. */
+  removed: readonly string[];
   failed: readonly { name: string; file: string; line: number }[];
   /** In percent; undefined if it was not measured, as when a test failed. */
   coverage: number | undefined;
   /** Why there is no outcome, as a sentence. */
   problem?: string | undefined;
-  /** The default branch has tests, and this side has none. */
-  isRemoved: boolean;
 }

@@ -3,21 +3,17 @@ import type { PolicyAnswer, PolicyFacts, TriedWorkspace, Unjudged } from '../mod
 import { printedLines } from './from-outcomes.ts';
 import { namedIn } from './named-resources.ts';
 
-/** What a policy says of one workspace. Addresses and messages come from a plan. */
+/** What a policy says of one workspace. */
 export interface TouchedWorkspace {
   workspace: string;
-  /** Undefined if the policy broke there, so that it names no resource. */
-  resources: readonly { address: string; message: string | undefined }[];
-  /** Messages that name no resource alone. */
-  messages: readonly string[];
+  /** Addresses that the plan has. A policy can print others, and values of the plan in them. */
+  resources: readonly string[];
   /** The policy does not fail there: it breaks. */
   breaks: boolean;
 }
 
 export interface PolicyDifference {
   policy: string;
-  /** Its name on the default branch, if it says the same of every workspace as a policy that is gone. */
-  renamedFrom: string | undefined;
   /** Undefined where the side does not have it. */
   levels: { before: string | undefined; after: string | undefined };
   /** Below the directory of the policies; that of the default branch for a policy that is gone. */
@@ -28,8 +24,6 @@ export interface PolicyDifference {
   blocksMore: readonly TouchedWorkspace[];
   /** It blocks there on the default branch, and not any more. */
   frees: readonly TouchedWorkspace[];
-  /** It blocks there on both sides, and not for these resources any more. */
-  blocksLess: readonly TouchedWorkspace[];
   /** It is advisory, and fails there for the first time. */
   newlyWarns: readonly TouchedWorkspace[];
   notJudged: readonly { workspace: string; unjudged: Unjudged }[];
@@ -58,7 +52,7 @@ export function comparePolicies(
   facts: Sides<readonly PolicyFacts[]>,
 ): PolicyChanges {
   const judged = tried.filter((one): one is JudgedWorkspace => 'before' in one);
-  const pairs = pairUp(judged, facts);
+  const pairs = pairUp(facts);
   const workspaces = tried.map((one) => {
     const change = 'unread' in one ? 'unknown' : effectOn(one, pairs);
     return { workspace: one.workspace, change, unread: 'unread' in one ? one.unread : undefined };
@@ -88,38 +82,15 @@ interface Pair {
   isSame: boolean;
 }
 
-function pairUp(
-  judged: readonly JudgedWorkspace[],
-  { before, after }: Sides<readonly PolicyFacts[]>,
-): Pair[] {
+function pairUp({ before, after }: Sides<readonly PolicyFacts[]>): Pair[] {
   const old = new Map(before.map((facts) => [facts.policy, facts]));
   const kept = new Set(after.map(({ policy }) => policy));
   const gone = before.filter(({ policy }) => !kept.has(policy));
   const pairs = after.map((facts): Pair => {
-    const same = old.get(facts.policy) ?? takeRenamed(facts, gone, judged);
-    const isSame = same?.identity === facts.identity && same.policy === facts.policy;
-    return { before: same, after: facts, isSame };
+    const same = old.get(facts.policy);
+    return { before: same, after: facts, isSame: same?.identity === facts.identity };
   });
   return [...pairs, ...gone.map((facts) => ({ before: facts, after: undefined, isSame: false }))];
-}
-
-/** The policy that is gone and says the same of every workspace, of one of them at least that it fails. */
-function takeRenamed(
-  { policy }: PolicyFacts,
-  gone: PolicyFacts[],
-  judged: readonly JudgedWorkspace[],
-): PolicyFacts | undefined {
-  const saidBy = (name: string, side: keyof Sides<unknown>): string | undefined => {
-    const said = judged.map((one) => {
-      const answer = answerOf(one[side], name);
-      return answer && [answer.status, answer.unjudged, [...findingsOf(answer).keys()].sort()];
-    });
-    const fails = said.some((one) => one?.[0] === 'failed');
-    return fails ? JSON.stringify(said) : undefined;
-  };
-  const own = saidBy(policy, 'after');
-  const at = own === undefined ? -1 : gone.findIndex((one) => saidBy(one.policy, 'before') === own);
-  return at < 0 ? undefined : gone.splice(at, 1)[0];
 }
 
 function answerOf(answers: readonly PolicyAnswer[], name: string): PolicyAnswer | undefined {
@@ -188,7 +159,7 @@ function differenceOf(pair: Pair, judged: readonly JudgedWorkspace[]): PolicyDif
     const { workspace } = one;
     const { before, after } = saidInBoth(one, pair);
     const add = (list: keyof Lists, answer: PolicyAnswer, without?: PolicyAnswer): void =>
-      void lists[list].push(...touched(workspace, answer, without));
+      void lists[list].push(...touched(one, answer, without));
     if (before.says === 'unknown' || after.says === 'unknown') {
       const unjudged = after.answer?.unjudged ?? before.answer?.unjudged ?? NO_ANSWER;
       notJudged.push({ workspace, unjudged });
@@ -196,7 +167,6 @@ function differenceOf(pair: Pair, judged: readonly JudgedWorkspace[]): PolicyDif
       if (before.says !== 'blocks') add('newlyBlocks', after.answer);
       else if (before.answer !== undefined) {
         add('blocksMore', after.answer, before.answer);
-        add('blocksLess', before.answer, after.answer);
       }
     } else if (before.says === 'blocks' && before.answer !== undefined) {
       add('frees', before.answer);
@@ -206,7 +176,6 @@ function differenceOf(pair: Pair, judged: readonly JudgedWorkspace[]): PolicyDif
   }
   return {
     policy: is?.policy ?? was?.policy ?? '',
-    renamedFrom: is !== undefined && was?.policy !== is.policy ? was?.policy : undefined,
     levels: { before: was?.level, after: is?.level },
     file: is?.file ?? was?.file,
     ...lists,
@@ -214,72 +183,41 @@ function differenceOf(pair: Pair, judged: readonly JudgedWorkspace[]): PolicyDif
   };
 }
 
-type Lists = Record<
-  'newlyBlocks' | 'blocksMore' | 'frees' | 'blocksLess' | 'newlyWarns',
-  TouchedWorkspace[]
->;
+type Lists = Record<'newlyBlocks' | 'blocksMore' | 'frees' | 'newlyWarns', TouchedWorkspace[]>;
 
 function emptyLists(): Lists {
-  return { newlyBlocks: [], blocksMore: [], frees: [], blocksLess: [], newlyWarns: [] };
+  return { newlyBlocks: [], blocksMore: [], frees: [], newlyWarns: [] };
 }
 
 const NO_ANSWER: Unjudged = { kind: 'no-result', sentence: 'It gave no result.' };
 
 /** The workspace with what one answer names and the other does not; nothing if there is no such thing. */
 function touched(
-  workspace: string,
+  { workspace, addresses }: JudgedWorkspace,
   answer: PolicyAnswer,
   without: PolicyAnswer | undefined,
 ): TouchedWorkspace[] {
-  const others = without === undefined ? new Set() : new Set(findingsOf(without).keys());
-  const left = [...findingsOf(answer)].filter(([key]) => !others.has(key));
+  const others = without === undefined ? new Set() : findingsOf(without);
+  const left = [...findingsOf(answer)].filter((finding) => !others.has(finding));
   if (without !== undefined && left.length === 0) return [];
-  const found = left.map(([, finding]) => finding);
-  return [
-    {
-      workspace,
-      resources: found.flatMap(({ address, message }) =>
-        address === undefined ? [] : { address, message },
-      ),
-      messages: found.flatMap(({ address, message = '' }) =>
-        address === undefined && message !== '' ? message : [],
-      ),
-      breaks: answer.status === 'errored',
-    },
-  ];
+  const resources = left.filter((finding) => addresses.has(finding));
+  return [{ workspace, resources, breaks: answer.status === 'errored' }];
 }
 
-interface Reason {
-  address: string | undefined;
-  message: string | undefined;
-}
-
-/** What a policy finds, each with a key that is the same on both sides: the resource, else the message. */
-function findingsOf({ status, output }: PolicyAnswer): Map<string, Reason> {
-  const findings = new Map<string, Reason>();
-  if (status === 'errored')
-    return findings.set('breaks', { address: undefined, message: undefined });
-  if (status !== 'failed') return findings;
-  for (const line of printedLines(output)) {
-    const named = namedIn([line]);
-    for (const { address, message } of named) {
-      const key = `at ${address}`;
-      const earlier = findings.get(key)?.message;
-      findings.set(key, { address, message: earlier ?? message });
-    }
-    if (named.length === 0)
-      findings.set(`says ${line.text}`, { address: undefined, message: line.text });
-  }
-  return findings;
+/** What a policy finds, the same on both sides: addresses of resources, else messages. */
+function findingsOf({ status, output }: PolicyAnswer): Set<string> {
+  if (status === 'errored') return new Set(['']);
+  if (status !== 'failed') return new Set();
+  return new Set(
+    printedLines(output).flatMap((line) => {
+      const named = namedIn([line]).map(({ address }) => address);
+      return named.length > 0 ? named : [line.text];
+    }),
+  );
 }
 
 function isDifferent(one: PolicyDifference): boolean {
-  return (
-    weightOf(one) > 0 ||
-    one.renamedFrom !== undefined ||
-    one.levels.before !== one.levels.after ||
-    one.blocksLess.length > 0
-  );
+  return weightOf(one) > 0 || one.levels.before !== one.levels.after;
 }
 
 function weightOf(one: PolicyDifference): number {

@@ -21,9 +21,8 @@ export function decideTrial(
   const isBlind = unread === workspaces.length;
   if (closes !== 'never') {
     if (tests.failed.length > 0) return { word: 'blocked', because: 'Tests of policies failed.' };
-    if (tests.isRemoved) {
-      const because = 'The default branch has tests of policies, and this change has none.';
-      return { word: 'blocked', because };
+    if (tests.skipped.length + tests.removed.length > 0) {
+      return { word: 'blocked', because: 'Tests of policies were skipped or removed.' };
     }
   }
   if (closes === 'newly-blocking' && newlyBlocked.length > 0) {

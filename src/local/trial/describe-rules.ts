@@ -19,6 +19,7 @@ export interface RuleFacts extends ReadNames {
 
 /** What the plans at hand have. */
 export interface KnownInput {
+  /** What a redacted plan has. */
   plan: PlanShape;
   /** Whether the run of a plan is known. */
   hasRun: boolean;

@@ -10,19 +10,30 @@ type Change = Record<string, unknown>;
 
 const SIDES = ['before', 'after'] as const;
 
-/** Every change of a plan. Their values are those that can be sensitive. */
-function changesOf(plan: PlanDocument): Change[] {
+/** Everything of a plan that has an address and a change. */
+function entriesOf(plan: PlanDocument): unknown[] {
   const lists: unknown[] = [Reflect.get(plan, 'resource_drift'), plan.resource_changes];
   const deferred: unknown = Reflect.get(plan, 'deferred_changes');
-  const entries = [
+  return [
     ...lists.flatMap((list) => (Array.isArray(list) ? list : [])),
     ...(Array.isArray(deferred) ? deferred : []).flatMap((one: unknown) =>
       isRecord(one) ? [one['resource_change']] : [],
     ),
   ];
-  const changes = entries.map((one: unknown) => (isRecord(one) ? one['change'] : undefined));
+}
+
+/** Every change of a plan. Their values are those that can be sensitive. */
+function changesOf(plan: PlanDocument): Change[] {
+  const changes = entriesOf(plan).map((one) => (isRecord(one) ? one['change'] : undefined));
   const { output_changes: outputs } = plan;
   return [...changes, ...Object.values(outputs ?? {})].filter(isRecord);
+}
+
+/** The addresses of a plan, also without their indexes, as policies name resources of the configuration. */
+export function addressesIn(plan: PlanDocument): ReadonlySet<string> {
+  const entries = entriesOf(plan).filter(isRecord);
+  const addresses = entries.flatMap(({ address }) => (typeof address === 'string' ? address : []));
+  return new Set(addresses.flatMap((one) => [one, one.replaceAll(/\["?[^\]]*\]/g, '')]));
 }
 
 /** The attribute of a value that is sensitive as a whole: any name leads to it. */
@@ -54,15 +65,22 @@ const REPLACEMENTS: readonly unknown[] = [undefined, null, 'another-value', 7, [
 
 /** The same plan with each of these in the place of every sensitive value. */
 export function withReplacements(plan: PlanDocument): PlanDocument[] {
-  return REPLACEMENTS.map((other) => {
-    const copy = structuredClone(plan);
-    for (const change of changesOf(copy)) {
-      for (const side of SIDES) {
-        change[side] = replaced(change[side], change[`${side}_sensitive`], other);
-      }
+  return REPLACEMENTS.map((other) => replaceIn(plan, other));
+}
+
+/** The same plan without its sensitive values. */
+export function withoutSensitive(plan: PlanDocument): PlanDocument {
+  return replaceIn(plan, undefined);
+}
+
+function replaceIn(plan: PlanDocument, other: unknown): PlanDocument {
+  const copy = structuredClone(plan);
+  for (const change of changesOf(copy)) {
+    for (const side of SIDES) {
+      change[side] = replaced(change[side], change[`${side}_sensitive`], other);
     }
-    return copy;
-  });
+  }
+  return copy;
 }
 
 function replaced(value: unknown, mark: unknown, other: unknown): unknown {

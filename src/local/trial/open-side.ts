@@ -10,10 +10,8 @@ import { describeRules, type KnownInput, type RuleFacts } from './describe-rules
 import { hiddenNames, withReplacements } from './hidden-values.ts';
 import type { PlanInText } from './redacted-plan.ts';
 
-/** A plan to judge. Without a run, policies that read it cannot be judged. */
+/** A redacted plan to judge. Without a run, policies that read it cannot be judged. */
 export interface PlanToTry extends PlanInText {
-  /** True: sensitive values are not in it. */
-  isRedacted: boolean;
   run: RunInput;
 }
 
@@ -61,7 +59,7 @@ export async function openSide(
       const { plan: document, planText, run } = plan;
       const judge = (input: Pick<PlanToTry, 'plan' | 'planText'>) =>
         opened.set.judge.judge({ ...input, run }, signal);
-      const hidden = plan.isRedacted ? hiddenNames(document) : NOTHING;
+      const hidden = hiddenNames(document);
       const others = hidden.size === 0 ? [] : withReplacements(document);
       const [answers, ...withOthers] = await Promise.all([
         judge({ plan: document, planText }),
@@ -78,8 +76,6 @@ export async function openSide(
     close: opened.close,
   };
 }
-
-const NOTHING: ReadonlySet<string> = new Set();
 
 interface Hidden {
   /** Names of the attributes with a sensitive value. */

@@ -76,8 +76,7 @@ export async function openTrial(where: PolicyDirectory, ports: TrialPorts): Prom
           notice: `The policies in ${quote(directory)} are those of the default branch.`,
         }
       : await openBefore(other, after, { opa, directory }, ports);
-    const hadTests = other !== undefined && [...other.files.keys()].some(isTest);
-    const tests = await testPolicies(own, opa, ports, { hadTests, isOld: after.isOld });
+    const tests = await testPolicies(own, opa, ports, { other, isOld: after.isOld });
     return {
       before,
       after,

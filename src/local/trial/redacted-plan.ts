@@ -5,10 +5,11 @@
 import * as v from '../../client/wire/schema.ts';
 import { TERRAFORM_PLAN, type PlanShape } from '../../service/plan/plan-shape.ts';
 import type { PlanDocument } from '../../service/plan/plan-document.ts';
-import { LONGEST_PLAN, UnreadablePlan } from '../../service/engines/read-plan.ts';
+import { LONGEST_PLAN, readPlan, UnreadablePlan } from '../../service/engines/read-plan.ts';
 import { isDeep, MOST_LEVELS } from '../../service/plan/state-file.ts';
 import { parseJson } from '../../model/parse.ts';
 import { membersOf } from '../rego/input-form.ts';
+import { withoutSensitive } from './hidden-values.ts';
 
 /** The members that policies can read in a redacted plan. */
 const MEMBERS = [
@@ -48,6 +49,13 @@ const asPlan = v.custom<PlanDocument>((value) => typeof value === 'object' && va
 export interface PlanInText {
   plan: PlanDocument;
   planText: string;
+}
+
+/** A whole plan as a service would show it: without the values that it marks as sensitive. */
+export function toRedactedPlan(text: string): PlanInText {
+  const { document } = readPlan(text);
+  const redacted = withoutSensitive(document);
+  return readRedactedPlan(JSON.stringify({ ...redacted, plan_format_version: '1.0' }));
 }
 
 /** Reads a redacted plan. Throws `UnreadablePlan`. */

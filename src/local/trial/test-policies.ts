@@ -26,13 +26,13 @@ const MOST_OUTPUT = 32 * 1024 * 1024;
 /**
  * Runs all tests. Data is read from every JSON and YAML file of the set, as `opa test` does.
  *
- * @param about whether the other side has tests, and whether policies are in Rego v0
+ * @param about the files of the default branch, and whether policies are in Rego v0
  */
 export async function testPolicies(
   { files, shownAs }: PolicyFiles,
   opa: Opa,
   ports: ProgramPorts,
-  { hadTests, isOld }: { hadTests: boolean; isOld: boolean },
+  { other, isOld }: { other: PolicyFiles | undefined; isOld: boolean },
 ): Promise<PolicyTests> {
   const folder = await openFolder(files, opa, ports, isForTests);
   const [, , ...capabilities] = folder.sources;
@@ -42,7 +42,9 @@ export async function testPolicies(
     folder.ask(['test', '.', '--format', 'json', ...limit, ...version, ...capabilities, ...words], {
       bounds: { timeoutMs: LIMITS.allMs, maxBytes: MOST_OUTPUT },
     });
-  const nothing = { passed: 0, skipped: 0, failed: [], coverage: undefined, isRemoved: false };
+  const here = namesOfTests(files);
+  const removed = namesOfTests(other?.files ?? new Map()).filter((name) => !here.includes(name));
+  const nothing = { passed: 0, skipped: [], removed, failed: [], coverage: undefined };
   try {
     const answer = await ask();
     if (answer.ended !== undefined) {
@@ -61,21 +63,32 @@ export async function testPolicies(
       .map(({ package: path, name, location: { file, row } }) => {
         return { name: `${path}.${name}`, file: file.replace(/^\.\//, ''), line: row };
       });
-    const skipped = tests.filter(({ skip }) => skip).length;
-    const passed = tests.length - failed.length - skipped;
-    const isRemoved = tests.length === 0 && hadTests;
+    const skipped = tests.filter(({ skip }) => skip).map((one) => `${one.package}.${one.name}`);
+    const passed = tests.length - failed.length - skipped.length;
     const measured = passed > 0 && failed.length === 0 ? await ask('--coverage') : undefined;
     const coverage = v.safeParse(coverageSchema, parseJson(measured?.stdout ?? ''));
     return {
       passed,
       skipped,
+      removed,
       failed,
       coverage: coverage.success ? coverage.output.coverage : undefined,
-      isRemoved,
     };
   } finally {
     await folder.remove();
   }
+}
+
+/** As `opa test` names them: `data.acme.tags_test.test_owner`. A rule that is a test begins a line. */
+function namesOfTests(files: PolicyFiles['files']): string[] {
+  const names = [...files]
+    .filter(([name]) => name.endsWith('.rego'))
+    .flatMap(([, content]) => {
+      const text = Buffer.from(content).toString();
+      const [, path = ''] = /^\s*package\s+(\S+)/m.exec(text) ?? [];
+      return Array.from(text.matchAll(/^(test_\w*)/gm), ([, name]) => `data.${path}.${name}`);
+    });
+  return [...new Set(names)];
 }
 
 const ENDED = {

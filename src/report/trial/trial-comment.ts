@@ -3,12 +3,12 @@ import { codeSpan, prose } from '../escape-markdown.ts';
 import { written, type Markdown } from '../markdown.ts';
 import { createRoom } from '../room.ts';
 import { count, firstOf, grouped, joined } from '../text.ts';
-import type { PolicyView, TouchedView, TrialView } from './trial-view.ts';
+import type { TouchedWorkspace } from '../../policy/compare-policies.ts';
+import type { PolicyView, TrialView } from './trial-view.ts';
 import {
   byReason,
   effectsOf,
   historyOf,
-  resourceOf,
   testsOf,
   trialHeading,
   urgencyOf,
@@ -79,7 +79,7 @@ function policyBlock(view: PolicyView): Markdown {
   );
 }
 
-function touchedLines(touched: readonly TouchedView[]): Markdown[] {
+function touchedLines(touched: readonly TouchedWorkspace[]): Markdown[] {
   const rest = touched.length - MOST.workspaces;
   return [
     ...touched.slice(0, MOST.workspaces).map(touchedLine),
@@ -87,11 +87,10 @@ function touchedLines(touched: readonly TouchedView[]): Markdown[] {
   ];
 }
 
-function touchedLine({ workspace, breaks, resources, messages = [] }: TouchedView): Markdown {
-  const named = [...resources.map(resourceOf), ...messages];
-  if (breaks === true) return written`  - ${codeSpan(workspace)}: the policy breaks`;
-  if (named.length === 0) return written`  - ${codeSpan(workspace)}`;
-  return written`  - ${codeSpan(workspace)}: ${firstOf(named, MOST.resources, toCode)}`;
+function touchedLine({ workspace, breaks, resources }: TouchedWorkspace): Markdown {
+  if (breaks) return written`  - ${codeSpan(workspace)}: the policy breaks`;
+  if (resources.length === 0) return written`  - ${codeSpan(workspace)}`;
+  return written`  - ${codeSpan(workspace)}: ${firstOf(resources, MOST.resources, toCode)}`;
 }
 
 function reasonBlock({ because, workspaces }: { because: string; workspaces: string[] }): Markdown {

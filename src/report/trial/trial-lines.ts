@@ -2,12 +2,12 @@
 import { safeLine } from '../neutralise-log.ts';
 import { firstOf, grouped } from '../text.ts';
 import { padded, widthOf } from '../width.ts';
-import type { PolicyView, TouchedView, TrialView } from './trial-view.ts';
+import type { TouchedWorkspace } from '../../policy/compare-policies.ts';
+import type { PolicyView, TrialView } from './trial-view.ts';
 import {
   byReason,
   effectsOf,
   historyOf,
-  resourceOf,
   testsOf,
   trialHeading,
   urgencyOf,
@@ -58,9 +58,8 @@ function policyLines(view: PolicyView, width: number): string[] {
   ];
 }
 
-function touchedLine({ workspace, breaks, resources, messages = [] }: TouchedView): string {
-  const named = [...resources.map(resourceOf), ...messages];
-  const words = breaks === true ? ['the policy breaks'] : named;
+function touchedLine({ workspace, breaks, resources }: TouchedWorkspace): string {
+  const words = breaks ? ['the policy breaks'] : resources;
   const shown = words.length === 0 ? '' : `  ${firstOf(words, MOST.resources)}`;
   return `      ${workspace}${shown}`;
 }

@@ -1,4 +1,4 @@
-/** What a report on a change of policies shows: the document for programs. Every other form is made from it. */
+/** What a report on a change of policies shows: the document for programs. Both drawings are made from it. */
 import { posix } from 'node:path';
 import type {
   PolicyChanges,
@@ -17,26 +17,15 @@ interface LineInFile {
   line: number;
 }
 
-export interface TouchedView {
-  workspace: string;
-  /** True: the policy does not fail there, it breaks. */
-  breaks?: true | undefined;
-  resources: { address: string; message?: string | undefined }[];
-  /** Of reasons that name no resource; only if messages are shown. */
-  messages?: readonly string[] | undefined;
-}
-
 export interface PolicyView {
   policy: string;
-  renamedFrom?: string | undefined;
   level: { before: string | null; after: string | null };
   /** Where its rule begins; of a policy that is gone, on the default branch. */
   location?: LineInFile | undefined;
-  newlyBlocks: TouchedView[];
-  blocksMore: TouchedView[];
-  frees: TouchedView[];
-  blocksLess: TouchedView[];
-  newlyWarns: TouchedView[];
+  newlyBlocks: readonly TouchedWorkspace[];
+  blocksMore: readonly TouchedWorkspace[];
+  frees: readonly TouchedWorkspace[];
+  newlyWarns: readonly TouchedWorkspace[];
   notJudged: { workspace: string; because: string }[];
 }
 
@@ -55,7 +44,8 @@ export interface TrialView {
   policies: PolicyView[];
   tests: {
     passed: number;
-    skipped: number;
+    skipped: readonly string[];
+    removed: readonly string[];
     failed: ({ name: string } & LineInFile)[];
     /** In percent; null if it was not measured. */
     coverage: number | null;
@@ -73,17 +63,11 @@ interface TrialParts {
   notices: readonly string[];
   /** The line of each policy that has a difference. */
   lines: ReadonlyMap<string, number>;
-  /** Whether messages of policies are shown: they may hold values of plans. */
-  showsMessages: boolean;
 }
 
 export function toTrialView(parts: TrialParts): TrialView {
-  const { directory, changes, tests, verdict, notices } = parts;
+  const { directory, changes, tests, verdict, notices, lines } = parts;
   const { workspaces, newlyBlocked, freed, notJudged, policies } = changes;
-  const place = (file: string, line: number): LineInFile => ({
-    file: posix.join(directory, file),
-    line,
-  });
   return {
     verdict: verdict.word,
     because: verdict.because,
@@ -96,13 +80,24 @@ export function toTrialView(parts: TrialParts): TrialView {
         return { workspace, because: unread ?? reasonFor(workspace, policies) };
       }),
     },
-    policies: policies.map((policy) => toPolicyView(policy, parts)),
+    policies: policies.map(({ levels, file, notJudged: unknown, ...one }): PolicyView => {
+      const line = lines.get(one.policy) ?? 0;
+      return {
+        ...one,
+        level: { before: levels.before ?? null, after: levels.after ?? null },
+        location:
+          file === undefined || line === 0
+            ? undefined
+            : { file: posix.join(directory, file), line },
+        notJudged: unknown.map(({ workspace, unjudged }) => {
+          return { workspace, because: sentenceOf(unjudged) };
+        }),
+      };
+    }),
     tests: {
-      passed: tests.passed,
-      skipped: tests.skipped,
-      failed: tests.failed.map(({ name, file, line }) => ({ name, ...place(file, line) })),
+      ...tests,
+      failed: tests.failed.map((test) => ({ ...test, file: posix.join(directory, test.file) })),
       coverage: tests.coverage ?? null,
-      problem: tests.problem,
     },
     notices,
   };
@@ -118,44 +113,6 @@ function reasonFor(workspace: string, policies: readonly PolicyDifference[]): st
 }
 
 const MOST_NAMED = 3;
-
-function toPolicyView(
-  { policy, renamedFrom, levels, file, notJudged, ...lists }: PolicyDifference,
-  { directory, lines, showsMessages }: TrialParts,
-): PolicyView {
-  const touched = (all: readonly TouchedWorkspace[]): TouchedView[] =>
-    all.map((one) => toTouchedView(one, showsMessages));
-  const line = lines.get(policy) ?? 0;
-  return {
-    policy,
-    renamedFrom,
-    level: { before: levels.before ?? null, after: levels.after ?? null },
-    location:
-      file === undefined || line === 0 ? undefined : { file: posix.join(directory, file), line },
-    newlyBlocks: touched(lists.newlyBlocks),
-    blocksMore: touched(lists.blocksMore),
-    frees: touched(lists.frees),
-    blocksLess: touched(lists.blocksLess),
-    newlyWarns: touched(lists.newlyWarns),
-    notJudged: notJudged.map(({ workspace, unjudged }) => {
-      return { workspace, because: sentenceOf(unjudged) };
-    }),
-  };
-}
-
-function toTouchedView(
-  { workspace, resources, messages, breaks }: TouchedWorkspace,
-  showsMessages: boolean,
-): TouchedView {
-  return {
-    workspace,
-    breaks: breaks || undefined,
-    resources: resources.map(({ address, message }) =>
-      showsMessages && message !== undefined ? { address, message } : { address },
-    ),
-    messages: showsMessages && messages.length > 0 ? messages : undefined,
-  };
-}
 
 function sentenceOf(unjudged: Unjudged): string {
   switch (unjudged.kind) {

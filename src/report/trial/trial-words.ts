@@ -1,6 +1,7 @@
 /** What a report on a change of policies says, in words that all drawings share. Names in them are not escaped. */
-import { count, groupBy, grouped } from '../text.ts';
-import type { PolicyView, TouchedView, TrialView } from './trial-view.ts';
+import { count, groupBy, grouped, list } from '../text.ts';
+import type { TouchedWorkspace } from '../../policy/compare-policies.ts';
+import type { PolicyView, TrialView } from './trial-view.ts';
 
 /** The first line of every drawing, without a sign. */
 export function trialHeading({ workspaces, tests }: TrialView): string {
@@ -15,22 +16,22 @@ export function trialHeading({ workspaces, tests }: TrialView): string {
 }
 
 /** What a policy would do, worst first: words and where. */
-export function effectsOf(view: PolicyView): { what: string; touched: readonly TouchedView[] }[] {
-  const effect = (words: string, touched: readonly TouchedView[]) =>
+export function effectsOf(
+  view: PolicyView,
+): { what: string; touched: readonly TouchedWorkspace[] }[] {
+  const effect = (words: string, touched: readonly TouchedWorkspace[]) =>
     touched.length === 0 ? [] : [{ what: `${words} ${grouped(touched.length)}`, touched }];
   return [
     ...effect('newly blocks', view.newlyBlocks),
     ...effect('blocks more in', view.blocksMore),
     ...effect('frees', view.frees),
-    ...effect('blocks less in', view.blocksLess),
     ...effect('newly warns in', view.newlyWarns),
   ];
 }
 
 /** What happened to the policy itself; empty if it is there on both sides with the same name and level. */
-export function historyOf({ renamedFrom, level: { before, after } }: PolicyView): string {
+export function historyOf({ level: { before, after } }: PolicyView): string {
   const parts = [
-    renamedFrom === undefined ? '' : `renamed from ${renamedFrom}`,
     before === null ? 'new' : '',
     after === null ? 'removed' : '',
     before !== null && after !== null && before !== after ? `now ${after}, was ${before}` : '',
@@ -48,29 +49,29 @@ export function byReason(
   });
 }
 
+const MOST_NAMED = 3;
+
 /** `41 passed, coverage 93 %`. */
 export function testsOf({
   passed,
   skipped,
+  removed,
   failed,
   coverage,
   problem,
 }: TrialView['tests']): string {
   if (problem !== undefined) return problem;
-  if (passed + failed.length + skipped === 0) return 'none';
+  if (passed + failed.length + skipped.length + removed.length === 0) return 'none';
+  const named = (names: readonly string[], word: string): string =>
+    names.length === 0 ? '' : `${grouped(names.length)} ${word} (${list(names, MOST_NAMED)})`;
   const parts = [
     failed.length > 0 ? `${grouped(failed.length)} failed` : '',
     `${grouped(passed)} passed`,
-    skipped > 0 ? `${grouped(skipped)} skipped` : '',
+    named(skipped, 'skipped'),
+    named(removed, 'removed'),
     coverage === null ? '' : `coverage ${Math.floor(coverage)} %`,
   ];
   return parts.filter((part) => part !== '').join(', ');
-}
-
-/** A message that names the resource already says it once. */
-export function resourceOf({ address, message }: TouchedView['resources'][number]): string {
-  if (message === undefined) return address;
-  return message.includes(address) ? message : `${address}: ${message}`;
 }
 
 /** Workspaces that no policy of the report explains, as those without a plan. */

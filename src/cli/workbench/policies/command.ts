@@ -1,15 +1,14 @@
 /** What a change of policies would block: both sides judge the newest plans of an organization, or plans in files. */
-import { relative, resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
 import type { Trial, TrialPorts } from '../../../local/trial/open-trial.ts';
 import { describeCiJob } from '../../../hosts/ci-job.ts';
-import type { KnownInput } from '../../../local/trial/describe-rules.ts';
 import { PolicyProblem } from '../../../model/policy-files.ts';
 import type { TriedWorkspace } from '../../../model/policy-trial.ts';
 import { parseDuration } from '../../../model/parse.ts';
 import { CLOSES, decideTrial, type TrialVerdict } from '../../../policy/decide-trial.ts';
 import { comparePolicies } from '../../../policy/compare-policies.ts';
 import { printableJson } from '../../../report/json.ts';
-import { count, workspaces as countWorkspaces } from '../../../report/text.ts';
+import { byCodeUnit, count, workspaces as countWorkspaces } from '../../../report/text.ts';
 import { renderTrialLines } from '../../../report/trial/trial-lines.ts';
 import { toTrialView, type TrialView } from '../../../report/trial/trial-view.ts';
 import {
@@ -23,7 +22,7 @@ import { createLog, type CommandLog } from '../../log.ts';
 import { operation } from '../../operation.ts';
 import { UsageError, usageError } from '../../problems.ts';
 import { argumentOf, flagOf, optionOf } from '../../read-input.ts';
-import { judgeTogether, type JudgePlan } from './judge-together.ts';
+import type { FoundPlan } from './plan-sources.ts';
 import { errorMessage } from '../../../model/error-message.ts';
 import { writeWholeFile } from '../../report-files.ts';
 import { FULL_SPEED, readInLanes } from '../read-in-lanes.ts';
@@ -51,8 +50,6 @@ const fromService = operation('check', '', {
       default: 'tests',
     }),
     option('--markdown <file>', 'write the report for a comment or a job summary there'),
-    option('--report-html <file>', 'write the report as one page there, with every row'),
-    option('--messages', 'show what policies say of resources: it may hold values of plans'),
     option('--policy-timeout <duration>', 'the most time for one policy on one plan', {
       default: '10s',
       check: (text) => {
@@ -60,7 +57,6 @@ const fromService = operation('check', '', {
         return 'problem' in parsed ? parsed.problem : undefined;
       },
     }),
-    option('--cache <directory>', 'keep plans there by their ids; it holds values of plans'),
     FULL_SPEED,
   ],
   examples: {
@@ -73,26 +69,17 @@ const fromService = operation('check', '', {
   patienceMs: 7_200_000,
   async call(call) {
     const { client, input, io, log } = call;
-    const { openPlanCache } = await import('./plan-cache.ts');
     const { readPlanOf } = await import('./plan-sources.ts');
-    const { REDACTED_PLAN } = await import('../../../local/trial/redacted-plan.ts');
-    const known = { plan: REDACTED_PLAN, hasRun: true };
-    return tryPolicies({ input, io, log, known }, async (judge) => {
+    return tryPolicies({ input, io, log, hasRun: true }, async (judge) => {
       const requests = await findAll(call);
-      const cache = openPlanCache(optionOf(input, 'cache'), io.workingDirectory, client.origin);
       const organization = organizationOf(input, io);
-      const judging = judgeTogether(judge);
-      const each = async (request: (typeof requests)[number]) => {
-        const plan = await readPlanOf(request, organization, { client, cache });
-        await judging.add(request.workspace.attributes.name, plan);
+      const tried: TriedWorkspace[] = [];
+      const each = async (request: (typeof requests)[number]): Promise<void> => {
+        const plan = await readPlanOf(request, organization, client);
+        tried.push(await judge(request.workspace.attributes.name, plan));
       };
-      const progress = () => `${judging.done()} of ${countWorkspaces(requests.length)} judged`;
-      try {
-        await readInLanes(requests, { each, progress }, call);
-      } finally {
-        await judging.settled();
-      }
-      const tried = await judging.results();
+      const progress = () => `${tried.length} of ${countWorkspaces(requests.length)} judged`;
+      await readInLanes(requests, { each, progress }, call);
       log.info(
         `${countWorkspaces(tried.length)} for ${count(client.answers(), 'request')}. Nothing was changed.`,
       );
@@ -107,16 +94,14 @@ const check: CommandSpec = {
     const plans = optionOf(input, 'plans');
     if (plans === undefined) return (await fromService.run?.(input, io)) ?? EXIT.green;
     const { listPlanFiles, readPlanFile } = await import('./plan-sources.ts');
-    const { TERRAFORM_PLAN } = await import('../../../service/plan/plan-shape.ts');
     const log = createLog(io);
-    const known = { plan: TERRAFORM_PLAN, hasRun: false };
     try {
-      return await tryPolicies({ input, io, log, known }, async (judge) => {
-        const judging = judgeTogether(judge);
+      return await tryPolicies({ input, io, log, hasRun: false }, async (judge) => {
+        const tried: TriedWorkspace[] = [];
         for (const file of await listPlanFiles(plans, io)) {
-          await judging.add(file.workspace, await readPlanFile(file));
+          tried.push(await judge(file.workspace, await readPlanFile(file)));
         }
-        return judging.results();
+        return tried;
       });
     } finally {
       await log.flush();
@@ -134,8 +119,11 @@ interface Trying {
   input: CommandInput;
   io: CommandIo;
   log: CommandLog;
-  known: KnownInput;
+  /** Whether the runs of the plans are known. */
+  hasRun: boolean;
 }
+
+type JudgePlan = (workspace: string, plan: FoundPlan) => Promise<TriedWorkspace>;
 
 /** Opens both sides, has the plans judged, and reports. */
 async function tryPolicies(
@@ -143,29 +131,39 @@ async function tryPolicies(
   judgeAll: (judge: JudgePlan) => Promise<TriedWorkspace[]>,
 ): Promise<number> {
   const { io } = trying;
+  const { addressesIn } = await import('../../../local/trial/hidden-values.ts');
   const trial = await open(trying);
   try {
     const judge: JudgePlan = async (workspace, plan) => {
       if ('unread' in plan) return { workspace, ...plan };
       const before = trial.before.judge(plan, io.signal);
       const after = trial.isSame ? before : trial.after.judge(plan, io.signal);
-      return { workspace, before: await before, after: await after };
+      const addresses = addressesIn(plan.plan);
+      return { workspace, addresses, before: await before, after: await after };
     };
-    return await report(await judgeAll(judge), trial, trying);
+    const tried = await judgeAll(judge);
+    // What was ended has no answer, and what it says would count as an answer.
+    io.signal.throwIfAborted();
+    return await report(tried.toSorted(byName), trial, trying);
   } finally {
     await trial.close();
   }
 }
 
+/** `net-2` before `net-10`. */
+function byName({ workspace: one }: TriedWorkspace, { workspace: other }: TriedWorkspace): number {
+  return one.localeCompare(other, 'en', { numeric: true }) || byCodeUnit(one, other);
+}
+
 /** @throws UsageError with everything that is wrong with the policies */
-async function open({ input, io, known }: Trying): Promise<Trial> {
+async function open({ input, io, hasRun }: Trying): Promise<Trial> {
   const { openTrial } = await import('../../../local/trial/open-trial.ts');
   const { jobTree, defaultBranch, workspace } = await describeCiJob(io);
   const { workingDirectory } = io;
   const directory = argumentOf(input, 'directory');
   const where = { directory, workingDirectory, workspace, jobTree, defaultBranch };
   try {
-    return await openTrial(where, await portsFor(input, io, known));
+    return await openTrial(where, await portsFor(input, io, hasRun));
   } catch (error) {
     if (!(error instanceof PolicyProblem) || io.signal.aborted) throw error;
     const lines = error.message.split('\n');
@@ -176,11 +174,8 @@ async function open({ input, io, known }: Trying): Promise<Trial> {
 /** How long both sides may judge, and for how many plans a policy is asked that is ended each time. */
 const LIMITS = { allMs: 7_200_000, mostEnded: 3 };
 
-async function portsFor(
-  input: CommandInput,
-  io: CommandIo,
-  known: KnownInput,
-): Promise<TrialPorts> {
+async function portsFor(input: CommandInput, io: CommandIo, hasRun: boolean): Promise<TrialPorts> {
+  const { REDACTED_PLAN } = await import('../../../local/trial/redacted-plan.ts');
   const { availableParallelism } = await import('node:os');
   const { loadHcl } = await import('../../../configuration/syntax/hcl.ts');
   const parsed = parseDuration(optionOf(input, 'policy-timeout') ?? '10s');
@@ -191,7 +186,7 @@ async function portsFor(
     processes: availableParallelism(),
     mostEnded: LIMITS.mostEnded,
   };
-  return { ...io, ...known, hcl: await loadHcl(), limits };
+  return { ...io, plan: REDACTED_PLAN, hasRun, hcl: await loadHcl(), limits };
 }
 
 async function report(
@@ -209,47 +204,23 @@ async function report(
     lines.set(policy, await (levels.after === undefined ? before : after).lineOf(policy));
   }
   const directory = argumentOf(input, 'directory');
-  const showsMessages = flagOf(input, 'messages');
-  const parts = { directory, changes, tests, verdict, notices, lines, showsMessages };
+  const parts = { directory, changes, tests, verdict, notices, lines };
   const view = log.secrets.concealAll(toTrialView(parts));
   const text = `${renderTrialLines(view).join('\n')}\n`;
   await io.out(flagOf(input, 'json') ? printableJson(view) : text);
-  await writeReports(view, input, io);
-  await annotate(view, io, log);
+  await writeMarkdown(view, input, io);
   return EXITS[verdict.word];
 }
 
-/** The files that the next step of a job publishes: without one of them, the job is not green. */
-async function writeReports(view: TrialView, input: CommandInput, io: CommandIo): Promise<void> {
-  const write = async (
-    name: 'markdown' | 'report-html',
-    render: () => Promise<string>,
-  ): Promise<void> => {
-    const path = optionOf(input, name);
-    if (path === undefined) return;
-    const text = await render();
-    await writeWholeFile(resolve(io.workingDirectory, path), text).catch((error: unknown) => {
-      throw usageError(`--${name}`, `"${path}" was not written: ${errorMessage(error)}`);
-    });
-  };
-  await write('markdown', async () => {
-    const { renderTrialComment } = await import('../../../report/trial/trial-comment.ts');
-    return renderTrialComment(view);
+/** The file that the next step of a job publishes: without it, the job is not green. */
+async function writeMarkdown(view: TrialView, input: CommandInput, io: CommandIo): Promise<void> {
+  const path = optionOf(input, 'markdown');
+  if (path === undefined) return;
+  const { renderTrialComment } = await import('../../../report/trial/trial-comment.ts');
+  const text = renderTrialComment(view);
+  await writeWholeFile(resolve(io.workingDirectory, path), text).catch((error: unknown) => {
+    throw usageError('--markdown', `"${path}" was not written: ${errorMessage(error)}`);
   });
-  await write('report-html', async () => {
-    const { renderTrialPage } = await import('../../../report/trial/trial-page.ts');
-    return renderTrialPage(view);
-  });
-}
-
-/** A job on GitHub shows the lines of its log that are commands on the lines of the files. */
-async function annotate(view: TrialView, io: CommandIo, log: CommandLog): Promise<void> {
-  const { job, workspace } = await describeCiJob(io);
-  if (job.host.name !== 'github') return;
-  const { renderTrialAnnotations } = await import('../../../report/trial/trial-annotations.ts');
-  const { annotationCommands } = await import('../../../report/annotations.ts');
-  const root = relative(workspace, io.workingDirectory).split(sep).join('/');
-  for (const line of annotationCommands(renderTrialAnnotations(view, root))) log.command(line);
 }
 
 const EXITS: Readonly<Record<TrialVerdict['word'], number>> = {

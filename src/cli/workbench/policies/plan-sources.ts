@@ -12,17 +12,16 @@ import type { RunInput } from '../../../service/policy-input.ts';
 import type { CommandIo } from '../../command.ts';
 import type { CommandCall } from '../../operation.ts';
 import { usageError } from '../../problems.ts';
-import type { PlanCache } from './plan-cache.ts';
 import type { WorkspaceRequest } from '../select-workspaces.ts';
 
 /** The plan of a workspace, or the sentence why there is none. */
 export type FoundPlan = PlanToTry | { unread: string };
 
-/** The plan of the newest finished run of a workspace; two requests at most, and none if the cache has it. */
+/** The plan of the newest finished run of a workspace; two requests at most. */
 export async function readPlanOf(
   { workspace, currentRun }: WorkspaceRequest,
   organization: string,
-  { client, cache }: Pick<CommandCall, 'client'> & { cache: PlanCache },
+  client: CommandCall['client'],
 ): Promise<FoundPlan> {
   const { findNewestRun, STOPS } = await import('../read-audit.ts');
   const { readRedactedPlan } = await import('../../../local/trial/redacted-plan.ts');
@@ -31,12 +30,9 @@ export async function readPlanOf(
     const run = await findNewestRun(workspace, currentRun, client);
     const planId = run && relatedId(run, 'plan');
     if (run === undefined || planId === undefined) return { unread: NO_RUN };
-    const kept = await cache.read(planId);
-    const text = kept ?? (await readPlanText(planId, client));
+    const text = await readPlanText(planId, client);
     if (text === '') return { unread: 'The service shows no plan of its newest finished run.' };
-    const plan = readRedactedPlan(text);
-    if (kept === undefined) await cache.keep(planId, text);
-    return { ...plan, isRedacted: true, run: toRunInput(run, workspace, organization) };
+    return { ...readRedactedPlan(text), run: toRunInput(run, workspace, organization) };
   } catch (error) {
     if (error instanceof UnreadablePlan) return { unread: error.message };
     if (!(error instanceof ServiceError) || STOPS.includes(error.code)) throw error;
@@ -117,13 +113,12 @@ export async function listPlanFiles(directory: string, io: CommandIo): Promise<P
 }
 
 export async function readPlanFile({ workspace, path }: PlanFile): Promise<FoundPlan> {
-  const { LONGEST_PLAN, readPlan, UnreadablePlan } =
-    await import('../../../service/engines/read-plan.ts');
+  const { LONGEST_PLAN, UnreadablePlan } = await import('../../../service/engines/read-plan.ts');
+  const { toRedactedPlan } = await import('../../../local/trial/redacted-plan.ts');
   try {
-    const planText = await readRegular(path, LONGEST_PLAN);
-    const { document: plan } = readPlan(planText);
+    const plan = toRedactedPlan(await readRegular(path, LONGEST_PLAN));
     const run = { ...EMPTY, workspace: { ...EMPTY.workspace, name: workspace } };
-    return { plan, planText, isRedacted: false, run };
+    return { ...plan, run };
   } catch (error) {
     if (error instanceof UnreadablePlan) return { unread: error.message };
     return { unread: `The file cannot be read: ${errorMessage(error)}` };
