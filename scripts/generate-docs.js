@@ -232,11 +232,49 @@ const MOST_WITHOUT_CONTENTS = 80;
 
 const lines = (sections) => sections.join('\n\n').split('\n').length;
 
+/** The usage, and the parts below a heading. */
+const partsOf = (text) => text.split(/^(?=[A-Z][^\n]*:$)/m);
+const inOneLine = (text) => text.replace(/\s+/g, ' ').trim();
+
+const checkSpec = plangate.commands.find(({ name }) => name === 'check');
+const overrideSpec = plangate.commands.find(({ name }) => name === 'override');
+const connection = partsOf(helpText(overrideSpec, 'plangate override')).find((part) =>
+  part.startsWith('Connection:'),
+);
+
+/** The lines of each option. */
+const optionsOf = (part) => part.split(/^(?= {2}(?:-\w, )?--)/m).slice(1);
+const sharedOptions = (parts) => new Set(parts.flatMap(optionsOf).map(inOneLine));
+const ofCheck = sharedOptions(
+  partsOf(helpText(checkSpec, 'plangate check')).filter((part) => !part.startsWith('Options:')),
+);
+const ofConnection = sharedOptions([connection]);
+
+/** The help for a page: options that are word for word those of another page are named there, and no more. */
+function pageHelp(spec, path) {
+  const text = helpText(spec, path);
+  if (spec === checkSpec) return text;
+  const parts = partsOf(text).map((part) =>
+    withNamesOnly(withNamesOnly(part, ofConnection, 'docs/cli.md'), ofCheck, '`plangate check`'),
+  );
+  return parts.join('');
+}
+
+function withNamesOnly(part, shared, where) {
+  const [heading, ...rest] = part.split(/^(?= {2}(?:-\w, )?--)/m);
+  const told = rest.filter((option) => shared.has(inOneLine(option)));
+  if (told.length < 2) return part;
+  const names = told.map((option) => /--[\w-]+/.exec(option)[0]);
+  const line = `${names.join(', ')}: see ${where}`.replace(/(.{1,76})(?: |$)/g, '  $1\n');
+  const others = rest.filter((option) => !told.includes(option)).map((option) => option.trimEnd());
+  return `${heading}${others.map((option) => `${option}\n`).join('')}${line}\n`;
+}
+
 /** Help that fills more than a screen, a heading for each of its parts. */
 function helpSections(spec, path) {
-  const text = helpText(spec, path);
+  const text = pageHelp(spec, path);
   if (text.split('\n').length <= MOST_WITHOUT_CONTENTS) return [fence('text', text)];
-  const [usage, ...parts] = text.split(/^(?=[A-Z][^\n]*:$)/m);
+  const [usage, ...parts] = partsOf(text);
   const sections = parts.flatMap((part) => {
     const [heading, ...rest] = part.split('\n');
     return [`## ${heading.slice(0, -1)}`, fence('text', rest.join('\n'))];
@@ -252,7 +290,7 @@ function commandPages(spec, path, index) {
   const own = helpSections(spec, path);
   const inside = children.flatMap((child) => [
     `## \`${path} ${child.name}\``,
-    fence('text', helpText(child, `${path} ${child.name}`)),
+    fence('text', pageHelp(child, `${path} ${child.name}`)),
   ]);
   const whole = [...title, ...own, ...inside];
   if (children.length === 0 || lines(whole) <= MOST_LINES)
@@ -443,6 +481,7 @@ const SECTIONS = {
     'release-state': untilReleased(FROM_CLONE),
     install: install('--global '),
     reports: reportTable(),
+    connection: fence('text', connection),
     commands: commandIndex(),
   },
   'docs/library.md': {
