@@ -95,16 +95,6 @@ describe('without opa', () => {
   test.each<[string, Record<string, string>, RegExp]>([
     ['.rego alone', { 'policies/a.rego': DENY_UNENCRYPTED }, /no opa on the PATH\. To get opa/],
     [
-      'Sentinel',
-      { 'policies/a.sentinel': 'main = rule { true }', 'policies/b.rego': DENY_UNENCRYPTED },
-      /holds Sentinel policies \(a\.sentinel\).*HCP Terraform judges them.*`sentinel test`/,
-    ],
-    [
-      'sentinel.hcl alone',
-      { 'policies/sentinel.hcl': 'policy "a" {}\n' },
-      /holds Sentinel policies \(sentinel\.hcl\)/,
-    ],
-    [
       'nothing',
       { 'policies/README.md': '# Ours' },
       /holds no policy\. `plangate init --local` writes/,
@@ -132,6 +122,29 @@ describe('without opa', () => {
     const { code, stderr } = await check(configuration({ ...more, ...files }));
     expect(stderr).toMatch(said);
     expect(code).toBe(2);
+  });
+
+  test.each<[string, Record<string, string>, string[]]>([
+    [
+      'beside Rego',
+      { 'policies/a.sentinel': 'main = rule { true }', 'policies/b.rego': DENY_UNENCRYPTED },
+      ['a.sentinel'],
+    ],
+    ['by sentinel.hcl alone', { 'policies/sentinel.hcl': 'policy "a" {}\n' }, ['sentinel.hcl']],
+  ])('Sentinel %s is undecided, and a sentence says who judges it', async (_, files, names) => {
+    const { code, stdout } = await check(configuration(files), ['--json']);
+    const { verdict, results } = JSON.parse(stdout) as {
+      verdict: string;
+      results: { policy: string; status: string; output: string[] }[];
+    };
+    expect([code, verdict]).toEqual([5, 'undecided']);
+    expect(results.map(({ policy, status }) => [policy, status])).toEqual(
+      names.map((name) => [name, 'not-evaluated']),
+    );
+    for (const { output } of results) {
+      expect(output.join()).toContain(`holds Sentinel policies (${names.join(', ')})`);
+      expect(output.join()).toMatch(/HCP Terraform judges them.*`sentinel test` tries them/);
+    }
   });
 
   test('no policies at all is said', async () => {

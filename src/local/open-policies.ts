@@ -6,7 +6,7 @@ import type { PlanShape } from '../service/plan/plan-shape.ts';
 import type { PolicyInput } from '../service/policy-input.ts';
 import { isTest, openCompiled } from './compiled-bundle.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
-import { sentinelFiles } from './policy-files.ts';
+import { sentinelFiles, whoJudgesSentinel } from './policy-files.ts';
 import { findOpa, type Opa } from './rego/find-opa.ts';
 import { howToGetOpa } from './rego/get-opa.ts';
 import type { JudgeLimits } from './rego/judge-by-opa.ts';
@@ -46,8 +46,8 @@ export async function openPolicies(
   files: PolicyFiles,
   ports: PolicyPorts,
 ): Promise<OpenedPolicies> {
-  const sentinel = sentinelFiles(files);
-  if (sentinel.length > 0) throw new PolicyProblem(sayWhoJudges(files, sentinel));
+  const sentinel = whoJudgesSentinel(files);
+  if (sentinel !== undefined) return openUndecided(files, sentinelFiles(files), sentinel);
   const rego = [...files.files.keys()].filter((name) => name.endsWith('.rego') && !isTest(name));
   if (rego.length > 0) {
     // It reads the policies while it says its version.
@@ -87,12 +87,37 @@ function writeWhole({ plan, planText = JSON.stringify(plan), run }: PolicyInput)
   return `{"plan":${planText},"run":${JSON.stringify(run)}}`;
 }
 
-const MOST_NAMED = 5;
-
-function sayWhoJudges({ shownAs }: PolicyFiles, sentinel: readonly string[]): string {
-  const more = sentinel.length - MOST_NAMED;
-  const named = `${sentinel.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-  return `"${shownAs}" holds Sentinel policies (${named}), which are not judged here. HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service. \`sentinel test\` tries them on your machine. Keep Rego in a directory of its own.`;
+/** A set that nothing here can judge: each of its policies is undecided. */
+function openUndecided(
+  files: PolicyFiles,
+  policies: readonly string[],
+  why: string,
+): OpenedPolicies {
+  const results = policies.map((name) => ({
+    name,
+    status: 'not_evaluated' as const,
+    output: [why],
+  }));
+  const set: PolicySet = {
+    name: files.name,
+    description: null,
+    system: 'policy-evaluation',
+    overridable: false,
+    policies: policies.map((name) => ({ name, level: 'mandatory', query: '', description: '' })),
+    judge: { version: 'none', takesTime: false, judge: async () => results },
+  };
+  const close = async (): Promise<void> => {
+    // Nothing was opened.
+  };
+  return {
+    set,
+    files,
+    judgedBy: 'nothing here',
+    warnings: [],
+    printed: new Map(),
+    write: writeWhole,
+    close,
+  };
 }
 
 /** The same set without overrides: every level but advisory is mandatory. */

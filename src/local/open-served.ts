@@ -8,7 +8,7 @@ import type { PolicySet } from '../service/load-policies.ts';
 import { STATIC_PLAN } from '../service/plan/plan-shape.ts';
 import { openPolicies } from './open-policies.ts';
 import { PolicyProblem } from '../model/policy-files.ts';
-import { readDirectoryPolicies } from './policy-files.ts';
+import { readDirectoryPolicies, whoJudgesSentinel } from './policy-files.ts';
 
 export interface ServedPolicies {
   set: PolicySet | undefined;
@@ -43,6 +43,8 @@ export async function openServed(
   try {
     const files = await readDirectoryPolicies(directory.path, directory.shownAs, true);
     if (files === undefined) return { problem: `"${directory.shownAs}" does not exist.` };
+    const sentinel = whoJudgesSentinel(files);
+    if (sentinel !== undefined) return { problem: sentinel };
     const opened = await openPolicies(files, policyPorts);
     const { close, warnings } = opened;
     return { set: { ...opened.set, name: 'guardrails' }, warnings, close };

@@ -24,6 +24,17 @@ export function sentinelFiles({ files }: Pick<PolicyFiles, 'files'>): string[] {
   return [...files.keys()].filter((name) => /(?:^|\/)sentinel\.hcl$|\.sentinel$/.test(name));
 }
 
+const MOST_NAMED = 5;
+
+/** Who judges the Sentinel policies of a set; undefined if it has none. */
+export function whoJudgesSentinel(policies: PolicyFiles): string | undefined {
+  const sentinel = sentinelFiles(policies);
+  if (sentinel.length === 0) return undefined;
+  const more = sentinel.length - MOST_NAMED;
+  const named = `${sentinel.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  return `"${policies.shownAs}" holds Sentinel policies (${named}), which are not judged here. HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service. \`sentinel test\` tries them on your machine. Keep Rego in a directory of its own.`;
+}
+
 const MOST_FILES = 2_000;
 const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_LEVELS = 12;
