@@ -15,8 +15,16 @@ const seed = {
     {
       name: 'acme',
       workspaces: [
-        { name: 'net-prod', workingDirectory: 'network' },
-        { name: 'storage-prod', workingDirectory: 'storage' },
+        {
+          name: 'net-prod',
+          workingDirectory: 'network',
+          plan: 'plans/blocked/net-prod.json',
+        },
+        {
+          name: 'storage-prod',
+          workingDirectory: 'storage',
+          plan: 'plans/blocked/storage-prod.json',
+        },
       ],
     },
   ],
@@ -43,7 +51,8 @@ async function finish(service: TestService, runId: string): Promise<string> {
 
 describe('the gate’s way through the service', () => {
   test('the example configuration is planned and judged by real Rego', async () => {
-    const service = testService({ seed, policies: join(EXAMPLES, 'policies') });
+    const policies = join(EXAMPLES, 'policies');
+    const service = testService({ seed, seedDirectory: EXAMPLES, policies });
     await service.ready();
     const found: Record<string, unknown> = {};
     for (const { id, name } of service.workspaces) {

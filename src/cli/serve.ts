@@ -24,7 +24,7 @@ export const serve: CommandSpec = {
   tidiesUpMs: 3_000,
   summary: 'a local service with the same API',
   description:
-    'Serves the 23 operations, runs, policy checks and policy evaluations on 127.0.0.1, in memory, until you stop it. Uploads are unpacked, planned statically or by `--engine`, and evaluated by real Rego policies. For demonstrations, tests and policy authors.\n\nWithout --seed there is an organization with two workspaces, two teams and an agent pool. Each workspace has a run with a policy check to override.',
+    'Serves the 23 operations, runs, policy checks and policy evaluations on 127.0.0.1, in memory, until you stop it. Uploads are unpacked, planned by `--engine` or else listed, and evaluated by real Rego policies. For demonstrations, tests and policy authors.\n\nWithout --seed there is an organization with two workspaces, two teams and an agent pool. Each workspace has a run with a policy check to override.',
   options: [
     option('--port <N>', 'listen on this port; the default is any free port', {
       check: wholeNumber(0, 65_535),
@@ -48,8 +48,8 @@ export const serve: CommandSpec = {
     ),
     option(
       '--engine <ENGINE>',
-      'what plans: static reads the text; terraform and tofu run the program on the PATH and never apply. Seeded runs are planned statically',
-      { choices: ['static', 'terraform', 'tofu'], default: 'static' },
+      'the program on the PATH that plans; it never applies. Without one, and for seeded runs, the resource blocks are listed',
+      { choices: ['terraform', 'tofu'] },
     ),
     option(
       '--engine-env <NAME>',
@@ -251,7 +251,7 @@ async function start(
   }
 }
 
-/** The program that plans; undefined for the static planner. */
+/** The program that plans; undefined if none is named. */
 async function engineOf(input: CommandInput, io: CommandIo): Promise<ServiceOptions['engine']> {
   const names = optionsOf(input, 'engine-env');
   const named = optionOf(input, 'engine');

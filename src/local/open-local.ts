@@ -15,6 +15,7 @@ import type { Alarms, Clock, Log, Random, Send } from '../model/ports.ts';
 import type { Problem } from '../model/parse.ts';
 import type { UnknownValues } from '../model/unknown-values.ts';
 import type { Engine } from '../service/engines/engine.ts';
+import { planConfiguration } from '../service/plan/plan-configuration.ts';
 import { STATIC_PLAN } from '../service/plan/plan-shape.ts';
 import { NOWHERE } from '../service/exchange.ts';
 import type { Service } from '../service/service.ts';
@@ -150,7 +151,7 @@ async function open(
       random: ports.random,
       seed: seedOf(settings, directories, token),
       policySets: recordingSets(deciding, accepts),
-      engine,
+      engine: engine ?? STATIC_ENGINE,
       runDurationMs: 0,
     });
     await service.ready();
@@ -179,6 +180,13 @@ async function open(
     throw error;
   }
 }
+
+/** The static planner, which only a local check still asks. */
+const STATIC_ENGINE: Engine = {
+  name: 'static',
+  shape: STATIC_PLAN,
+  plan: async (request) => planConfiguration(request),
+};
 
 function asFunctions(service: Service): Pick<Service, 'whenRunMoves' | 'movedResources'> {
   return {

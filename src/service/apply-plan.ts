@@ -1,8 +1,6 @@
 /** Applies a planned run: writes the new state of its workspace, its log and the current version. */
-import { planFor } from './plan-run.ts';
 import type { PlanDocument, ResourceChange } from './plan/plan-document.ts';
 import { writeApplyLog } from './plan/plan-log.ts';
-import { applyData, TERRAFORM_DATA } from './plan/terraform-data.ts';
 import type { RunRecord, WorkspaceRecord } from './records.ts';
 import { recordState } from './state-versions.ts';
 import { must, type Store } from './store.ts';
@@ -13,8 +11,8 @@ export function applyPlan(store: Store, run: RunRecord): void {
   const apply = must(store.applies, run.applyId);
   const { document, counts } = must(store.plans, run.planId);
   if (document !== null) {
-    applyChanges(store, workspace, document.resource_changes);
-    workspace.outputs = outputsOf(store, run, workspace, document);
+    applyChanges(workspace, document.resource_changes);
+    workspace.outputs = outputsOf(workspace, document);
     apply.counts = counts;
     const version = workspace.terraformVersion;
     const at = store.clock.date();
@@ -27,19 +25,15 @@ export function applyPlan(store: Store, run: RunRecord): void {
   makeCurrent(store, run, workspace);
 }
 
-function applyChanges(
-  { newUuid }: Store,
-  workspace: WorkspaceRecord,
-  changes: readonly ResourceChange[],
-): void {
+function applyChanges(workspace: WorkspaceRecord, changes: readonly ResourceChange[]): void {
   const state = new Map(Object.entries(workspace.state));
   const marks = { ...workspace.marks };
-  for (const { address, type, change } of changes) {
+  for (const { address, change } of changes) {
     const { after, after_sensitive: sensitive } = change;
     delete marks[address];
     if (after === null) state.delete(address);
     else {
-      state.set(address, type === TERRAFORM_DATA ? applyData(after, newUuid) : after);
+      state.set(address, after);
       if (typeof sensitive === 'object') marks[address] = { sensitive };
     }
   }
@@ -47,19 +41,11 @@ function applyChanges(
   workspace.state = Object.fromEntries([...state].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/**
- * Plans the outputs once more after the apply, because the ids of new objects are known only then. An output
- * that is not known even then is left out.
- */
+/** The outputs after the apply. One whose value the plan does not know is left out. */
 function outputsOf(
-  store: Store,
-  run: RunRecord,
   workspace: WorkspaceRecord,
-  { output_changes: planned = {} }: PlanDocument,
+  { output_changes: changes = {} }: PlanDocument,
 ): WorkspaceRecord['outputs'] {
-  const changes = run.isDestroy
-    ? planned
-    : (planFor(store, run, workspace).document.output_changes ?? {});
   const outputs = new Map(Object.entries(workspace.outputs));
   for (const [name, change] of Object.entries(changes)) {
     if (change.actions.includes('delete')) outputs.delete(name);

@@ -6,7 +6,6 @@ import type { Engine } from './engines/engine.ts';
 import { startPlan } from './engines/start-plan.ts';
 import { judgePlanned, setsToJudge, type Judgements } from './judge-run.ts';
 import { planFor, toScripted } from './plan-run.ts';
-import { planConfiguration } from './plan/plan-configuration.ts';
 import { writePlanLog } from './plan/plan-log.ts';
 import type { Planned, PlanOptions } from './plan/plan-document.ts';
 import type { RunRecord, VersionRecord, WorkspaceRecord } from './records.ts';
@@ -97,7 +96,7 @@ export function addRun(
 function plan(store: Store, { run, workspace }: Omit<PlannedRun, 'planned'>): void {
   const judging = setsToJudge(store, workspace, run);
   const takesTime = judging.some(({ judge }) => judge.takesTime);
-  const engine = store.engine ?? (takesTime ? STATIC_ENGINE : undefined);
+  const engine = store.engine ?? (takesTime ? withoutProgram(store, run, workspace) : undefined);
   if (engine !== undefined) {
     run.steps = layOutPlanning(store, run, () => {
       startPlan(store, engine, { run, workspace }, (planned, signal) =>
@@ -114,12 +113,14 @@ function plan(store: Store, { run, workspace }: Omit<PlannedRun, 'planned'>): vo
   }
 }
 
-/** The static planner as an engine: a run waits for an engine, and so for a program that judges. */
-const STATIC_ENGINE: Engine = {
-  name: 'static',
-  shape: STATIC_PLAN,
-  plan: async (request) => planConfiguration(request),
-};
+/** The plan without a program as an engine: a run waits for an engine, and so for a program that judges. */
+function withoutProgram(store: Store, run: RunRecord, workspace: WorkspaceRecord): Engine {
+  return {
+    name: 'listing',
+    shape: STATIC_PLAN,
+    plan: async () => planFor(store, run, workspace),
+  };
+}
 
 /** Judges a plan at once. The run begins after that, and requests wait for it. */
 function judgeFirst(store: Store, of: PlannedRun): void {

@@ -1,10 +1,14 @@
 /** Fills the store from a seed. */
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Hcl } from '../configuration/syntax/hcl.ts';
 import * as v from '../client/wire/schema.ts';
+import { errorMessage } from '../model/error-message.ts';
 import { addRun } from './create-run.ts';
+import { readPlan } from './engines/read-plan.ts';
 import { loadPolicySet } from './load-policies.ts';
 import { CUSTOM_DEFAULTS, toPermissions } from './permissions.ts';
+import type { Planned } from './plan/plan-document.ts';
 import type { OrganizationRecord, TeamRecord, VersionRecord, WorkspaceRecord } from './records.ts';
 import { beginRun } from './run-life.ts';
 import { ingressSchema, pushSchema, resolveScript, type Push } from './seed.ts';
@@ -138,7 +142,15 @@ export function addWorkspace(
   seeded: SeededOrganization['workspaces'][number],
   durationMs: number | undefined,
 ): WorkspaceRecord {
-  const { versions: _, access: _access, script, project, variables, ...plain } = seeded;
+  const {
+    versions: _,
+    access: _access,
+    plan: _plan,
+    script,
+    project,
+    variables,
+    ...plain
+  } = seeded;
   const existing = [...store.projects.values()].find(
     (one) => one.organizationId === organizationId && one.name === project,
   );
@@ -162,6 +174,7 @@ export function addWorkspace(
     })),
     marks: {},
     outputs: {},
+    recordedPlan: null,
     script: resolveScript(script, durationMs),
     createdAt: nowAt(store.clock),
     updatedAt: nowAt(store.clock),
@@ -236,7 +249,7 @@ function seedTokens(store: Store, seed: ReadSeed): string {
   return issueToken(store, { ...made, createdBy: null }).secret;
 }
 
-/** Adds policy sets, and versions with their runs: everything that needs the HCL parser. */
+/** Adds policy sets, recorded plans, and versions with their runs: everything that needs files or the HCL parser. */
 export async function seedContent(
   store: Store,
   hcl: Hcl,
@@ -262,13 +275,40 @@ export async function seedContent(
         set: loaded,
       });
     }
-    for (const { name, versions } of seeded.workspaces) {
+    for (const { name, plan, versions } of seeded.workspaces) {
       const workspace = workspaces.find((one) => one.name === name);
       if (workspace === undefined) continue;
+      const planIn = (path: string | undefined): Planned | null =>
+        path === undefined ? null : readRecordedPlan(resolve(directory, path), name);
       for (const version of versions) {
-        seedVersion(store, workspace, version);
+        seedVersion(store, workspace, version, planIn(version.run?.plan));
       }
+      workspace.recordedPlan = planIn(plan);
     }
+  }
+}
+
+/** What the log says of a recorded plan. */
+const RECORDED = 'This plan was recorded before: nothing planned the files of this upload.';
+
+/** Reads a plan in JSON, as `terraform show -json` writes it. Throws an Error that names the file. */
+function readRecordedPlan(path: string, workspaceName: string): Planned {
+  try {
+    const text = readFileSync(path, 'utf8');
+    return {
+      ...readPlan(text),
+      text,
+      problems: [],
+      places: new Map(),
+      limits: [],
+      notice: RECORDED,
+    };
+  } catch (error) {
+    const problem = `${path}: ${errorMessage(error)}`;
+    throw new Error(
+      `The seed cannot be used: one problem.\n  the plan of the workspace ${workspaceName}: ${problem}`,
+      { cause: error },
+    );
   }
 }
 
@@ -286,7 +326,8 @@ export function takePush(
   const speculative = ingress['is-pull-request'];
   const run = { message, planOnly: speculative, savePlan: false, script: ownScript };
   const version = { status: 'uploaded', speculative, provisional: false, files } as const;
-  return seedVersion(store, workspace, { ...version, ingress, run }) ?? '';
+  const seeded = { ...version, ingress, run };
+  return seedVersion(store, workspace, seeded, workspace.recordedPlan) ?? '';
 }
 
 /** Adds one version of the seed and returns the id of its run, if it has one. */
@@ -294,6 +335,7 @@ function seedVersion(
   store: Store,
   workspace: WorkspaceRecord,
   seeded: SeededVersion,
+  recordedPlan: Planned | null,
 ): string | undefined {
   const files = new Map(
     Object.entries(seeded.files).map(([path, text]) => [path, Buffer.from(text)]),
@@ -329,7 +371,7 @@ function seedVersion(
   };
   store.versions.set(id, version);
   if (!version.speculative && !version.provisional) workspace.currentVersionId = id;
-  return seeded.run && seedRun(store, workspace, version, seeded.run);
+  return seeded.run && seedRun(store, { ...workspace, recordedPlan }, version, seeded.run);
 }
 
 function seedRun(

@@ -2,16 +2,25 @@
 import { loadModule, sourcesOf } from '../configuration/load-module.ts';
 import type { PlanRequest } from './engines/engine.ts';
 import { relocate } from './plan/move-state.ts';
-import { planConfiguration, relocationsOf } from './plan/plan-configuration.ts';
+import { listBlocks } from './plan/list-blocks.ts';
+import { relocationsOf } from './plan/plan-configuration.ts';
 import type { Planned, PlanInput, PlanProblem } from './plan/plan-document.ts';
 import type { RunRecord, WorkspaceRecord } from './records.ts';
 import type { Script } from './script.ts';
 import { must, type Store } from './store.ts';
 import { createTree } from './tree.ts';
 
-/** The static plan of a run, made on the workspace as it is now. */
+/**
+ * The plan of a run without a program, on the workspace as it is now. A recorded plan is one of an upload that can be
+ * read and of a run that asks for nothing else.
+ */
 export function planFor(store: Store, run: RunRecord, workspace: WorkspaceRecord): Planned {
-  return planConfiguration(inputOf(store, run, workspace));
+  const listed = listBlocks(inputOf(store, run, workspace));
+  const { recordedPlan } = workspace;
+  const { targets, replace, refreshOnly } = run.options;
+  const asksForOther = run.isDestroy || refreshOnly || targets.length + replace.length > 0;
+  const isReadable = listed.problems.every(({ severity }) => severity !== 'error');
+  return recordedPlan === null || asksForOther || !isReadable ? listed : recordedPlan;
 }
 
 /** The request that an engine gets for a run. */

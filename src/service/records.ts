@@ -15,6 +15,7 @@ import type { AccessLevel } from '../client/wire/team-workspace.ts';
 import type { ServedPlanStatus, ServedRunStatus, Stateful } from './machines.ts';
 import type { PolicySet } from './load-policies.ts';
 import type {
+  Planned,
   PlannedCounts,
   PlanDocument,
   PlanLimit,
@@ -116,6 +117,8 @@ export interface WorkspaceRecord {
   currentVersionId: string | null;
   variables: VariableRecord[];
   script: Script;
+  /** The plan that the seed names for every upload; null if uploads are planned. */
+  recordedPlan: Planned | null;
   /** The known values of all applied resources, by resource address. */
   state: Record<string, Record<string, unknown>>;
   /** Whether an applied resource is sensitive or tainted, by its address. */

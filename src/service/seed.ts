@@ -106,6 +106,8 @@ const versionSchema = v.strictObject({
       message: v.optional(text, 'Queued by the seed'),
       planOnly: v.optional(v.boolean()),
       savePlan: flag(false),
+      /** A file with a plan in JSON, relative to the seed file: the plan of this run. */
+      plan: v.optional(text),
       script: v.optional(scriptReferenceSchema, 'plain'),
     }),
   ),
@@ -149,6 +151,8 @@ export const seedWorkspaceSchema = v.strictObject({
   variables: v.optional(v.record(v.string(), v.unknown()), {}),
   state: v.optional(v.record(v.string(), v.record(v.string(), v.unknown())), {}),
   access: v.optional(v.array(accessSchema), []),
+  /** A file with a plan in JSON, relative to the seed file: the plan of every upload that can be read, but of no version here. */
+  plan: v.optional(text),
   script: v.optional(scriptReferenceSchema, 'plain'),
   versions: v.optional(v.array(versionSchema), []),
 });

@@ -44,7 +44,7 @@ export interface ServiceOptions {
   policies?: string | { bundled: 'examples' };
   /** Policy sets, for all workspaces of all organizations. */
   policySets?: readonly PolicySet[] | undefined;
-  /** Plans uploads; left out, the static planner does. Runs of a seed are always planned statically. */
+  /** Plans uploads; left out, their blocks are listed. So are those of runs in a seed, unless it names a plan. */
   engine?: Engine | undefined;
   /** Requests per second and user; with it, lists of runs are limited to 30 per minute. */
   rateLimit?: number;

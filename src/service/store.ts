@@ -55,7 +55,7 @@ export interface Store {
   courses: Courses;
   /** The HCL parser; loaded before the first request is answered. */
   hcl: Hcl | undefined;
-  /** Plans new runs; undefined: the static planner plans them. */
+  /** Plans new runs; undefined: their blocks are listed. */
   engine: Engine | undefined;
   /** The work of engines that has not ended. */
   planning: Set<Promise<void>>;

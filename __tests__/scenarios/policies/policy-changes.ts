@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { systemClock } from '../../../src/machine/system-clock.ts';
 import { startService, type RunningService } from '../../../src/service/service.ts';
 import { findProgram } from '../../support/optional-tools.ts';
+import { makeTree } from '../../support/tree.ts';
 import { policyRepository, type PolicyRepository } from '../../support/policy-repository.ts';
 
 export const TOKEN = 'token-of-who-changes-policies';
@@ -14,16 +15,38 @@ export const SENSITIVE = 'a-value-that-nobody-may-see';
 const volume = (encrypted: boolean) =>
   `resource "aws_ebs_volume" "data" {\n  encrypted = ${encrypted}\n}\n`;
 const bucket = (acl: string) => `resource "aws_s3_bucket" "logs" {\n  acl = "${acl}"\n}\n`;
-const SECRET = `variable "password" {
-  sensitive = true
-  default   = "${SENSITIVE}"
-}
+const DATABASE = 'resource "aws_db_instance" "main" {\n  engine = "postgres"\n}\n';
 
-resource "aws_db_instance" "main" {
-  password = var.password
-  engine   = "postgres"
+/** The plan of a database whose password is sensitive. */
+function planWithSecret(): object {
+  const database = {
+    address: 'aws_db_instance.main',
+    mode: 'managed',
+    type: 'aws_db_instance',
+    name: 'main',
+    provider_name: 'registry.terraform.io/hashicorp/aws',
+  };
+  const values = { password: SENSITIVE, engine: 'postgres' };
+  const sensitive = { password: true };
+  const change = {
+    actions: ['create'],
+    before: null,
+    after: values,
+    after_unknown: {},
+    before_sensitive: false,
+    after_sensitive: sensitive,
+  };
+  return {
+    format_version: '1.2',
+    terraform_version: '1.11.4',
+    variables: {},
+    planned_values: {
+      root_module: { resources: [{ ...database, values, sensitive_values: sensitive }] },
+    },
+    resource_changes: [{ ...database, change }],
+    configuration: { root_module: {} },
+  };
 }
-`;
 const UNKNOWN = `resource "aws_ami_copy" "base" {
   name = "base"
 }
@@ -40,7 +63,7 @@ const KINDS: Readonly<Record<string, readonly [text: string | undefined, count: 
   unencrypted: [volume(false), 4],
   public: [bucket('public-read'), 2],
   shared: [bucket('authenticated-read'), 2],
-  secret: [SECRET, 2],
+  secret: [DATABASE, 2],
   unknown: [UNKNOWN, 2],
   idle: [undefined, 2],
 };
@@ -52,8 +75,9 @@ export const NAMES = Object.entries(KINDS).flatMap(([kind, [, count]]) =>
 export async function startWorkspaces(): Promise<RunningService> {
   const workspaces = NAMES.map((name) => {
     const [text] = KINDS[kindOf(name)] ?? [];
-    const versions =
-      text === undefined ? [] : [{ files: { 'main.tf': text }, run: { script: 'plain' as const } }];
+    const plan = kindOf(name) === 'secret' ? 'secret.json' : undefined;
+    const run = { script: 'plain' as const, plan };
+    const versions = text === undefined ? [] : [{ files: { 'main.tf': text }, run }];
     return {
       name,
       autoApply: true,
@@ -61,7 +85,9 @@ export async function startWorkspaces(): Promise<RunningService> {
       access: [{ team: 'policies', access: 'read' as const }],
     };
   });
+  const directory = makeTree({ 'secret.json': JSON.stringify(planWithSecret()) });
   return startService({
+    seedDirectory: directory.root,
     clock: systemClock(),
     random: Math.random,
     seed: {
@@ -72,7 +98,7 @@ export async function startWorkspaces(): Promise<RunningService> {
         { kind: 'team', organization: 'acme', of: 'policies', secret: TOKEN },
       ],
     },
-  });
+  }).finally(() => directory.remove());
 }
 
 export const ENCRYPTED = `package acme.encrypted

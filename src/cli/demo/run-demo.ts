@@ -26,7 +26,7 @@ import { createDemoClock, createdInOrder, oneAtATime } from './demo-clock.ts';
 import type { InMemoryGitHub } from './in-memory-github.ts';
 import { createInMemoryGitHub } from './in-memory-github.ts';
 import type { Edit } from './scenarios.ts';
-import { APPLIED, SCENARIOS, SHOWN } from './scenarios.ts';
+import { SCENARIOS, SHOWN } from './scenarios.ts';
 import { createSecrets } from '../../model/secrets.ts';
 
 export interface DemoOptions {
@@ -90,7 +90,10 @@ export async function runDemo(options: DemoOptions): Promise<Demo> {
   try {
     const checkout = await copyExamples(examples, SCENARIOS[scenario].edits);
     cleanUp.push(() => checkout.remove());
-    const seed = withApplied(JSON.parse(await readFile(join(examples, 'seed.json'), 'utf8')));
+    const seed = withPlans(
+      JSON.parse(await readFile(join(examples, 'seed.json'), 'utf8')),
+      SCENARIOS[scenario].plans,
+    );
     const service = await startService({
       seed,
       seedDirectory: examples,
@@ -107,12 +110,13 @@ export async function runDemo(options: DemoOptions): Promise<Demo> {
   }
 }
 
-function withApplied(seed: Seed): Seed {
+/** The seed with the plans that were recorded of the scenario's files. */
+function withPlans(seed: Seed, directory: string): Seed {
   const organizations = seed.organizations?.map((organization) => ({
     ...organization,
     workspaces: organization.workspaces?.map((workspace) => ({
       ...workspace,
-      state: APPLIED[workspace.name],
+      plan: `plans/${directory}/${workspace.name}.json`,
     })),
   }));
   return { ...seed, organizations };

@@ -9,6 +9,8 @@ interface Scenario {
   /** What the pull request is about, for the demo's first line. */
   story: string;
   edits: readonly Edit[];
+  /** The directory in `examples/plans` with the plans of these files; each destroys something. */
+  plans: VerdictWord;
   /** What happens to the runs of one workspace, apart from planning and policies. */
   script?: { workspace: string; reference: ScriptReference };
   /** A colleague who may override does so as soon as a run waits for it. */
@@ -66,61 +68,46 @@ const ADVISORY = [TAG_EIP, TAG_ROUTES, TAG_SCRATCH, KEEP_EXPORTS];
 const EVERYTHING = [...MANDATORY, MOVE_BUCKET, ...ADVISORY];
 
 export const SCENARIOS: Record<VerdictWord, Scenario> = {
-  passed: { story: 'a pull request that fixes everything', edits: EVERYTHING },
+  passed: { story: 'a pull request that fixes everything', edits: EVERYTHING, plans: 'passed' },
   advisory: {
     story: 'a pull request that leaves the advisory failures',
     edits: [...MANDATORY, MOVE_BUCKET],
+    plans: 'advisory',
   },
   overridden: {
     story: 'a pull request whose one mandatory failure is overridden during the check',
     edits: [...MANDATORY, ...ADVISORY],
+    plans: 'overridden',
     colleague: true,
   },
   'needs-override': {
     story: 'a pull request with a failure that can be overridden',
     edits: MANDATORY,
+    plans: 'needs-override',
   },
-  blocked: { story: 'a pull request with failures that cannot be overridden', edits: [] },
-  errored: { story: 'a pull request that cannot be planned', edits: [...EVERYTHING, MISSPELL] },
+  blocked: {
+    story: 'a pull request with failures that cannot be overridden',
+    edits: [],
+    plans: 'blocked',
+  },
+  errored: {
+    story: 'a pull request that cannot be planned',
+    edits: [...EVERYTHING, MISSPELL],
+    plans: 'passed',
+  },
   undecided: {
     story: 'a pull request whose policies are never evaluated, although the run ends well',
     edits: EVERYTHING,
+    plans: 'passed',
     script: { workspace: 'net-prod', reference: { evaluationStuck: true } },
   },
   canceled: {
     story: 'a pull request whose run another person cancels',
     edits: EVERYTHING,
+    plans: 'passed',
     script: {
       workspace: 'net-prod',
       reference: { interruption: { at: 'planning', action: 'cancel' } },
-    },
-  },
-};
-
-/**
- * What each workspace had applied before. The configuration no longer has the gateway and the archive,
- * so every plan destroys something, and one volume changes.
- */
-export const APPLIED: Record<string, Record<string, Record<string, unknown>>> = {
-  'net-prod': {
-    'aws_vpn_gateway.office': {
-      vpc_id: 'vpc-0a1b2c3d4e5f60718',
-      tags: { owner: 'platform', environment: 'prod' },
-    },
-  },
-  'storage-prod': {
-    'aws_ebs_volume.archive': {
-      availability_zone: 'eu-central-1a',
-      size: 500,
-      encrypted: true,
-      tags: { owner: 'platform', environment: 'prod' },
-    },
-    'aws_ebs_volume.data': {
-      availability_zone: 'eu-central-1a',
-      size: 50,
-      type: 'gp2',
-      encrypted: true,
-      tags: { owner: 'platform', environment: 'prod' },
     },
   },
 };

@@ -1,4 +1,4 @@
-/** An engine plans uploads in place of the static planner: it runs a program, or uses a plan made elsewhere. */
+/** An engine plans uploads: it runs a program, or uses a plan made elsewhere. */
 import type { Planned, PlanInput } from '../plan/plan-document.ts';
 import type { PlanShape } from '../plan/plan-shape.ts';
 

@@ -1,7 +1,7 @@
 /** Uses a plan that was made elsewhere, as JSON (`terraform show -json`). */
 import { errorMessage } from '../../model/error-message.ts';
 import type { Planned, PlanLimit } from '../plan/plan-document.ts';
-import { failedPlan } from '../plan/to-plan.ts';
+import { failedPlan } from '../plan/failed-plan.ts';
 import type { Engine } from './engine.ts';
 import type { DigestAnswer } from './plan-file/tree-digest.ts';
 import { readPlan, UnreadablePlan } from './read-plan.ts';

@@ -6,7 +6,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ProgramEnd, ReadableFiles } from '../../model/ports.ts';
 import type { Planned } from '../plan/plan-document.ts';
-import { failedPlan } from '../plan/to-plan.ts';
+import { failedPlan } from '../plan/failed-plan.ts';
 import type { Engine, PlanRequest } from './engine.ts';
 import { createLineFilter, problemsIn } from './program-log.ts';
 import { placesIn } from './places-in.ts';

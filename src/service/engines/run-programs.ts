@@ -16,7 +16,7 @@ import { MODULE_MANIFEST, readManifest } from '../../configuration/module-manife
 import { errorMessage } from '../../model/error-message.ts';
 import type { Clock, ExecuteBounded, ProgramEnd, ReadableFiles } from '../../model/ports.ts';
 import type { Planned } from '../plan/plan-document.ts';
-import { failedPlan } from '../plan/to-plan.ts';
+import { failedPlan } from '../plan/failed-plan.ts';
 import { readEntries, UnreadableArchive, type TarLimits } from '../tar.ts';
 import type { PlanRequest } from './engine.ts';
 import { UnreadablePlan } from './read-plan.ts';

@@ -2,7 +2,7 @@
 import { errorMessage } from '../../model/error-message.ts';
 import { isFinalRun } from '../machines.ts';
 import { requestOf } from '../plan-run.ts';
-import { failedPlan } from '../plan/to-plan.ts';
+import { failedPlan } from '../plan/failed-plan.ts';
 import type { Planned } from '../plan/plan-document.ts';
 import type { RunRecord, WorkspaceRecord } from '../records.ts';
 import { must, type Store } from '../store.ts';

@@ -173,6 +173,8 @@ export interface Planned {
   limits: PlanLimit[];
   /** The addresses, without their last key, of resources with an unknown number of instances. */
   unsure?: readonly string[];
+  /** What the log says of this plan before anything else. */
+  notice?: string;
   /** The log of the program that planned; left out, a log is written from the other members. */
   log?: string;
 }

@@ -12,12 +12,13 @@ export const LOG_END = '\u0003';
 
 /** The log of a plan, as lines of JSON with the time `at`. */
 export function writePlanLog(
-  planned: Pick<Planned, 'problems' | 'counts' | 'document'>,
+  planned: Pick<Planned, 'problems' | 'counts' | 'document' | 'notice'>,
   terraformVersion: string,
   at: Date,
 ): string {
   const line = writerAt(at);
   const lines = [toVersionLine(line, terraformVersion)];
+  if (planned.notice !== undefined) lines.push(line('info', planned.notice, { type: 'log' }));
   const failed = planned.problems.some(({ severity }) => severity === 'error');
   for (const problem of planned.problems) {
     const word = problem.severity === 'error' ? 'Error' : 'Warning';

@@ -37,12 +37,3 @@ function isSame(value: Value, before: Value | undefined): boolean {
   const { known, unknown } = split(value, { left: 10_000 });
   return unknown === undefined && isDeepStrictEqual(known, before ?? null);
 }
-
-/** The values after an apply. */
-export function applyData(
-  after: Readonly<Record<string, unknown>>,
-  newId: () => string,
-): Record<string, unknown> {
-  const { id = newId(), input = null, triggers_replace: triggers = null } = after;
-  return { id, input, output: input, triggers_replace: triggers };
-}

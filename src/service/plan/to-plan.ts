@@ -252,20 +252,6 @@ function notePrevented(
   }
 }
 
-/** A plan that failed with these problems. */
-export function failedPlan(terraformVersion: string, problems: PlanProblem[]): Planned {
-  const document: PlanDocument = {
-    format_version: '1.2',
-    terraform_version: terraformVersion,
-    variables: {},
-    planned_values: { root_module: {} },
-    resource_changes: [],
-    configuration: { root_module: {} },
-  };
-  const counts = { additions: 0, changes: 0, destructions: 0 };
-  return { document, problems, counts, places: new Map(), limits: [] };
-}
-
 function toChange(
   { resource, isTriggered }: { resource: PlannedResource; isTriggered: boolean },
   input: PlanInput,

@@ -1,0 +1,215 @@
+/** What the service makes of an upload where no program plans. */
+import { listBlocks } from '../../src/service/plan/list-blocks.ts';
+import type { PlanInput, Planned } from '../../src/service/plan/plan-document.ts';
+import { describe, expect, test } from '../support/jest.ts';
+import { planInput } from '../support/plan-input.ts';
+
+function list(files: Record<string, string>, more: Partial<PlanInput> = {}): Planned {
+  return listBlocks({ ...planInput(files), ...more });
+}
+
+/** What `x = <text>` is listed as: its value, and where it is not known. */
+function valueOf(text: string): unknown {
+  const { document, problems } = list({ 'main.tf': `resource "a_b" "c" {\n  x = ${text}\n}\n` });
+  expect(problems).toEqual([]);
+  const { after, after_unknown: unknown } = document.resource_changes[0]?.change ?? {};
+  return { known: after?.['x'], unknown: unknown?.['x'] };
+}
+
+describe('a value', () => {
+  test.each<[string, unknown]>([
+    ['"a"', 'a'],
+    ['-2.5', -2.5],
+    ['true', true],
+    ['null', null],
+    ['<<EOT\na\nb\nEOT', 'a\nb\n'],
+    ['["a", 1]', ['a', 1]],
+    ['{ a = { "b" : [1] }, 2 = "c" }', { a: { b: [1] }, 2: 'c' }],
+    ['{ "__proto__" = 1 }', JSON.parse('{"__proto__":1}')],
+  ])('%s is known', (text, known) => {
+    expect(valueOf(text)).toEqual({ known, unknown: undefined });
+  });
+
+  test.each([
+    'var.region',
+    '1 + 2',
+    '"a-${1}"',
+    'upper("a")',
+    'sensitive("a")',
+    'true ? 1 : 2',
+    '[for v in ["a"] : v]',
+    '9007199254740993',
+    '-9007199254740993',
+    '{ (var.a) = 1 }',
+    '{ a = 1, a = 2 }',
+    '-"a"',
+    'data.a_b.c.id',
+  ])('%s is not', (text) => {
+    expect(valueOf(text)).toEqual({ known: undefined, unknown: true });
+  });
+
+  test.each<[string, unknown, unknown]>([
+    ['{ a = 1, b = var.b }', { a: 1 }, { b: true }],
+    ['["a", var.b]', ['a', null], [false, true]],
+    ['[{ a = var.b }]', [{}], [{ a: true }]],
+  ])('%s is known in part', (text, known, unknown) => {
+    expect(valueOf(text)).toEqual({ known, unknown });
+  });
+});
+
+describe('blocks', () => {
+  test('each is listed once, in the root and in local modules; nothing is counted', () => {
+    const { document, counts } = list({
+      'main.tf': [
+        'module "net" {',
+        '  source   = "./net"',
+        '  for_each = toset(["a", "b"])',
+        '}',
+        'module "far" {',
+        '  source = "acme/vpc/aws"',
+        '}',
+        'data "a_b" "read" {}',
+        'resource "a_b" "last" {',
+        '  count      = 3',
+        '  depends_on = [a_b.first]',
+        '  name       = "n"',
+        '  rule {',
+        '    port = 22',
+        '  }',
+        '  rule {',
+        '    port = var.port',
+        '  }',
+        '  dynamic "other" {',
+        '    for_each = []',
+        '    content {}',
+        '  }',
+        '  lifecycle {',
+        '    prevent_destroy = true',
+        '  }',
+        '}',
+      ].join('\n'),
+      'net/main.tf': 'resource "c_d" "x" {\n  provider = other.here\n}\n',
+    });
+    const [last, inside] = document.resource_changes;
+    expect(document.resource_changes.map(({ address }) => address)).toEqual([
+      'a_b.last',
+      'module.net.c_d.x',
+    ]);
+    expect(counts).toEqual({ additions: 2, changes: 0, destructions: 0 });
+    expect(last?.change).toMatchObject({
+      actions: ['create'],
+      before: null,
+      after: { name: 'n', rule: [{ port: 22 }, {}] },
+      after_unknown: { rule: [false, { port: true }], other: true },
+    });
+    expect(inside).toMatchObject({
+      module_address: 'module.net',
+      provider_name: 'registry.terraform.io/hashicorp/other',
+    });
+    expect(document.planned_values.root_module.child_modules).toMatchObject([
+      { address: 'module.net', resources: [{ address: 'module.net.c_d.x' }] },
+    ]);
+  });
+
+  const TWO = { 'main.tf': 'resource "a_b" "c" {\n  x = 1\n}\nresource "a_b" "d" {}\n' };
+  const actionsOf = ({ document }: Planned): Record<string, string> =>
+    Object.fromEntries(
+      document.resource_changes.map(({ address, change }) => [address, change.actions.join('+')]),
+    );
+
+  test('they are compared with what was applied', () => {
+    const state = { 'a_b.c': { x: 1 }, 'a_b.d': { y: 1 }, 'a_b.gone["k"]': { z: 1 } };
+    expect(actionsOf(list(TWO, { state }))).toEqual({
+      'a_b.c': 'no-op',
+      'a_b.d': 'update',
+      'a_b.gone["k"]': 'delete',
+    });
+    const kept = { 'a_b.c[0]': { x: 1 }, 'a_b.c[1]': { x: 1 } };
+    expect(actionsOf(list(TWO, { state: kept }))).toEqual({ 'a_b.c': 'update', 'a_b.d': 'create' });
+    expect(actionsOf(list(TWO, { state, isDestroy: true }))).toEqual({
+      'a_b.c': 'delete',
+      'a_b.d': 'delete',
+      'a_b.gone["k"]': 'delete',
+    });
+  });
+
+  test('a run can ask for a part, or for a replacement', () => {
+    const state = { 'a_b.c': { x: 1 } };
+    const options = { refreshOnly: false, targets: [], replace: [], allowEmptyApply: false };
+    const part = list(TWO, { options: { ...options, targets: ['a_b.d'] } });
+    expect(actionsOf(part)).toEqual({ 'a_b.d': 'create' });
+    expect(part.problems.map(({ severity }) => severity)).toEqual(['warning']);
+    const replace = list(TWO, { state, options: { ...options, replace: ['a_b.c'] } });
+    expect(actionsOf(replace)).toEqual({ 'a_b.c': 'delete+create', 'a_b.d': 'create' });
+    const tainted = list(TWO, { state, marks: { 'a_b.c': { tainted: true } } });
+    expect(actionsOf(tainted)).toEqual({ 'a_b.c': 'delete+create', 'a_b.d': 'create' });
+    const refresh = list(TWO, { state, options: { ...options, refreshOnly: true } });
+    expect(actionsOf(refresh)).toEqual({});
+  });
+
+  test('the outputs of the root are listed as they are written', () => {
+    const text = 'output "a" {\n  value = 1\n}\noutput "b" {\n  value = a_b.c.id\n}\n';
+    const outputs = { gone: { value: 1, sensitive: false }, a: { value: 2, sensitive: false } };
+    const { document } = list({ 'main.tf': `${text}resource "a_b" "c" {}\n` }, { outputs });
+    expect(document.output_changes).toMatchObject({
+      a: { actions: ['update'], before: 2, after: 1, after_unknown: false },
+      b: { actions: ['create'], after_unknown: true },
+      gone: { actions: ['delete'], before: 1, after: null },
+    });
+  });
+});
+
+describe('what cannot be listed', () => {
+  test.each<[string, Record<string, string>, string, string | undefined]>([
+    [
+      'a module that is not there',
+      { 'main.tf': 'module "m" {\n  source = "./m"\n}\n' },
+      'Unreadable module directory',
+      'main.tf:1',
+    ],
+    [
+      'a module outside of the upload',
+      { 'main.tf': 'module "m" {\n  source = "../../m"\n}\n' },
+      'Unreadable module directory',
+      'main.tf:1',
+    ],
+    [
+      'a module that calls itself',
+      { 'main.tf': 'module "m" {\n  source = "./"\n}\n' },
+      'Unreadable module directory',
+      'main.tf:1',
+    ],
+    [
+      'a resource twice',
+      { 'a.tf': 'resource "x" "y" {}\n', 'b.tf': '\nresource "x" "y" {}\n' },
+      'Duplicate resource "x" "y"',
+      'b.tf:2',
+    ],
+    ['a broken file', { 'main.tf': 'resource "x" "y" {\n' }, 'Invalid HCL', 'main.tf:2'],
+    [
+      'a broken file in a module',
+      { 'main.tf': 'module "m" {\n  source = "./m"\n}\n', 'm/a.tf': '\n\n=\n' },
+      'Invalid HCL',
+      'm/a.tf:3',
+    ],
+    [
+      'a broken variables file',
+      { 'main.tf': '', 'terraform.tfvars': 'a = = 1\n' },
+      'Invalid HCL',
+      'terraform.tfvars:1',
+    ],
+    ['nothing at all', {}, 'No Terraform configuration files', undefined],
+  ])('%s fails the plan, with its place', (_, files, summary, place) => {
+    const { problems, document } = list(files);
+    expect(problems[0]?.summary).toBe(summary);
+    const range = problems[0]?.range;
+    expect(range && `${range.filename}:${String(range.start.line)}`).toBe(place);
+    expect(document.resource_changes).toEqual([]);
+  });
+
+  test('more blocks than anybody reads are an error', () => {
+    const blocks = Array.from({ length: 10_001 }, (_, at) => `resource "x" "y${at}" {}`);
+    const { problems } = list({ 'main.tf': blocks.join('\n') });
+    expect(problems.map(({ summary }) => summary)).toEqual(['Too many blocks']);
+  });
+});
