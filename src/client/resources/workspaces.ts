@@ -31,14 +31,6 @@ export function createWorkspaces(api: Api) {
         needs: MAY_READ,
         read: one(workspaceSchema, id),
       }),
-    /** GET /workspaces/:id/current-state-version. For a token that may not read states: false, too. */
-    hasState: (id: string): Promise<boolean> =>
-      api.fetch(GET`/workspaces/${id}/current-state-version`, {
-        what: 'find out whether the workspace has state',
-        needs: 'the permission to read state versions',
-        read: ({ status }) =>
-          status === 200 || status === 404 ? { value: status === 200 } : undefined,
-      }),
     /**
      * GET /organizations/:organization/workspaces, narrowed by tags (all of them), by the id of a
      * project (`prj-…`), or by a part of the name.
