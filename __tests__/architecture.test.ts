@@ -408,7 +408,7 @@ describe('programs', () => {
     expect(found(/\bexecute(?:Bounded)?\(/)).toEqual([
       'machine/apart.ts',
       'machine/ask-git.ts',
-      'machine/ask-program.ts',
+      'machine/ask-opa.ts',
       // `ps`, for the memory of a program on macOS.
       'machine/execute.ts',
       'machine/open-in-browser.ts',

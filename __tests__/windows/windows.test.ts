@@ -104,10 +104,7 @@ describe('processes', () => {
     const shells = sources.filter(({ text }) => /\bshell: true|cmd\.exe/.test(text));
     expect(shells.map(({ path }) => path)).toEqual([]);
     const programs = sources.flatMap(({ text }) =>
-      Array.from(
-        text.matchAll(/\b(?:execute|askProgram)\(\s*'([^']+)'/g),
-        ([, program]) => program,
-      ),
+      Array.from(text.matchAll(/\bexecute(?:Bounded)?\(\s*'(\w+)'/g), ([, program]) => program),
     );
     expect(new Set(programs)).toEqual(new Set(['git', 'opa']));
   });

@@ -9,7 +9,7 @@ import { resolve } from 'node:path';
 import type { GateResult } from '../gate/result.ts';
 import { loadHcl } from '../configuration/syntax/hcl.ts';
 import type { GitPorts } from '../machine/ask-git.ts';
-import type { ProgramPorts } from '../machine/ask-program.ts';
+import type { ProgramPorts } from '../machine/ask-opa.ts';
 import { keptAfterJudging } from '../model/job-time.ts';
 import type { Alarms, Clock, Log, Random, Send } from '../model/ports.ts';
 import type { Problem } from '../model/parse.ts';

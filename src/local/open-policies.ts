@@ -1,6 +1,6 @@
 /** Opens a policy set from its files: by `opa`, or by a bundle that is compiled already. */
 import type { Hcl } from '../configuration/syntax/hcl.ts';
-import type { ProgramPorts } from '../machine/ask-program.ts';
+import type { ProgramPorts } from '../machine/ask-opa.ts';
 import type { PolicySet } from '../service/load-policies.ts';
 import type { PlanShape } from '../service/plan/plan-shape.ts';
 import type { PolicyInput } from '../service/policy-input.ts';

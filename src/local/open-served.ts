@@ -1,7 +1,7 @@
 /** What judges for `serve`: the policies of a directory. */
 import { availableParallelism } from 'node:os';
 import { loadHcl } from '../configuration/syntax/hcl.ts';
-import type { ProgramPorts } from '../machine/ask-program.ts';
+import type { ProgramPorts } from '../machine/ask-opa.ts';
 import type { Clock } from '../model/ports.ts';
 import type { Engine } from '../service/engines/engine.ts';
 import type { PolicySet } from '../service/load-policies.ts';

@@ -2,7 +2,7 @@
  * Tries the policies that a pull request changes on the same plans, and describes what would differ.
  * It decides nothing, because it is not part of any result.
  */
-import { untilDeadline } from '../machine/ask-program.ts';
+import { untilDeadline } from '../machine/ask-opa.ts';
 import { quote } from '../model/quote.ts';
 import type { JudgedPolicy } from '../service/judge.ts';
 import type { DeclaredPolicy, PolicySet } from '../service/load-policies.ts';

@@ -1,5 +1,5 @@
 /** Why a policy has no result, as a sentence for its author. */
-import type { ProgramAnswer } from '../../machine/ask-program.ts';
+import type { ProgramAnswer } from '../../machine/ask-opa.ts';
 import { quote } from '../../model/quote.ts';
 import type { JudgedPolicy } from '../../service/judge.ts';
 import { errorsIn, placeOf, type OpaError } from './opa-errors.ts';

@@ -1,6 +1,6 @@
 /** Asks the `opa` on the PATH for its version and its functions, and takes some of them from policies. */
 import * as v from '../../client/wire/schema.ts';
-import { askProgram, type ProgramAnswer, type ProgramPorts } from '../../machine/ask-program.ts';
+import { askOpa, type ProgramAnswer, type ProgramPorts } from '../../machine/ask-opa.ts';
 import { parseJson } from '../../model/parse.ts';
 
 export interface Opa {
@@ -16,7 +16,7 @@ export const TAKEN_AWAY: readonly string[] = ['http.send', 'net.lookup_ip_addr',
 /** The `opa` on the PATH, or why it cannot be used; undefined if there is none. */
 export async function findOpa(ports: ProgramPorts): Promise<Opa | { problem: string } | undefined> {
   const ask = (args: readonly string[]): Promise<ProgramAnswer | undefined> =>
-    askProgram('opa', ports, { args, cwd: '/' });
+    askOpa(ports, { args, cwd: '/' });
   const [versions, functions] = await Promise.all([
     ask(['version']),
     ask(['capabilities', '--current']),

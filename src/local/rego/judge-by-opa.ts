@@ -4,7 +4,7 @@
  * is judged alone, and then each policy, so that one policy spoils no other's result.
  */
 import { randomBytes } from 'node:crypto';
-import type { ProgramAnswer } from '../../machine/ask-program.ts';
+import type { ProgramAnswer } from '../../machine/ask-opa.ts';
 import type { Clock } from '../../model/ports.ts';
 import { readResults, writeQuery, type Evaluated } from './evaluation.ts';
 import type { JudgingRule } from './judging-rules.ts';

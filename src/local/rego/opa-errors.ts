@@ -1,6 +1,6 @@
 /** What `opa` objects to, as sentences for the author of a policy: file, line, what is wrong, what to do. */
 import * as v from '../../client/wire/schema.ts';
-import type { ProgramAnswer } from '../../machine/ask-program.ts';
+import type { ProgramAnswer } from '../../machine/ask-opa.ts';
 import { didYouMean } from '../../model/did-you-mean.ts';
 import { parseJson } from '../../model/parse.ts';
 import { TAKEN_AWAY, type Opa } from './find-opa.ts';

@@ -3,11 +3,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import {
-  askProgram,
+  askOpa,
   type Bounds,
   type ProgramAnswer,
   type ProgramPorts,
-} from '../../machine/ask-program.ts';
+} from '../../machine/ask-opa.ts';
 import type { PolicyFiles } from '../../model/policy-files.ts';
 import type { Opa } from './find-opa.ts';
 
@@ -80,7 +80,7 @@ export async function openFolder(
     return {
       ask: (args, question) =>
         inTurn(async () => {
-          const answer = await askProgram('opa', ports, { args, cwd, ...question });
+          const answer = await askOpa(ports, { args, cwd, ...question });
           return answer ?? { exitCode: -1, stdout: '', stderr: 'opa is no longer on the PATH.' };
         }),
       sources: ['--bundle', '.', '--capabilities', allowed],

@@ -1,6 +1,6 @@
 /** Opens a set of Rego policies that the `opa` on the PATH judges. */
 import type { Hcl } from '../../configuration/syntax/hcl.ts';
-import type { ProgramPorts } from '../../machine/ask-program.ts';
+import type { ProgramPorts } from '../../machine/ask-opa.ts';
 import { quote } from '../../model/quote.ts';
 import type { JudgedPolicy } from '../../service/judge.ts';
 import {

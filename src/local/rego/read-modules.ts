@@ -1,5 +1,5 @@
 /** Has `opa` read the policies of a set: their syntax trees, their errors, and which are in Rego v0. */
-import { askProgram, type ProgramPorts } from '../../machine/ask-program.ts';
+import { askOpa, type ProgramPorts } from '../../machine/ask-opa.ts';
 import { parseJson } from '../../model/parse.ts';
 import { PolicyProblem, type PolicyFiles } from '../../model/policy-files.ts';
 import type { Opa } from './find-opa.ts';
@@ -57,7 +57,7 @@ export async function parseAll({ files }: PolicyFiles, ports: ProgramPorts): Pro
   const query = '{file: tree | some file, text in input; tree := rego.parse_module(file, text)}';
   const args = ['eval', '--stdin-input', '--format', 'json', query];
   const stdin = JSON.stringify(Object.fromEntries(texts));
-  const answer = await askProgram('opa', ports, { args, cwd: '/', stdin });
+  const answer = await askOpa(ports, { args, cwd: '/', stdin });
   const [result] = listOf(objectOf(parseJson(answer?.stdout ?? ''))['result']);
   const [expression] = listOf(objectOf(result)['expressions']);
   return objectOf(objectOf(expression)['value']);

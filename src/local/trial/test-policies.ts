@@ -1,5 +1,5 @@
 /** Runs the tests of a policy set by `opa test`, with the same bounds as its policies. */
-import type { ProgramPorts } from '../../machine/ask-program.ts';
+import type { ProgramPorts } from '../../machine/ask-opa.ts';
 import * as v from '../../client/wire/schema.ts';
 import { parseJson } from '../../model/parse.ts';
 import type { PolicyFiles } from '../../model/policy-files.ts';

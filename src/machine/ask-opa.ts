@@ -45,12 +45,11 @@ const BOUNDS: Bounds = {
 };
 
 /**
- * Runs a program, and ends it with everything that it started if it uses more than it may.
+ * Runs `opa`, and ends it with everything that it started if it uses more than it may.
  *
- * @returns what it printed; undefined if there is no such program on the PATH
+ * @returns what it printed; undefined if there is no `opa` on the PATH
  */
-export async function askProgram(
-  program: 'opa',
+export async function askOpa(
   { executeBounded, environment, signal: all = new AbortController().signal }: ProgramPorts,
   { args, cwd, stdin, signal = all, bounds }: ProgramCommand,
 ): Promise<ProgramAnswer | undefined> {
@@ -60,7 +59,7 @@ export async function askProgram(
       exitCode = -1,
       ended,
       ...said
-    } = await executeBounded(program, args, {
+    } = await executeBounded('opa', args, {
       cwd,
       stdin,
       variables: passedOn(environment),
@@ -69,10 +68,10 @@ export async function askProgram(
       ...bounds,
     });
     if (ended === undefined) return { exitCode, ...said };
-    return { ...failed(`${program} ${WHY_ENDED[ended]} and was ended.`), ended };
+    return { ...failed(`opa ${WHY_ENDED[ended]} and was ended.`), ended };
   } catch (error) {
     if (isMissing(error)) return undefined;
-    return failed(`${program} could not be started: ${errorMessage(error)}`);
+    return failed(`opa could not be started: ${errorMessage(error)}`);
   }
 }
 
