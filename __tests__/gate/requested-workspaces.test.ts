@@ -3,7 +3,7 @@ import { findWorkspaces } from '../../src/gate/requested-workspaces.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import { afterEach, beforeEach, describe, expect, test } from '../support/jest.ts';
 import { stubClient } from '../support/stub-client.ts';
-import { makeTree, type Tree } from '../support/tree.ts';
+import { makeTree, type Layout, type Tree } from '../support/tree.ts';
 
 const CONFIGURATION = 'resource "null_resource" "a" {}\n';
 let tree: Tree;
@@ -124,6 +124,72 @@ describe('a place that is there', () => {
     const { wanted, skipped } = await find(working, asked);
     expect(skipped).toEqual(concerned ? [] : ['net']);
     expect(wanted?.missing).toBeUndefined();
+  });
+});
+
+describe('what the configuration reads elsewhere', () => {
+  const local = (value: string) => `locals {\n  x = ${value}\n}\n`;
+  const call = 'module "m" {\n  source = "../mods/m"\n}\n';
+
+  test.each<[string, Layout, string, boolean]>([
+    ['a file by its name', { 'net/a.tf': local('file("../shared/a.txt")') }, 'shared/a.txt', true],
+    ['no other file', { 'net/a.tf': local('file("../shared/a.txt")') }, 'shared/b.txt', false],
+    ['a file that a text names', { 'net/a.tf': local('"../shared/a.txt"') }, 'shared/a.txt', true],
+    ['a directory', { 'net/a.tf': local('"${path.module}/../shared"') }, 'shared/b/c.txt', true],
+    [
+      'a set of files',
+      { 'net/a.tf': local('fileset("../shared", "*.json")') },
+      'shared/b.json',
+      true,
+    ],
+    [
+      'no other set',
+      { 'net/a.tf': local('fileset("../shared", "*.json")') },
+      'shared/b.txt',
+      false,
+    ],
+    [
+      'what a template names',
+      { 'net/a.tf': local('templatefile("t", {})'), 'net/t': '${file("../shared/a.txt")}' },
+      'shared/a.txt',
+      true,
+    ],
+    ['what a link leads to', { 'net/l': { link: '../shared' }, 'shared/a': '' }, 'shared/b', true],
+    ['a local module', { 'net/a.tf': call, 'mods/m/a.tf': '' }, 'mods/m/b.txt', true],
+    [
+      'what a local module names',
+      { 'net/a.tf': call, 'mods/m/a.tf': local('file("${path.module}/../../shared/a.txt")') },
+      'shared/a.txt',
+      true,
+    ],
+    ['a computed name', { 'net/a.tf': local('file(var.x)') }, 'docs/a.md', true],
+    ['a computed path', { 'net/a.tf': local('"${path.module}/${var.x}"') }, 'docs/a.md', true],
+    ['a computed set', { 'net/a.tf': local('fileset("p", var.x)') }, 'docs/a.md', true],
+    [
+      'a computed name in a module',
+      { 'net/a.tf': call, 'mods/m/a.tf': local('templatefile(var.x, {})') },
+      'docs/a.md',
+      true,
+    ],
+    [
+      'a program',
+      { 'net/a.tf': 'data "external" "x" {\n  program = ["a"]\n}\n' },
+      'docs/a.md',
+      true,
+    ],
+    ['a file with an error', { 'net/a.tf': 'locals {' }, 'docs/a.md', true],
+    [
+      'texts alone',
+      { 'net/a.tf': local('["docs", "a.md", upper("docs/a.md")]') },
+      'docs/a.md',
+      false,
+    ],
+  ])('%s', async (_, layout, changed, concerned) => {
+    tree.add(
+      Object.fromEntries(Object.entries(layout).map(([path, text]) => [`repo/${path}`, text])),
+    );
+    const { skipped } = await find('net', { changed: [changed] });
+    expect(skipped).toEqual(concerned ? [] : ['net']);
   });
 });
 
