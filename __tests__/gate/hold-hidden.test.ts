@@ -175,6 +175,15 @@ describe('a text that names a hidden file closes the gate', () => {
       { 'net/main.tf': call(' count = 1\n') },
     ],
     [
+      'in a module of a module that is called more often',
+      {
+        'm/m.tf': 'module "i" {\n source = "./i"\n}\n',
+        'm/i/i.tf': READS,
+        'net/main.tf': call(' count = 0\n'),
+      },
+      { 'net/main.tf': call(' count = 1\n') },
+    ],
+    [
       'in a module of a module that is called newly',
       { 'm/m.tf': 'module "i" {\n source = "./i"\n}\n', 'm/i/i.tf': READS },
       { 'net/main.tf': call() },
