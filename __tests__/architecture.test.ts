@@ -256,6 +256,8 @@ describe('who may know whom', () => {
     // A comment that several jobs share is rendered anew from what is in it already.
     hosts: ['settings', 'machine', 'report', 'trust', 'configuration', 'archive/never-ships.ts'],
     service: ['client/wire', 'configuration'],
+    // A plan without a service, and of what it was made.
+    plan: ['client/wire', 'configuration', 'gate/affected.ts', 'gate/files-here.ts', 'machine'],
     // A check without a service of one's own: it starts one, with policies that may judge.
     local: [
       // Which directory is planned, where no service has a setting that says it.
@@ -263,9 +265,11 @@ describe('who may know whom', () => {
       'client/wire',
       'gate/outside-modules.ts',
       'gate/result.ts',
+      'hosts/recognise.ts',
       'hosts/workspace.ts',
       'configuration',
       'machine',
+      'plan',
       'service',
       'settings',
       'trust',
@@ -462,6 +466,7 @@ const FIRST_FILES: Record<string, string> = {
   locate: 'locate',
   machine: 'execute',
   model: 'ports',
+  plan: 'digest',
   policy: 'decide',
   report: 'view',
   service: 'service',

@@ -1,7 +1,8 @@
 /** `check --local` with a plan that was made elsewhere, and with a program that plans. */
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { callCli } from '../support/call-cli.ts';
+import { commitIn, gitIn, initIn } from '../support/git-in.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 import { testWith } from '../support/optional-tools.ts';
@@ -89,62 +90,166 @@ test('an engine that there is none of is refused, with the words that there are'
 });
 
 describe('--plan', () => {
-  const withDigest = async () => {
-    const files = { 'main.tf': CLOUD + DATA, ...POLICIES, 'note.txt': 'x', 'plan.json': PLAN };
-    const tree = makeTree(files);
-    const { code, stdout, stderr } = await callCli(['digest', 'plan.json'], { cwd: tree.root });
-    expect([code, stderr]).toEqual([0, '']);
-    expect(stdout).toBe(`plan.json.digest: 4 files in ${tree.root}\n`);
-    return tree;
+  const withDigest = async (...words: string[]) => {
+    const files = { 'main.tf': DATA, '.gitignore': 'plan.json*\n' };
+    const tree = makeTree({ ...files, 'plan.json': PLAN });
+    initIn(tree.root);
+    const commit = commitIn(tree.root);
+    const all = ['digest', 'plan.json', '--workspace', 'net', ...words];
+    const made = await callCli(all, { cwd: tree.root, env: jobOf(tree, commit) });
+    expect([made.code, made.stderr]).toEqual([0, expect.stringContaining('plan.json.digest: ')]);
+    return { ...tree, commit, name: made.stdout.trim() };
+  };
+  const jobOf = ({ root }: Tree, commit: string) => ({
+    GITLAB_CI: 'true',
+    CI_PROJECT_DIR: root,
+    CI_PIPELINE_ID: '7',
+    CI_PIPELINE_SOURCE: 'push',
+    CI_COMMIT_BRANCH: 'main',
+    CI_COMMIT_SHA: commit,
+  });
+  const notesOf = ({ workspaces }: { workspaces: { notices: string[] }[] }) =>
+    workspaces[0]?.notices.filter((notice) => !notice.startsWith('No policy judges'));
+  const net = ['--plan', 'plan.json', '--workspace', 'net'];
+  const inJob = async (
+    tree: Tree & { commit: string },
+    more: Record<string, string> = {},
+    ...words: string[]
+  ) => {
+    const all = ['check', '--local', '--format', 'json', ...net, ...words];
+    const env = { ...jobOf(tree, tree.commit), ...more };
+    const result = await callCli(all, { cwd: tree.root, env });
+    return { ...result, report: result.stdout === '' ? undefined : JSON.parse(result.stdout) };
   };
 
-  test('a plan of these files is judged', async () => {
-    const { code, report } = await checkTree(await withDigest(), '--plan', 'plan.json');
+  test('without a digest it is noted at a terminal, and undecided in a job', async () => {
+    const tree = await withDigest();
+    rmSync(tree.path('plan.json.digest'));
+    const there = await checkTree(tree, ...net);
+    expect(notesOf(there.report)).toEqual([expect.stringContaining('`plangate digest plan.json`')]);
+    expect([there.report.verdict, there.code]).toEqual(['passed', 0]);
+    const job = await inJob(tree);
+    expect([job.report.verdict, job.code]).toEqual(['undecided', 5]);
+    expect(job.stdout).toContain('There is no digest');
+  });
+
+  test('of the same run counts, and the report names the commit', async () => {
+    const tree = await withDigest();
+    const { code, report } = await inJob(tree, {}, '--plan-digest', tree.name);
     expect(report).toMatchObject({ verdict: 'passed', workspaces: [{ name: 'net' }] });
     expect(report.workspaces[0].plan).toMatchObject({ additions: 1 });
+    expect(notesOf(report)).toEqual([`The plan is of commit ${tree.commit.slice(0, 12)}.`]);
     expect(code).toBe(0);
   });
 
-  test('without a digest it is noted at a terminal', async () => {
-    const { code, report } = await check({ 'plan.json': PLAN }, '--plan', 'plan.json');
-    expect(report.workspaces[0].notices).toEqual([
-      expect.stringContaining('`plangate digest plan.json`'),
+  test('counts where files changed that were not planned, at a terminal', async () => {
+    const tree = await withDigest();
+    tree.add({ 'rules/later.txt': 'x' });
+    expect(await checkTree(tree, ...net)).toMatchObject({ code: 0 });
+  });
+
+  test.each<[string, Record<string, string>, string]>([
+    ['run', { CI_PIPELINE_ID: '8' }, 'of "gitlab 7" of the CI host, and this is "gitlab 8"'],
+    ['commit', { CI_COMMIT_SHA: 'f'.repeat(40) }, 'and ffffffffffff is judged'],
+  ])('of another %s is undecided', async (_, env, said) => {
+    const { code, stdout } = await inJob(await withDigest(), env);
+    expect(JSON.stringify(JSON.parse(stdout).reasons ?? JSON.parse(stdout))).toContain(
+      said.replaceAll('"', '\\"'),
+    );
+    expect(code).toBe(5);
+  });
+
+  test('of another workspace, directory or digest is undecided', async () => {
+    const tree = await withDigest();
+    const other = await inJob(tree, {}, '--plan-digest', `sha256:${'0'.repeat(64)}`);
+    expect(other.stdout).toContain('not the one that `plan-digest` names');
+    const workspace = await checkTree(tree, '--plan', 'plan.json', '--workspace', 'other');
+    expect(workspace.stdout).toContain('is of the workspace');
+    tree.add({ 'b/main.tf': DATA });
+    const directory = await checkTree(tree, ...net, '--directory', 'b');
+    expect(directory.stdout).toContain('is of the directory');
+    expect([other.code, workspace.code, directory.code]).toEqual([5, 5, 5]);
+  });
+
+  test("of the host's merge of the head counts, and of no other commit above it", async () => {
+    const tree = makeTree({ 'main.tf': DATA, '.gitignore': 'plan.json*\n', 'plan.json': PLAN });
+    initIn(tree.root);
+    const base = commitIn(tree.root);
+    gitIn(tree.root, 'checkout', '--quiet', '-b', 'change');
+    tree.add({ 'change.txt': 'x' });
+    const head = commitIn(tree.root);
+    gitIn(tree.root, 'checkout', '--quiet', '--detach', base);
+    gitIn(tree.root, 'merge', '--quiet', '--no-ff', '--message', 'merge', head);
+    const merge = gitIn(tree.root, 'rev-parse', 'HEAD');
+    const env = { ...jobOf(tree, merge), CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: head };
+    const words = ['digest', 'plan.json', '--workspace', 'net'];
+    expect(await callCli(words, { cwd: tree.root, env })).toMatchObject({ code: 0 });
+    const merged = await inJob({ ...tree, commit: merge }, env);
+    expect(notesOf(merged.report)).toEqual([
+      `The plan is of ${merge.slice(0, 12)}, the merge that the CI host made of ${head.slice(0, 12)}.`,
     ]);
-    expect([report.verdict, code]).toEqual(['passed', 0]);
-  });
-
-  test.each<[string, (tree: Tree) => void, string]>([
-    ['changed', (tree) => tree.add({ 'main.tf': `${CLOUD}${DATA}# later\n` }), 'main.tf'],
-    ['added', (tree) => tree.add({ 'more.tf': 'locals {}\n' }), 'more.tf'],
-    ['deleted', (tree) => rmSync(tree.path('note.txt')), 'note.txt'],
-  ])('a digest finds a file that was %s since', async (_, change, name) => {
-    const tree = await withDigest();
-    change(tree);
-    const { code, stdout } = await checkTree(tree, '--plan', 'plan.json');
-    expect(stdout).toContain(`The files have changed since the plan was made: ${name}.`);
-    expect(code).not.toBe(0);
-  });
-
-  test('a digest of another plan, and one that is none', async () => {
-    const tree = await withDigest();
-    tree.add({ 'plan.json': PLAN.replace('"errored":false', '"errored": false') });
-    const other = await checkTree(tree, '--plan', 'plan.json');
-    expect(other.stdout).toContain('The digest beside the plan is that of another plan.');
-    tree.add({ 'plan.json.digest': '{}' });
-    const none = await checkTree(tree, '--plan', 'plan.json');
-    expect(none.stdout).toContain('is not what `plangate digest` writes');
-    expect([other.code, none.code]).toEqual([5, 5]);
+    expect(merged.report.verdict).toBe('passed');
+    // A commit that stands on the head is no merge of it.
+    gitIn(tree.root, 'checkout', '--quiet', '--detach', head);
+    tree.add({ 'later.txt': 'x' });
+    const later = commitIn(tree.root);
+    const elsewhere = { ...jobOf(tree, later), CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: head };
+    expect(await callCli(words, { cwd: tree.root, env: elsewhere })).toMatchObject({ code: 0 });
+    expect(await inJob({ ...tree, commit: later }, elsewhere)).toMatchObject({ code: 5 });
   });
 
   test.each([
-    ['none.json', 'cannot be read'],
-    ['main.tf', 'cannot be used: The plan is not JSON'],
-  ])('no digest is written for %s', async (name, said) => {
-    const tree = makeTree({ 'main.tf': DATA });
-    const { code, stderr } = await callCli(['digest', name], { cwd: tree.root });
-    expect(stderr).toContain(said);
+    ['the plan', (tree: Tree) => gitIn(tree.root, 'add', '--force', 'plan.json')],
+    ['the digest', (tree: Tree) => gitIn(tree.root, 'add', '--force', 'plan.json.digest')],
+    [
+      'a link to the plan',
+      (tree: Tree) => {
+        renameSync(tree.path('plan.json'), tree.path('.git/plan.json'));
+        symlinkSync('.git/plan.json', tree.path('plan.json'));
+        gitIn(tree.root, 'add', '--force', 'plan.json');
+      },
+    ],
+  ])('in a job, %s is refused where a repository tracks it', async (_, track) => {
+    const tree = await withDigest();
+    track(tree);
+    const { code, stderr } = await inJob(tree);
+    expect(stderr).toContain('which is a file of a repository');
     expect(code).toBe(2);
-    expect(readdirSync(tree.root)).toEqual(['main.tf']);
+  });
+
+  test('in a job, a plan of a repository elsewhere is refused', async () => {
+    const tree = await withDigest();
+    const other = makeTree({ 'plan.json': PLAN, 'plan.json.digest': '{}' });
+    initIn(other.root);
+    commitIn(other.root);
+    const words = ['--plan', other.path('plan.json'), '--workspace', 'net'];
+    const env = jobOf(tree, tree.commit);
+    const { code, stderr } = await callCli(['check', '--local', ...words], { cwd: tree.root, env });
+    expect(stderr).toContain('which is a file of a repository');
+    expect(code).toBe(2);
+  });
+
+  test('that is not whole is undecided in a job, unless the workflow says that it may pass', async () => {
+    const tree = makeTree({
+      'main.tf': DATA,
+      '.gitignore': 'plan.json*\n',
+      'plan.json': PLAN.replace('"complete":true', '"complete":false'),
+    });
+    initIn(tree.root);
+    const commit = commitIn(tree.root);
+    const env = jobOf(tree, commit);
+    const words = ['digest', 'plan.json', '--workspace', 'net'];
+    expect(await callCli(words, { cwd: tree.root, env })).toMatchObject({ code: 0 });
+    const undecided = await inJob({ ...tree, commit });
+    expect([undecided.report.verdict, undecided.code]).toEqual(['undecided', 5]);
+    const allowed = await inJob({ ...tree, commit }, {}, '--allow-partial');
+    expect([allowed.report.verdict, allowed.code]).toEqual(['advisory', 0]);
+    expect(JSON.stringify(allowed.report)).toContain('The plan says that it is not complete');
+    const guarded = await inJob({ ...tree, commit }, {}, '--allow-partial', '--max-destroys', '0');
+    expect(guarded.report.verdict).toBe('advisory');
+    const there = await checkTree(tree, ...net);
+    expect(there.report.verdict).toBe('passed');
+    expect(notesOf(there.report)).toEqual([expect.stringContaining('is not complete')]);
   });
 
   test('a text that is no plan fails, and says why', async () => {
@@ -155,6 +260,7 @@ describe('--plan', () => {
 
   test.each<[string, readonly string[], string]>([
     ['that is not there', ['--plan', 'none.json'], 'there is no such file'],
+    ['and options of a run', ['--plan', 'plan.json', '--target', 'a_b.c'], 'is made already'],
     ['and an engine', ['--plan', 'plan.json', '--engine', 'static'], 'Take one of them out'],
     [
       'and several workspaces',

@@ -215,8 +215,8 @@ const ELSEWHERE: Readonly<Record<string, readonly [file: string, title: string]>
     'a token of a service is neither needed nor sent',
   ],
   'What says that a plan of another job is of these files?': [
-    'service/plan-file',
-    'what a digest finds',
+    'plan/digest',
+    'a plan of this commit, directory, workspace and run counts, and the report says the commit',
   ],
   'Why can a pull request not choose its policies in `check --local`?': [
     'local/local-policies',

@@ -1,9 +1,9 @@
 /** A plan that was made elsewhere: what its digest finds, and plans that are none. */
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { planFileEngine } from '../../src/service/engines/plan-file-engine.ts';
 import { readPlan } from '../../src/service/engines/read-plan.ts';
-import type { DigestAnswer } from '../../src/service/engines/plan-file/tree-digest.ts';
 import type { Planned } from '../../src/service/plan/plan-document.ts';
 import { requestFor } from '../support/engine-bench.ts';
 import { planForReal } from '../support/against-terraform.ts';
@@ -11,22 +11,29 @@ import { CONFIGURATIONS } from '../support/configurations.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 import { testWith } from '../support/optional-tools.ts';
+import { makeTree } from '../support/tree.ts';
 
 /** What Terraform 1.11.4 made of these files. */
-const SAME: DigestAnswer = { kind: 'same' };
 const PLAN = readFileSync(join(REPOSITORY, '__tests__/data/plan-made-elsewhere.json'), 'utf8');
 async function hold(
   text: string | undefined,
-  {
-    digest = SAME,
-    needsDigest = true,
-  }: { digest?: DigestAnswer | null; needsDigest?: boolean } = {},
+  { objections: why = [], notes = [], ...options }: Partial<Options> = {},
 ): Promise<Planned> {
   const engine = planFileEngine({
-    planOf: async () =>
-      text === undefined ? text : { text, digest: digest ?? undefined, needsDigest },
+    planOf: async () => (text === undefined ? text : { text, objections: why, notes }),
+    whenPartial: 'undecided',
+    now: () => NOW,
+    ...options,
   });
   return engine.plan(await requestFor({}));
+}
+
+/** Shortly after that plan was made, and before each that is made here. */
+const NOW = new Date('2026-11-21T17:00:00Z');
+
+interface Options extends Omit<Parameters<typeof planFileEngine>[0], 'planOf' | 'now'> {
+  objections: string[];
+  notes: string[];
 }
 
 /** Why it is not used, or does not count; empty for the plan of these files. */
@@ -34,35 +41,18 @@ function objections({ problems, limits }: Planned): string[] {
   return [...problems.map(({ detail }) => detail), ...limits.map(({ message }) => message)];
 }
 
+const said = ({ limits }: Planned): string[] =>
+  limits.map(({ kind, message }) => `${kind}: ${message}`);
+
 test('a plan counts with its digest', async () => {
   const planned = await hold(PLAN);
   expect(objections(planned)).toEqual([]);
   expect(planned.counts).toEqual({ additions: 5, changes: 0, destructions: 0, imports: 0 });
 });
 
-describe('what a digest finds', () => {
-  const said = async (digest: DigestAnswer | null, needsDigest = true) => {
-    const { limits } = await hold(PLAN, { digest, needsDigest });
-    return limits.map(({ kind, message }) => `${kind}: ${message}`);
-  };
-
-  test('in a job a plan without one is not certain, at a terminal it is noted', async () => {
-    expect(await said(null)).toEqual([expect.stringMatching(/^not-certain: There is no digest/)]);
-    expect(await said(null, false)).toEqual([expect.stringMatching(/^noted: There is no digest/)]);
-  });
-
-  test('one that finds another thing is nowhere only noted', async () => {
-    const paths = ['a.tf', 'b.tf', 'c.tf', 'd.tf', 'e.tf', 'f.tf'];
-    const changed =
-      'not-certain: The files have changed since the plan was made: a.tf, b.tf, c.tf, d.tf, e.tf and 1 more. Make the plan of the commit that is judged.';
-    expect(await said({ kind: 'changed', paths })).toEqual([changed]);
-    expect(await said({ kind: 'changed', paths }, false)).toEqual([changed]);
-    const unusable =
-      'not-certain: The digest beside the plan is that of another plan. Write it again with `plangate digest`.';
-    expect(await said({ kind: 'unusable', why: 'is that of another plan' }, false)).toEqual([
-      unusable,
-    ]);
-  });
+test('what a digest finds makes a plan not certain, and what it notes does not', async () => {
+  const planned = await hold(PLAN, { objections: ['Another commit.'], notes: ['A file more.'] });
+  expect(said(planned)).toEqual(['not-certain: Another commit.', 'noted: A file more.']);
 });
 
 type Json = Record<string, unknown>;
@@ -90,7 +80,7 @@ describe('a plan that was changed', () => {
     ['the log of a plan', '{"@level":"info"}', 'another form'],
     ['a format of tomorrow', forged((plan) => (plan['format_version'] = '2.0')), 'format_version'],
     ['errored', forged((plan) => (plan['errored'] = true)), 'errored'],
-    ['a part only', forged((plan) => (plan['complete'] = false)), 'not complete'],
+    ['complete by a word', forged((plan) => (plan['complete'] = 'true')), 'another form'],
     ['deep', `{"format_version":"1.2","a":${'['.repeat(5_000)}${']'.repeat(5_000)}}`, 'too deeply'],
     [
       'another address',
@@ -177,6 +167,92 @@ describe('a plan that was changed', () => {
   });
 });
 
+describe('a plan that is not whole', () => {
+  const targeted = forged((plan) => (plan['complete'] = false));
+  const refreshed = forged((plan) => {
+    Reflect.deleteProperty(plan, 'resource_changes');
+    Object.assign(plan, { planned_values: { root_module: {} } });
+  });
+
+  test.each([
+    ['undecided', 'not-certain'],
+    ['advisory', 'partial'],
+    ['note', 'noted'],
+  ] as const)('is %s', async (whenPartial, kind) => {
+    for (const [text, why] of [
+      [targeted, 'The plan says that it is not complete'],
+      [refreshed, 'not even none'],
+    ] as const) {
+      const planned = await hold(text, { whenPartial });
+      expect(said(planned)).toEqual([expect.stringMatching(`^${kind}: .*${why}`)]);
+    }
+  });
+
+  test('has resources in a module, too, or does not say that it has none', async () => {
+    const empty = { format_version: '1.2', terraform_version: '1.11.4', planned_values: {} };
+    const resource = { address: 'a_b.c', mode: 'managed', type: 'a_b', name: 'c' };
+    const module = { resources: [resource] };
+    const inModule = { module_calls: { x: { source: './x', module } } };
+    const data = { resources: [{ ...resource, mode: 'data' }] };
+    for (const [root, count] of [
+      [module, 1],
+      [inModule, 1],
+      [undefined, 1],
+      [{}, 0],
+      [data, 0],
+    ] as const) {
+      const configuration = { root_module: root };
+      const { limits } = await hold(JSON.stringify({ ...empty, configuration }));
+      expect(limits).toHaveLength(count);
+    }
+  });
+
+  test('is never used when it errored', async () => {
+    const errored = forged((plan) => (plan['errored'] = true));
+    const { problems } = await hold(errored, { whenPartial: 'advisory' });
+    expect(problems.map(({ detail }) => detail)).toEqual([expect.stringContaining('errored')]);
+  });
+
+  testWith('terraform', 'as Terraform makes one', async (program) => {
+    const tree = makeTree({
+      'main.tf':
+        'resource "terraform_data" "a" {}\nresource "terraform_data" "b" {\n  input = 1\n}\n',
+    });
+    const run = (...words: string[]) =>
+      execFileSync(program, words, { cwd: tree.root, encoding: 'utf8', stdio: 'pipe' });
+    const plan = async (...options: string[]) => {
+      run('plan', '-input=false', '-out=saved', ...options);
+      return hold(run('show', '-json', 'saved'), { whenPartial: 'advisory' });
+    };
+    run('init', '-input=false');
+    expect(said(await plan('-target=terraform_data.a'))).toEqual([
+      expect.stringMatching(/^partial: The plan says that it is not complete/),
+    ]);
+    run('apply', '-input=false', '-auto-approve', '-target=terraform_data.a');
+    const refreshed = await plan('-refresh-only');
+    expect(refreshed.problems).toEqual([]);
+    expect(said(refreshed)).toEqual([expect.stringMatching(/^partial: .*not even none/)]);
+    // A destruction is a whole plan.
+    const destroyed = await plan('-destroy');
+    expect(objections(destroyed)).toEqual([]);
+    expect(destroyed.counts.destructions).toBe(1);
+    tree.remove();
+  });
+});
+
+test.each([
+  ['2026-11-21T16:00:01Z', undefined],
+  ['2026-11-21T15:59:59Z', '1 hour'],
+  ['2026-11-21T08:30:00Z', '8 hours'],
+  ['2026-11-16T16:00:00Z', '5 days'],
+  ['2026-11-21T18:00:00Z', undefined],
+  ['soon', undefined],
+])('the age of a plan of %s', async (timestamp, age) => {
+  const { limits } = await hold(forged((plan) => (plan['timestamp'] = timestamp)));
+  expect(limits.map(({ message }) => message)).toEqual(
+    age === undefined ? [] : [`The plan was made ${age} ago. What exists may have changed since.`],
+  );
+});
 describe('plans that Terraform makes', () => {
   for (const { name, before, files } of CONFIGURATIONS) {
     testWith('terraform', `count: ${name}`, async (program) => {

@@ -92,7 +92,7 @@ describe('the one input of the action', () => {
       'terraform-version': '1.11.4',
     });
     expect('settings' in read && read.settings.runOptions).toEqual(expected);
-    const partial = ofAction('target: a.b\nallow-partial: true');
+    const partial = ofAction('target: a.b', { 'allow-partial': 'true' });
     expect('settings' in partial && partial.settings.allowPartial).toBe(true);
   });
 

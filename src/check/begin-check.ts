@@ -33,13 +33,13 @@ async function readOrOpen(
   door: CheckDoor,
   given: CheckPorts,
 ): Promise<Loaded | NotChecked> {
-  const { jobTree } = host;
+  const { jobTree, reviewed } = host;
   const { workingDirectory, openLocal } = door;
   const loaded = await door.settings(jobTree);
   if ('problems' in loaded) return loaded;
   const ports = { ...given, environment: withoutPlanned(loaded.settings, door, given) };
   if (!loaded.settings.local || openLocal === undefined) return { ...loaded, ports };
-  const starting = openLocal(loaded.settings, { workingDirectory, jobTree }, ports);
+  const starting = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
   // They are loaded while programs read the policies.
   const [local] = await Promise.all([starting, import('../gate/gate.ts')]);
   if ('problems' in local) return local;

@@ -9,7 +9,8 @@ import { SILENT } from '../machine/connect.ts';
 import type { GateEvent, GateResult } from '../gate/gate.ts';
 import { alarms } from '../machine/alarms.ts';
 import { execute, executeBounded } from '../machine/execute.ts';
-import { describeCiJob } from '../hosts/ci-job.ts';
+import { describeCiJob, type CiJob } from '../hosts/ci-job.ts';
+import type { JobHost } from '../hosts/host.ts';
 import { withProgramsFromOutside } from '../hosts/workspace.ts';
 import { openNetwork } from '../machine/network.ts';
 import { concealedIn } from '../model/job-secrets.ts';
@@ -107,22 +108,8 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
   const machine = { ...io, ...network, clock: systemClock(), random, signal };
   const ports = limitPorts(readTimeout(inputs['timeout']), machine);
   const ciJob = await endedBy(ports.over, describeCiJob(ports));
-  const { jobTree, refusal, isPrivate } = ciJob;
   const checked = await check(
-    {
-      jobTree,
-      async subject(settings) {
-        const refused = await refusal(settings, ports);
-        if (refused !== undefined) return { refused };
-        return {
-          about: {},
-          message: 'plangate',
-          proposed: ciJob.jobOrigin.proposed,
-          isPrivate,
-          changedFiles: async () => changedFiles && [...changedFiles],
-        };
-      },
-    },
+    hostOf(ciJob, changedFiles, ports),
     {
       async settings(jobTree) {
         const sources = { inputs, environment, door: 'library' } as const;
@@ -148,6 +135,30 @@ export async function checkHere(options: CheckOptions = {}): Promise<Checked> {
   const { settings, result, view } = checked;
   const verdict = result.verdict.word;
   return { verdict, green: isGreen(verdict, settings.failOn), result, report: reportOf(view) };
+}
+
+/** The job, of which nothing is published. */
+function hostOf(
+  ciJob: CiJob,
+  changedFiles: CheckOptions['changedFiles'],
+  ports: Parameters<CiJob['refusal']>[1],
+): JobHost {
+  const { jobTree, jobOrigin, isPrivate, refusal, reviewed } = ciJob;
+  return {
+    jobTree,
+    reviewed,
+    async subject(settings) {
+      const refused = await refusal(settings, ports);
+      if (refused !== undefined) return { refused };
+      return {
+        about: {},
+        message: 'plangate',
+        proposed: jobOrigin.proposed,
+        isPrivate,
+        changedFiles: async () => changedFiles && [...changedFiles],
+      };
+    },
+  };
 }
 
 function notChecked({ problems, ended }: NotChecked, secrets: Secrets): Error {

@@ -1,38 +1,50 @@
-/** `digest`: writes down from which files a plan was made. */
+/** `digest`: writes down of what a plan was made. */
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { errorMessage } from '../model/error-message.ts';
 import { resolvePackDirectory } from '../archive/place.ts';
-import { findPlannedPlace } from '../gate/outside-modules.ts';
-import { workspaceOf } from '../hosts/workspace.ts';
-import { realOrSame } from '../machine/find-repository.ts';
+import { hostRunOf } from '../hosts/recognise.ts';
+import { openAt, realOrSame } from '../machine/find-repository.ts';
 import { EXIT, option, type CommandInput, type CommandIo, type CommandSpec } from './command.ts';
 import { readNamed } from '../machine/read-regular.ts';
-import { usageError } from './problems.ts';
-import { argumentOf, optionOf } from './read-input.ts';
-import { count } from '../report/text.ts';
+import { UsageError, usageError } from './problems.ts';
+import { argumentOf, optionOf, optionsOf } from './read-input.ts';
+import { nameOfDirectory } from '../settings/local-names.ts';
 
 export const digest: CommandSpec = {
   name: 'digest',
-  summary: 'write down, beside a plan, the files of which it was made',
+  summary: 'write down, beside a plan, of what it was made',
   description:
-    'Run this in the job that plans, right after `terraform show -json`. It writes PLAN.digest: the SHA-256 of the plan and of each file that is planned. `check --local --plan` finds the file there, and the plan is undecided as soon as a file is another one. In a job it is undecided without a digest, too.\n\nThe digest was written where the code of the author ran. It finds a plan that is out of date, and never proves who made it. Nothing is sent.',
+    'Run this where the plan was made, right after `terraform show -json`. It writes PLAN.digest: the SHA-256 of the plan, the commit, the directory, the workspace and the run of the CI host. `check --local --plan` finds the file there. In a job, a plan without a digest is undecided, and so is a plan of another commit, directory, workspace or run.\n\nIt refuses while files differ from the commit, and while Terraform would read files that the commit does not have. Name those: `--var-file` for files of variables, `--generated` for what is generated before the plan. Their SHA-256 is written down, and the report names them.\n\nOn standard output is one line that stands for plan and digest. Hand it to the job that judges, as its `plan-digest`.\n\nA digest finds plans that are out of date, swapped or of something else. It never proves who made a plan: the code that was planned ran in the same job. Nothing is sent.',
   arguments: [
     { name: 'plan', description: 'the plan in JSON, from `terraform show -json`', required: true },
   ],
-  options: [option('--directory <path>', 'the directory that was planned', { default: '.' })],
+  options: [
+    option('--directory <path>', 'the directory that was planned', { default: '.' }),
+    option(
+      '--workspace <name>',
+      'the workspace as the check names it; like the directory when left out',
+    ),
+    option('--var-file <path>', 'a file that `terraform plan -var-file` got', { repeatable: true }),
+    option('--generated <pattern>', 'generated files, as in `infra/_*.tf` or `**/backend.tf`', {
+      repeatable: true,
+    }),
+  ],
   examples: {
     'plangate digest plan.json --directory infra': 'writes plan.json.digest',
+    'plangate digest plan.json --directory live/app --generated live/app/backend.tf':
+      'of a unit of Terragrunt',
   },
   run,
 };
 
 async function run(input: CommandInput, io: CommandIo): Promise<number> {
   const { readPlan } = await import('../service/engines/read-plan.ts');
-  const { digestFiles } = await import('../local/tree-files.ts');
-  const { digestPath, writeDigest } = await import('../service/engines/plan-file/tree-digest.ts');
+  const { describeFiles } = await import('../plan/made-of.ts');
+  const { digestPath, nameOfDigest, writeDigest } = await import('../plan/digest.ts');
+  const { environment, workingDirectory } = io;
   const written = argumentOf(input, 'plan');
-  const path = realOrSame(resolve(io.workingDirectory, written));
+  const path = realOrSame(resolve(workingDirectory, written));
   const text = await readNamed(path, io.signal).catch((error: unknown) => {
     throw usageError('plan', `cannot be read: ${errorMessage(error)}`);
   });
@@ -41,17 +53,38 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   } catch (error) {
     throw usageError('plan', `cannot be used: ${errorMessage(error)}`);
   }
-  const { directory, repository } = resolvePackDirectory(
-    optionOf(input, 'directory') ?? '.',
-    io.workingDirectory,
-  );
-  const { root } = await findPlannedPlace(directory, repository);
-  const workspace = workspaceOf(io.environment, io.workingDirectory);
-  const to = digestPath(path);
-  const files = await digestFiles({ root, workspace, except: [path, to] }, io);
-  await writeFile(to, writeDigest(text, files)).catch((error: unknown) => {
+  const place = resolvePackDirectory(optionOf(input, 'directory') ?? '.', workingDirectory);
+  const { directory } = place;
+  const repository = place.repository === undefined ? undefined : openAt(place.repository);
+  if (repository === undefined) {
+    throw usageError('directory', 'is in no git repository, so no commit says what was planned.');
+  }
+  const planned = {
+    directory,
+    repository,
+    workingDirectory: realOrSame(workingDirectory),
+    varFiles: optionsOf(input, 'var-file'),
+    generated: optionsOf(input, 'generated'),
+  };
+  const described = await describeFiles(planned, io);
+  if ('refused' in described) {
+    throw new UsageError(described.refused.map((message) => ({ where: 'Refused:', message })));
+  }
+  const { notices, ...madeOf } = described;
+  const workspace =
+    optionOf(input, 'workspace') ?? (environment['TF_WORKSPACE'] || nameOfDirectory(directory));
+  const content = writeDigest(Buffer.from(text), {
+    ...madeOf,
+    workspace,
+    run: hostRunOf(environment) ?? null,
+  });
+  await writeFile(digestPath(path), content).catch((error: unknown) => {
     throw usageError('plan', `has no digest, because it cannot be written: ${errorMessage(error)}`);
   });
-  await io.out(`${digestPath(written)}: ${count(files.size, 'file')} in ${root}\n`);
+  for (const notice of notices) await io.err(`${notice}\n`);
+  await io.err(
+    `${digestPath(written)}: commit ${madeOf.commit.slice(0, 12)}, directory ${madeOf.directory}, workspace ${workspace}\n`,
+  );
+  await io.out(`${nameOfDigest(content)}\n`);
   return EXIT.green;
 }

@@ -37,8 +37,17 @@ export function isAffected(changed: readonly string[], watched: Watched): boolea
     (path) =>
       places.some((watchedPath) => touches(path, watchedPath)) ||
       readPatterns.some((pattern) => isLike(path, pattern)) ||
-      patterns.some((pattern) => matches(pattern, path.split('/'), '**', matchesSegment)),
+      patterns.some((pattern) => matchesPath(pattern, path)),
   );
+}
+
+/** Whether a pattern names a path: `**` matches any directories, `*` any part of a name. */
+export function isMatch(pattern: string, path: string): boolean {
+  return matchesPath(segmentsOf(pattern), path);
+}
+
+function matchesPath(pattern: readonly string[], path: string): boolean {
+  return matches(pattern, path.split('/'), '**', matchesSegment);
 }
 
 function segmentsOf(path: string): string[] {

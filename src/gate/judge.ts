@@ -12,7 +12,7 @@ import { fromPlanLog } from '../policy/from-plan-log.ts';
 import { attributeOverrides, noticesOf } from '../policy/from-run-events.ts';
 import { isAcceptableIn, withLocalLevels } from '../policy/local-levels.ts';
 import { toSystems, type Systems } from '../policy/observed.ts';
-import { limitNotices } from '../policy/plan-limits.ts';
+import { isPartialAllowed, limitNotices } from '../policy/plan-limits.ts';
 import { partsOnly } from '../policy/run-options.ts';
 import { merge, type Reading } from '../policy/reading.ts';
 import type { CostSummary, PolicyResult, PolicySystem } from '../model/policy-result.ts';
@@ -195,7 +195,8 @@ export async function readEvidence(
     requirements,
     ports,
   );
-  const partial = allowPartial === true && partsOnly(options ?? {}).length > 0;
+  const isPart = planAnswer !== undefined && isPartialAllowed(planAnswer);
+  const partial = allowPartial === true && (isPart || partsOnly(options ?? {}).length > 0);
   const evidence = {
     requirements: { ...requirements, guarded: rules !== undefined },
     plannedCommit,

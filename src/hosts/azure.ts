@@ -38,6 +38,7 @@ export const azure: CiHost = {
   name: 'azure',
   actor: ['BUILD_REQUESTEDFOR'],
   target: ['SYSTEM_PULLREQUEST_TARGETBRANCH'],
+  built: ['BUILD_SOURCEVERSION'],
   facts(environment) {
     const collection = collectionOf(environment);
     const project = environment['SYSTEM_TEAMPROJECT'];

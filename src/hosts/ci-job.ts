@@ -32,12 +32,14 @@ import type {
   PublishPorts,
   PublishSettings,
   Published,
+  ReviewedCommits,
   Subject,
   SubjectNames,
 } from './host.ts';
 import { publishNote } from './notes.ts';
 import type { CommentApi } from './own-comments.ts';
 import { actorOf, detect, isTargetSet, valuesOf } from './registry.ts';
+import { sha } from './shapes.ts';
 import { workspaceOf } from './workspace.ts';
 import { errorMessage } from '../model/error-message.ts';
 import type { Concealed } from '../model/secrets.ts';
@@ -90,6 +92,10 @@ export async function describeCiJob(io: Io) {
     server,
     workspace,
     isPrivate: await isPrivateJob(job, jobOrigin),
+    reviewed: async (directory: string): Promise<ReviewedCommits> => ({
+      head: job.commit ?? (await checkedOutCommit(directory, workspace)),
+      built: sha(valuesOf(job, 'built').find(Boolean)),
+    }),
     refusal: async (settings: Settings, ports: HostPorts): Promise<string | undefined> => {
       if (jobOrigin.changeOrigin === 'own' || settings.allowUntrustedHead) return undefined;
       const directories = plannedDirectories(settings).map((path) =>
@@ -112,7 +118,7 @@ async function isPrivateJob({ host, environment }: HostJob, { proposed }: JobOri
     : await host.isPrivate(environment);
 }
 
-type CiJob = Awaited<ReturnType<typeof describeCiJob>>;
+export type CiJob = Awaited<ReturnType<typeof describeCiJob>>;
 
 /**
  * The CI host of this job for the command line and the library.
@@ -126,6 +132,7 @@ export async function hostHere(door: HereDoor, ports: HerePorts): Promise<JobHos
     jobTree,
     root: job.root,
     workspace,
+    reviewed: ciJob.reviewed,
     async subject(settings, directories) {
       const refused = await refusal(settings, ports);
       if (refused !== undefined) return { refused };

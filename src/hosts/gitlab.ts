@@ -27,6 +27,7 @@ export const gitlab: CiHost = {
   actor: ['GITLAB_USER_LOGIN'],
   // The first one is set if GitLab merged the target into the change before the pipeline.
   target: ['CI_MERGE_REQUEST_TARGET_BRANCH_SHA', 'CI_MERGE_REQUEST_DIFF_BASE_SHA'],
+  built: ['CI_COMMIT_SHA'],
   defaultBranch: ['CI_DEFAULT_BRANCH'],
   facts(environment) {
     const serverUrl = origin(environment['CI_SERVER_URL']);

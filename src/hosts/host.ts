@@ -50,6 +50,8 @@ export interface CiHost {
   actor: Variables;
   /** The branch that a change goes to, or a commit of it. */
   target: Variables;
+  /** The commit that the host checks out: the head of the change, or a merge that the host made of it. */
+  built?: Variables;
   /** The repository's default branch. */
   defaultBranch?: Variables;
   /**
@@ -112,6 +114,11 @@ export interface Published {
   left?: Annotation[] | undefined;
 }
 
+export interface ReviewedCommits {
+  head: string | undefined;
+  built: string | undefined;
+}
+
 /** The CI host of one job, as `check` uses it. */
 export interface JobHost {
   /** Whether the checked-out files are judged, and which files can be trusted instead. */
@@ -120,6 +127,13 @@ export interface JobHost {
   root?: string | undefined;
   /** Absolute: the directory in which the job works. Git is asked about the repository there. */
   workspace?: string | undefined;
+  /**
+   * The commit under review, and the one that the host checked out for the job; undefined where they are not known
+   * yet.
+   *
+   * @param directory absolute path of a directory that is planned
+   */
+  reviewed?: (directory: string) => Promise<ReviewedCommits>;
   /** What the job is about, or the reason why its files must not be planned. Sends nothing to the service. */
   subject(settings: Settings, place: JobPlace): Promise<Subject | { refused: string }>;
 }

@@ -26,6 +26,13 @@ export function checkoutOf(environment: Environment): string | undefined {
   return isAbsolute(path) ? path : undefined;
 }
 
+/** The run of the CI host that this job is a part of, as in `github 4711`; undefined if its host is not known. */
+export function hostRunOf(environment: Environment): string | undefined {
+  const host = recognise(environment);
+  const run = host && environment[host.run];
+  return run ? `${host.name} ${run}` : undefined;
+}
+
 interface OtherCi {
   name: string;
   /** Set in its jobs. */

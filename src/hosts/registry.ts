@@ -39,7 +39,7 @@ export function detect(environment: Environment): HostJob {
   return { ...host.facts(environment), host, environment, root: checkoutOf(environment) };
 }
 
-type Variable = 'target' | 'defaultBranch';
+type Variable = 'target' | 'defaultBranch' | 'built';
 
 /**
  * The values of these variables that are set, in the order of their names. Only variables of the

@@ -13,13 +13,14 @@ import { programEngine } from '../service/engines/program-engine.ts';
 import type { Settings } from '../settings/settings.ts';
 import { asTrusted, type ConfigurationFiles, type JobTree, type Trusted } from '../trust/tree.ts';
 import { TERRAFORM_PLAN } from '../service/plan/plan-shape.ts';
-import { openPlanFile } from './open-plan-file.ts';
+import { openPlanFile, type ReviewedOf } from './open-plan-file.ts';
 import type { PlaceOf } from './planned-places.ts';
 
 interface EngineContext {
   workingDirectory: string;
   jobTree: JobTree;
   placeOf: PlaceOf;
+  reviewed: ReviewedOf | undefined;
 }
 
 interface EnginePorts extends GitPorts {
@@ -46,8 +47,7 @@ export async function chooseEngine(
 ): Promise<ChosenEngine | { problems: Problem[] }> {
   if (settings.plan !== undefined) {
     const inJob = isInJob(directories, ports);
-    const { directory } = settings;
-    const opened = await openPlanFile(settings.plan, { ...directories, directory, inJob }, ports);
+    const opened = await openPlanFile(settings.plan, settings, { ...directories, inJob }, ports);
     return 'problems' in opened ? opened : { name: undefined, ...opened };
   }
   const name = settings.engine ?? defaultEngine(directories, ports);

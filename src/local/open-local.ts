@@ -36,6 +36,7 @@ import { PolicyProblem } from '../model/policy-files.ts';
 import { findPolicies, type FoundPolicies } from './policy-sources.ts';
 import { describeProposed } from './proposed-policies.ts';
 import type { JudgeLimits } from './rego/judge-by-opa.ts';
+import type { ReviewedOf } from './open-plan-file.ts';
 import { findPlaces, type PlaceOf } from './planned-places.ts';
 import type { LocalLevels } from '../model/policy-result.ts';
 import type { PolicySet } from '../service/load-policies.ts';
@@ -46,6 +47,7 @@ import { sendInProcess } from './send-in-process.ts';
 export interface LocalContext {
   workingDirectory: string;
   jobTree: JobTree;
+  reviewed?: ReviewedOf | undefined;
 }
 
 interface PlacedContext extends LocalContext {
@@ -107,7 +109,8 @@ export async function openLocal(
   ports: LocalPorts,
 ): Promise<OpenedLocal | { problems: Problem[] }> {
   try {
-    const placed = { ...directories, placeOf: await findPlaces(settings, directories) };
+    const { reviewed } = directories;
+    const placed = { ...directories, reviewed, placeOf: await findPlaces(settings, directories) };
     const chosen = await chooseEngine(settings, placed, ports);
     if ('problems' in chosen) return chosen;
     const { name, engine, notApart } = chosen;

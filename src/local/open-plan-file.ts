@@ -1,40 +1,54 @@
-/** Opens a plan that another job made: its file, and the digest of it. */
+/** Opens a plan that another job made: its file, and what its digest says of it. */
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import { isAbsolute, relative, resolve, sep } from 'node:path';
-import { findAround, realOrSame } from '../machine/find-repository.ts';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { hostRunOf } from '../hosts/recognise.ts';
 import { listTrackedFiles, type GitPorts } from '../machine/ask-git.ts';
+import { findAround, findRepository, isBelow, realOrSame } from '../machine/find-repository.ts';
+import { readCommit } from '../machine/git-objects.ts';
 import { readRegular } from '../machine/read-regular.ts';
+import { readCommitId } from '../model/commit-id.ts';
 import type { Problem } from '../model/parse.ts';
+import type { Clock } from '../model/ports.ts';
 import { quote } from '../model/quote.ts';
+import { compareDigest, digestPath, type Reviewed } from '../plan/digest.ts';
 import type { Engine } from '../service/engines/engine.ts';
 import { planFileEngine } from '../service/engines/plan-file-engine.ts';
-import { compareDigest, digestPath } from '../service/engines/plan-file/tree-digest.ts';
 import { LONGEST_PLAN } from '../service/engines/read-plan.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { JobTree } from '../trust/tree.ts';
 import type { PlaceOf } from './planned-places.ts';
-import { digestFiles } from './tree-files.ts';
+
+/** The commit under review, and the one that the host checked out for the job. */
+export type ReviewedOf = (
+  directory: string,
+) => Promise<{ head: string | undefined; built: string | undefined }>;
 
 interface PlanFileContext {
-  /** The directory of the settings, as written. */
-  directory: string;
   workingDirectory: string;
   jobTree: JobTree;
   placeOf: PlaceOf;
-  /** In a job, a plan needs a digest. */
+  reviewed: ReviewedOf | undefined;
+  /** In a job, a plan needs a digest and has to be whole. */
   inJob: boolean;
 }
 
-const LONGEST_DIGEST = 32 * 1024 * 1024;
+interface PlanFilePorts extends GitPorts {
+  clock: Clock;
+}
+
+const LONGEST_DIGEST = 4 * 1024 * 1024;
 
 /** Reads the plan and its digest once, so that they cannot change between two readings. */
 export async function openPlanFile(
   written: string,
-  { directory, workingDirectory, jobTree, placeOf, inJob }: PlanFileContext,
-  ports: GitPorts,
+  settings: Pick<Settings, 'directory' | 'planDigest' | 'allowPartial'>,
+  context: PlanFileContext,
+  ports: PlanFilePorts,
 ): Promise<{ engine: Engine } | { problems: Problem[] }> {
   const refuse = (message: string) => ({ problems: [{ where: 'plan', message }] });
-  const path = realOrSame(resolve(workingDirectory, written));
+  const { workingDirectory, jobTree, inJob } = context;
+  const path = resolve(workingDirectory, written);
   const stats = await stat(path).catch(() => undefined);
   if (stats?.isFile() !== true) {
     return refuse(
@@ -45,42 +59,79 @@ export async function openPlanFile(
     return refuse(`is ${quote(written)}, which has more than ${LONGEST_PLAN} bytes.`);
   }
   const workspace = (jobTree.proposed ? jobTree.workspace : undefined) ?? workingDirectory;
-  if (jobTree.proposed) {
-    const root = findAround(resolve(workingDirectory, directory), workspace).repository?.root;
-    for (const [name, file] of [
-      [written, path],
-      [digestPath(written), digestPath(path)],
-    ] as const) {
-      if (await isCommitted(file, root, workspace, ports)) return refuse(committed(name));
+  if (inJob) {
+    for (const name of [written, digestPath(written)]) {
+      const file = resolve(workingDirectory, name);
+      if (await isInRepository(file, workspace, ports)) return refuse(committed(name));
     }
   }
-  const text = await readFile(path, 'utf8');
-  const digest = await readRegular(digestPath(path), LONGEST_DIGEST).catch(() => undefined);
-  const except = [path, digestPath(path)];
+  const plan = await readFile(path);
+  const digest = await readRegular(realOrSame(digestPath(path)), LONGEST_DIGEST).catch(
+    () => undefined,
+  );
   const engine = planFileEngine({
+    now: () => ports.clock.date(),
+    whenPartial: settings.allowPartial ? 'advisory' : inJob ? 'undecided' : 'note',
     planOf: async (name) => {
-      if (digest === undefined) return { text, digest, needsDigest: inJob };
-      const files = await digestFiles({ root: placeOf(name).root, workspace, except }, ports);
-      return { text, digest: compareDigest(digest, text, files), needsDigest: inJob };
+      const { root, workingDirectory: inside } = context.placeOf(name);
+      const demands = {
+        ...(await reviewedCommits(join(root, inside), workspace, context, ports)),
+        directory: directoryIn(join(root, inside), workspace),
+        workspace: name,
+        run: hostRunOf(ports.environment) ?? null,
+        plan,
+        planDigest: settings.planDigest,
+        inJob,
+      };
+      return { text: plan.toString('utf8'), ...compareDigest(digest, demands) };
     },
   });
   return { engine };
 }
 
-/** Whether git tracks a file that is there, or cannot say that it does not. */
-async function isCommitted(
-  path: string,
-  root: string | undefined,
+/** Relative to the repository; `.` is the repository itself. */
+function directoryIn(directory: string, workspace: string): string {
+  const root = findAround(directory, workspace).repository?.root ?? directory;
+  return relative(root, realOrSame(directory)).split(sep).join('/') || '.';
+}
+
+/** What the host built counts only where it is a merge of the commit under review. */
+async function reviewedCommits(
+  directory: string,
   workspace: string,
+  { reviewed }: PlanFileContext,
   ports: GitPorts,
-): Promise<boolean> {
-  if (root === undefined || !existsSync(path)) return false;
-  const inner = relative(root, path).split(sep).join('/');
-  if (inner.startsWith('../') || isAbsolute(inner)) return false;
-  const tracked = await listTrackedFiles(root, workspace, ports);
-  return !(tracked instanceof Set) || tracked.has(inner);
+): Promise<Reviewed> {
+  const { head, built } = (await reviewed?.(directory)) ?? { head: undefined, built: undefined };
+  const { repository } = findAround(directory, workspace);
+  if (head === undefined || built === undefined || repository === undefined) {
+    return { head, merge: undefined };
+  }
+  const id = readCommitId(built);
+  const commit = id && (await readCommit(id, repository, ports));
+  const parents: readonly string[] = commit?.parents ?? [];
+  return { head, merge: parents.length > 1 && parents.includes(head) ? built : undefined };
+}
+
+/** Whether a repository tracks a file that is there, or a link on the way to it, or git cannot say that none does. */
+async function isInRepository(file: string, workspace: string, ports: GitPorts): Promise<boolean> {
+  if (!existsSync(file)) return false;
+  const places = [
+    join(realOrSame(dirname(file)), file.slice(dirname(file).length)),
+    realOrSame(file),
+  ];
+  for (const place of new Set([file, ...places])) {
+    const root = findRepository(dirname(place));
+    if (root === undefined) continue;
+    const tracked = await listTrackedFiles(realOrSame(root), workspace, ports);
+    if (!(tracked instanceof Set)) return true;
+    for (let at = place; at !== root && isBelow(at, root); at = dirname(at)) {
+      if (tracked.has(relative(root, at).split(sep).join('/'))) return true;
+    }
+  }
+  return false;
 }
 
 function committed(written: string): string {
-  return `is ${quote(written)}, which is a file of the repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`;
+  return `is ${quote(written)}, which is a file of a repository, or git cannot say that it is none, and a pull request could have written it. Name a file that another job made, outside of the checkout.`;
 }

@@ -5,6 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import {
+  existsSync,
   lstatSync,
   readdirSync,
   readFileSync,
@@ -37,18 +38,22 @@ interface TreeEntry {
 /**
  * Compares the work tree with the commit that is checked out.
  *
+ * @param isNeeded whether a file is missing even if a sparse checkout leaves it out
  * @returns the differences, with added files that git ignores; undefined if git does not answer
  */
 export async function compareWithCommit(
   repository: Repository,
   ports: GitPorts,
+  isNeeded: (path: string) => boolean = () => false,
 ): Promise<FileDifference[] | undefined> {
   const files = await readCommitAndIndex(repository, ports);
   const others = await askGit(ports, repository, 'ls-files', '-z', '--others');
   if (files === undefined || !('text' in others)) return undefined;
   const { committed, staged, skipped } = files;
   const ids = new Map(committed.map(({ path, id }) => [path, id]));
-  const differences = await compareEntries(committed, { skipped }, repository, ports);
+  const leftOut = new Set([...skipped].filter((path) => !isNeeded(path)));
+  const compared = { skipped: leftOut, isNeeded };
+  const differences = await compareEntries(committed, compared, repository, ports);
   for (const { path, id } of staged) {
     if (!ids.has(path)) differences.push({ path, how: 'added' });
     else if (ids.get(path) !== id) differences.push({ path, how: 'changed' });
@@ -58,6 +63,31 @@ export async function compareWithCommit(
 }
 
 const LIST_TREE = ['ls-tree', '-r', '-z', '--full-tree'];
+
+/**
+ * The files of the commit that is checked out, and of the submodules that are.
+ *
+ * @returns the ids of their contents, by path relative to the work tree; undefined if git does not answer
+ */
+export async function listTree(
+  repository: Repository,
+  ports: GitPorts,
+): Promise<Map<string, string> | undefined> {
+  const head = await headOf(repository);
+  const tree = head && (await askGit(ports, repository, ...LIST_TREE, head));
+  if (tree === undefined || 'why' in tree) return undefined;
+  const files = new Map<string, string>();
+  for (const { path, mode, id } of pathsIn(tree.text).map(readTreeEntry)) {
+    if (mode !== '160000') {
+      files.set(path, id);
+      continue;
+    }
+    const inner = findKnownRepository(join(repository.root, path), repository.root);
+    const inside = inner && (await listTree(inner, ports));
+    for (const [each, of] of inside ?? []) files.set(`${path}/${each}`, of);
+  }
+  return files;
+}
 
 /**
  * What a commit has, as path → mode: `160000` is a submodule, `120000` a link. If the commit is not here, that
@@ -145,12 +175,14 @@ interface Compared {
   skipped: ReadonlySet<string>;
   /** Which files are read; every file if left out. */
   files?: ReadonlySet<string>;
+  /** Whether a file of a submodule is missing even if a sparse checkout leaves it out. */
+  isNeeded?: (path: string) => boolean;
 }
 
 /** Compares entries of the commit with the work tree. */
 async function compareEntries(
   committed: readonly TreeEntry[],
-  { skipped, files }: Compared,
+  { skipped, files, isNeeded }: Compared,
   repository: Repository,
   ports: GitPorts,
 ): Promise<FileDifference[]> {
@@ -161,10 +193,11 @@ async function compareEntries(
     const path = join(repository.root, entry.path);
     const stats = isPlain(dirname(path)) ? lstatSync(path, { throwIfNoEntry: false }) : undefined;
     if (entry.mode === '160000') {
-      differences.push(...(await compareSubmodule(entry, stats, repository, ports)));
+      differences.push(...(await compareSubmodule(entry, stats, { repository, isNeeded }, ports)));
     } else if (stats === undefined) {
-      // A sparse checkout leaves files out, and its index marks them.
-      if (!skipped.has(entry.path)) differences.push({ path: entry.path, how: 'missing' });
+      // A sparse checkout leaves files out, and its index marks them. A link in their way leads to other files.
+      const isLeftOut = skipped.has(entry.path) && !existsSync(path);
+      if (!isLeftOut) differences.push({ path: entry.path, how: 'missing' });
     } else if (files?.has(entry.path) !== false && !isEqual(entry, path, stats)) {
       unequal.push(entry);
     }
@@ -210,7 +243,7 @@ function isEqual({ mode, id }: TreeEntry, path: string, stats: Stats): boolean {
 async function compareSubmodule(
   { path, id }: TreeEntry,
   stats: Stats | undefined,
-  repository: Repository,
+  { repository, isNeeded }: Pick<Compared, 'isNeeded'> & { repository: Repository },
   ports: GitPorts,
 ): Promise<FileDifference[]> {
   if (stats === undefined) return [];
@@ -220,7 +253,11 @@ async function compareSubmodule(
   // Files in a directory that is no repository did not come from git.
   if (inner === undefined) return readdirSync(root).length === 0 ? [] : [{ path, how: 'changed' }];
   if ((await headOf(inner)) !== id) return [{ path, how: 'changed' }];
-  const inside = await compareWithCommit(inner, ports);
+  const inside = await compareWithCommit(
+    inner,
+    ports,
+    (at) => isNeeded?.(`${path}/${at}`) === true,
+  );
   if (inside === undefined) return [{ path, how: 'unknown', why: 'git gave no answer' }];
   return inside.map((difference) => ({ ...difference, path: `${path}/${difference.path}` }));
 }
@@ -274,16 +311,20 @@ async function judgeByAttributes(
     const stored = await askGit(ports, repository, 'cat-file', 'blob', id);
     return 'text' in stored && isPointerTo(stored.text, bytes) ? undefined : changed;
   }
-  const converting = ['filter', 'working-tree-encoding', 'ident'].find(
-    (name) => !isUnset(attribute(name)),
-  );
+  const converting = ['filter', 'working-tree-encoding'].find((name) => !isUnset(attribute(name)));
   if (converting !== undefined) {
     const value = attribute(converting);
     const named = value === 'set' ? converting : `${converting}=${value}`;
     return { path, how: 'unknown', why: `only git's attribute ${named} says how it is stored` };
   }
-  if (attribute('text') === 'unset') return changed;
-  return idOf('blob', withoutCarriageReturns(bytes), id) === id ? undefined : changed;
+  const text = attribute('text') === 'unset' ? bytes : withoutCarriageReturns(bytes);
+  const stored = isUnset(attribute('ident')) ? text : withoutIdent(text, id);
+  return idOf('blob', stored, id) === id ? undefined : changed;
+}
+
+/** The bytes without the id of the blob, which git adds to `$Id$` in a file with the attribute `ident`. */
+function withoutIdent(bytes: Buffer, id: string): Buffer {
+  return Buffer.from(bytes.toString('latin1').replaceAll(`$Id: ${id} $`, '$Id$'), 'latin1');
 }
 
 /** Whether this pointer, which Git LFS stores in place of a file, has the digest and size of the bytes. */

@@ -12,6 +12,8 @@ export interface CiHostFacts {
   variable: string;
   /** The variable that says where the checkout is. */
   root: string;
+  /** The variable that is the same in all jobs of one run, and in no other run. */
+  run: string;
   /**
    * Variables with tokens of the host, or with files by which a step controls its runner. An asterisk at
    * the end matches any rest of a name.
@@ -49,6 +51,7 @@ export const CI_HOSTS = [
     title: 'Forgejo',
     variable: 'FORGEJO_ACTIONS',
     root: 'GITHUB_WORKSPACE',
+    run: 'GITHUB_RUN_ID',
     secrets: ['FORGEJO_*'],
     documentation: 'https://forgejo.org/docs/latest/user/actions/',
     tried: 'a strict stand-in made from its documentation',
@@ -58,6 +61,7 @@ export const CI_HOSTS = [
     title: 'Gitea',
     variable: 'GITEA_ACTIONS',
     root: 'GITHUB_WORKSPACE',
+    run: 'GITHUB_RUN_ID',
     secrets: ['GITEA_*'],
     documentation: 'https://docs.gitea.com/usage/actions/actions-variables',
     tried: 'a real Gitea 1.26.0',
@@ -71,6 +75,7 @@ export const CI_HOSTS = [
     title: 'GitHub Actions',
     variable: 'GITHUB_ACTIONS',
     root: 'GITHUB_WORKSPACE',
+    run: 'GITHUB_RUN_ID',
     secrets: ['GITHUB_*', 'GH_*', 'ACTIONS_*', 'RUNNER_*', 'INPUT_*'],
     documentation: 'https://docs.github.com/en/actions/reference/workflows-and-actions/variables',
     tried:
@@ -81,6 +86,7 @@ export const CI_HOSTS = [
     title: 'GitLab',
     variable: 'GITLAB_CI',
     root: 'CI_PROJECT_DIR',
+    run: 'CI_PIPELINE_ID',
     secrets: ['GITLAB_*', 'CI_JOB_TOKEN'],
     documentation: 'https://docs.gitlab.com/ci/variables/predefined_variables/',
     tried: 'a strict stand-in made from its documentation',
@@ -112,6 +118,7 @@ export const CI_HOSTS = [
     title: 'Azure Pipelines',
     variable: 'TF_BUILD',
     root: 'BUILD_SOURCESDIRECTORY',
+    run: 'BUILD_BUILDID',
     secrets: ['SYSTEM_ACCESSTOKEN'],
     documentation: 'https://learn.microsoft.com/en-us/azure/devops/pipelines/build/variables',
     tried: 'a strict stand-in made from its documentation',
@@ -145,6 +152,7 @@ steps:
     title: 'Bitbucket',
     variable: 'BITBUCKET_BUILD_NUMBER',
     root: 'BITBUCKET_CLONE_DIR',
+    run: 'BITBUCKET_PIPELINE_UUID',
     secrets: ['BITBUCKET_*'],
     documentation: 'https://support.atlassian.com/bitbucket-cloud/docs/variables-and-secrets/',
     tried: 'a strict stand-in made from its documentation',
@@ -169,6 +177,7 @@ pipelines:
     title: 'CircleCI',
     variable: 'CIRCLECI',
     root: 'CIRCLE_WORKING_DIRECTORY',
+    run: 'CIRCLE_WORKFLOW_ID',
     secrets: ['CIRCLE_TOKEN', 'CIRCLE_OIDC_*'],
     documentation: 'https://circleci.com/docs/reference/variables/',
     tried: 'environments made from its documentation',
@@ -198,6 +207,7 @@ workflows:
     title: 'Buildkite',
     variable: 'BUILDKITE',
     root: 'BUILDKITE_BUILD_CHECKOUT_PATH',
+    run: 'BUILDKITE_BUILD_ID',
     secrets: ['BUILDKITE_AGENT_*'],
     documentation: 'https://buildkite.com/docs/pipelines/configure/environment-variables',
     tried: 'environments made from its documentation',
@@ -207,6 +217,7 @@ workflows:
     title: 'Jenkins',
     variable: 'JENKINS_URL',
     root: 'WORKSPACE',
+    run: 'BUILD_TAG',
     secrets: ['JENKINS_*'],
     documentation: 'https://www.jenkins.io/doc/book/pipeline/jenkinsfile/',
     tried: 'environments made from its documentation',

@@ -11,7 +11,14 @@ interface Limit {
   message: string;
 }
 
-const KINDS = ['not-known', 'no-defaults', 'empty-state', 'not-certain', 'noted'] as const;
+const KINDS = [
+  'not-known',
+  'no-defaults',
+  'empty-state',
+  'not-certain',
+  'partial',
+  'noted',
+] as const;
 const LONGEST = 1_000;
 const MOST = 50;
 
@@ -40,6 +47,7 @@ const STRANGE: Limit = {
 export function fromLimits(plan: Pick<Plan, 'attributes'>, unknown: UnknownValues): ClaimResult[] {
   return limitsOf(plan).map(({ kind, message }) => {
     if (kind === 'empty-state' || kind === 'no-defaults' || kind === 'noted') return HOLDS;
+    if (kind === 'partial') return { green: 'advisory', sentence: message };
     if (kind !== 'not-known') return undecided(message);
     if (unknown === 'undecided') {
       return undecided(
@@ -58,6 +66,11 @@ export function limitNotices(plan: Pick<Plan, 'attributes'>, unknown: UnknownVal
     (kind === 'no-defaults' && unknown !== undefined) ||
     (kind === 'not-known' && unknown === 'note');
   return limitsOf(plan).flatMap(({ kind, message }) => (isShown(kind) ? [message] : []));
+}
+
+/** Whether a plan says that it is one of a part alone, and the workflow accepts that. */
+export function isPartialAllowed(plan: Pick<Plan, 'attributes'>): boolean {
+  return limitsOf(plan).some(({ kind }) => kind === 'partial');
 }
 
 /** Why a guard cannot see what would be destroyed. */

@@ -53,10 +53,15 @@ export interface CheckInputs {
   engine?: 'static' | 'terraform' | 'tofu' | undefined;
   /**
    * With `local`: a plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it
-   * (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without its
-   * digest.
+   * (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest
+   * of the same commit, directory, workspace and run.
    */
   plan?: string | undefined;
+  /**
+   * With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`. A plan with
+   * another digest is undecided.
+   */
+  planDigest?: string | undefined;
   /**
    * With an `engine` that is a program: names of environment variables to pass to the program, such as
    * read-only cloud credentials or `TF_PLUGIN_CACHE_DIR`. It gets no others.
@@ -160,8 +165,9 @@ export interface CheckInputs {
    */
   target?: readonly string[] | undefined;
   /**
-   * Accept runs that planned only part of the configuration (`target`, `refreshOnly`). The rest is not
-   * judged. Default: `false`.
+   * Accept plans of only a part of the configuration (`target`, `refreshOnly`), made by a run or by
+   * another job. The rest is not judged, and the verdict is at best advisory for a plan of another job.
+   * Default: `false`.
    */
   allowPartial?: boolean | undefined;
   /** Addresses of resources to replace. */

@@ -3,6 +3,7 @@
  * `plangate check`, the settings with their types, and the search for misspelt names are all made from it.
  * This room turns what people write into settings. It never asks the service.
  */
+import { readDigestName } from './local-names.ts';
 import { readBranch } from '../trust/trusted-block.ts';
 import { readHosts, readPolicyLink } from '../trust/hostname.ts';
 import { parseGroup, parseKey, type Parsed } from '../model/parse.ts';
@@ -75,6 +76,7 @@ export const OF_GROUPS: readonly string[] = [
   'policy-timeout',
   'engine',
   'plan',
+  'plan-digest',
   'engine-env',
 ];
 
@@ -146,8 +148,12 @@ export const INPUT_TABLE = {
     },
   ),
   plan: input(
-    'With `local`: a plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without its digest.',
+    'With `local`: a plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run.',
     { kind: 'path', group: 'Without a service of your own' },
+  ),
+  'plan-digest': input(
+    'With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`. A plan with another digest is undecided.',
+    { kind: 'string', group: 'Without a service of your own', parse: readDigestName },
   ),
   'engine-env': input(
     'With an `engine` that is a program: names of environment variables to pass to the program, such as read-only cloud credentials or `TF_PLUGIN_CACHE_DIR`. It gets no others.',
@@ -251,7 +257,7 @@ export const INPUT_TABLE = {
     { kind: 'flag', default: 'false', group: 'The run' },
   ),
   'run-options': input(
-    'Planning options, one per line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-partial`, `allow-destroy-apply` and `allow-empty-apply`. See docs/run-options.md.',
+    'Planning options, one per line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-destroy-apply` and `allow-empty-apply`. See docs/run-options.md.',
     { kind: 'string', group: 'What the run plans', setting: 'runOptionsText', doors: ACTION },
   ),
   destroy: input(
@@ -278,8 +284,8 @@ export const INPUT_TABLE = {
     { kind: 'list', group: 'What the run plans', doors: COMMANDED, parse: readLines },
   ),
   'allow-partial': input(
-    'Accept runs that planned only part of the configuration (`target`, `refresh-only`). The rest is not judged.',
-    { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED },
+    'Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run or by another job. The rest is not judged, and the verdict is at best advisory for a plan of another job.',
+    { kind: 'flag', default: 'false', group: 'What the run plans' },
   ),
   replace: input('Addresses of resources to replace, one per line.', {
     kind: 'list',

@@ -1,7 +1,8 @@
 /** Settings of a local check: there is no host to choose, and no token is needed. */
 import { basename } from 'node:path';
 import type { CloudBlock } from '../configuration/cloud-block.ts';
-import type { Problem } from '../model/parse.ts';
+import type { Parsed, Problem } from '../model/parse.ts';
+import { quote } from '../model/quote.ts';
 import type { Host } from '../trust/hostname.ts';
 
 /** Stands for the host and the token of a service that has not started yet. */
@@ -36,6 +37,13 @@ export function nameOfDirectory(directory: string): string {
   return name.replaceAll('-', '') === '' ? 'default' : name.slice(0, 90);
 }
 
+/** Parses `plan-digest`. */
+export function readDigestName(text: string): Parsed<string> {
+  return /^sha256:[0-9a-f]{64}$/.test(text)
+    ? { value: text }
+    : { problem: `is ${quote(text)}, which is not what \`plangate digest\` prints.` };
+}
+
 /** Inputs that make no sense with a local service: each is a problem, so that none is ignored. */
 export function localConflicts(
   inputs: Readonly<Record<string, string | undefined>>,
@@ -52,17 +60,44 @@ export function localConflicts(
   const plan = isGiven('plan');
   if (plan && engine !== '') problems.push({ where: 'plan', message: PLANNED_ELSEWHERE });
   if (plan && workspaces > 1) problems.push({ where: 'plan', message: ONE_PLAN });
+  if (!plan && isGiven('plan-digest')) problems.push({ where: 'plan-digest', message: NO_PLAN });
+  for (const input of plan ? OF_PLANNING : []) {
+    const value = inputs[input]?.trim() ?? '';
+    const isDefault = value === '' || value === (input === 'refresh' ? 'true' : 'false');
+    if (!isDefault) problems.push({ where: input, message: MADE_ALREADY });
+  }
   const runs = engine === '' ? !plan : engine !== 'static';
   if (isGiven('engine-env') && !runs) problems.push({ where: 'engine-env', message: NO_PROGRAM });
   return problems;
 }
 
 /** Inputs that only the local service has. */
-export const LOCAL_ONLY = ['policies', 'policy-timeout', 'engine', 'plan', 'engine-env'] as const;
+export const LOCAL_ONLY = [
+  'policies',
+  'policy-timeout',
+  'engine',
+  'plan',
+  'plan-digest',
+  'engine-env',
+] as const;
 
 const PLANNED_ELSEWHERE =
   'and `engine` are both given, and a plan that was made elsewhere is not planned again. Take one of them out.';
 const ONE_PLAN = 'is the plan of one configuration. Name one workspace.';
+const NO_PLAN = 'is for `plan`. Name the plan, or take this out.';
+/** Inputs that say what is planned. */
+const OF_PLANNING = [
+  'destroy',
+  'refresh-only',
+  'refresh',
+  'target',
+  'replace',
+  'variables',
+  'terraform-version',
+  'allow-empty-apply',
+] as const;
+const MADE_ALREADY =
+  'cannot go with `plan`, which is made already. Give it to `terraform plan` where that runs, and take this out.';
 const NO_PROGRAM = 'is for `engine: terraform` and `tofu`. Take it out, or name the engine.';
 
 const UNUSED: Readonly<Record<string, string>> = {

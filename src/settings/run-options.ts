@@ -36,7 +36,6 @@ const INSIDE = {
   'refresh-only': false,
   refresh: false,
   target: true,
-  'allow-partial': false,
   replace: true,
   variables: true,
   'terraform-version': false,

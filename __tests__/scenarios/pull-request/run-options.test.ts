@@ -34,7 +34,7 @@ test('a part of the configuration is undecided, and passes where that is allowed
   const part = await run({ 'run-options': target });
   expect([part.exitCode, part.outputs['verdict']]).toEqual([1, 'undecided']);
   expect(part.stdout).toContain('The run planned only a part (target)');
-  const allowed = await run({ 'run-options': `${target}\nallow-partial: true` });
+  const allowed = await run({ 'run-options': target, 'allow-partial': 'true' });
   expect([allowed.exitCode, allowed.outputs['verdict']]).toEqual([0, 'passed']);
 });
 

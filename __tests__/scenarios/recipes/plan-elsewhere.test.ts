@@ -6,7 +6,7 @@ import { gitIn } from '../../support/git-in.ts';
 import { testWith } from '../../support/optional-tools.ts';
 import { bundledPolicies } from '../../support/policy-repository.ts';
 import { afterEach, describe, expect, test } from '../../support/jest.ts';
-import { checkOut, pullRequestPayload } from '../../support/scenario.ts';
+import { checkOut, HEAD, pullRequestPayload } from '../../support/scenario.ts';
 import { recipe, recipeWorld, type RunOptions } from './recipe-world.ts';
 
 const world = recipeWorld('plan-elsewhere');
@@ -49,15 +49,34 @@ describe('plan-elsewhere: one job plans, and another one judges', () => {
     for (const [path, content] of [['infra/main.tf', text] as const, ...Object.entries(policies)]) {
       writeFileSync(join(workspace, path), content);
     }
-    checkOut(workspace);
+    const merge = mergeOf(workspace);
     // The checkout of a private repository, without credentials.
     gitIn(workspace, 'remote', 'add', 'origin', 'https://127.0.0.1:9/acme/infra.git');
     const { identity, endpoints } = aws;
     const programs = { curl: '', terraform, ...more.programs };
-    const env = { ...endpoints, ...more.env };
+    const env = { ...endpoints, GITHUB_SHA: merge, ...more.env };
     const options = { ownRunners: true, identity, ...more, programs, env };
     return run('plan-elsewhere', options, workflow);
   }
+
+  /** Checks out what GitHub would make of the head, and returns its id. */
+  function mergeOf(workspace: string): string {
+    const base = checkOut(workspace);
+    const tree = gitIn(workspace, 'rev-parse', `${base}^{tree}`);
+    const who = 'GitHub <noreply@github.com> 1700000000 +0000';
+    const text = `tree ${tree}\nparent ${base}\nparent ${HEAD}\nauthor ${who}\ncommitter ${who}\n\nmerge\n`;
+    const path = join(workspace, '.git/merge');
+    writeFileSync(path, text);
+    const merge = gitIn(workspace, 'hash-object', '-t', 'commit', '-w', '--literally', path);
+    writeFileSync(join(workspace, '.git/HEAD'), `${merge}\n`);
+    return merge;
+  }
+
+  const withoutDigest = (text: string): string =>
+    text.replace(
+      'digest=$(plangate digest plan.json --directory infra --workspace infra)',
+      'digest=',
+    );
 
   function expectNothingRefused(said: string): void {
     expect([aws.violations, world.scenario.github.violations]).toEqual([[], []]);
@@ -73,6 +92,7 @@ describe('plan-elsewhere: one job plans, and another one judges', () => {
     expect(red.results).toEqual({ plan: 'success', gate: 'failure' });
     expect(world.scenario.comment()).toContain('### ❌ Policy gate: blocked');
     expect(world.scenario.comment()).toMatch(/require-encrypted-volumes[\s\S]*main\.tf/);
+    expect(world.scenario.comment()).toContain('the merge that the CI host made of');
     expectNothingRefused(red.said);
     await Promise.all([aws.stop(), world.proxied.stop(), world.scenario.close()]);
     const green = await plan(volume(true), bundledPolicies(), {});
@@ -81,7 +101,7 @@ describe('plan-elsewhere: one job plans, and another one judges', () => {
   });
 
   test('red for a plan without its digest', async () => {
-    const text = recipe('plan-elsewhere').replace('run: plangate digest', 'run: echo');
+    const text = withoutDigest(recipe('plan-elsewhere'));
     const ended = await plan(volume(true), bundledPolicies(), {}, text);
     expect(ended.results).toEqual({ plan: 'success', gate: 'failure' });
     expect(world.scenario.comment()).toContain('undecided');

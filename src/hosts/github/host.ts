@@ -15,6 +15,7 @@ export const github: CiHost = {
   name: GITHUB.name,
   actor: ['GITHUB_TRIGGERING_ACTOR', 'GITHUB_ACTOR'],
   target: ['GITHUB_BASE_REF'],
+  built: ['GITHUB_SHA'],
   facts(environment) {
     const { pulls, run: runIn, style } = serverOf(environment);
     const serverUrl = parseLink(environment['GITHUB_SERVER_URL']);

@@ -107,6 +107,11 @@ export function onGitHub(job: GitHubJob, ports: GitHubPorts): JobHost {
     }),
     root: ports.environment['GITHUB_WORKSPACE'] ?? ports.workingDirectory,
     workspace: workspaceOf(ports.environment, ports.workingDirectory),
+    // Which head a pull request has that is named by its number is asked later.
+    reviewed: async () => ({
+      head: event?.lookUp?.by === 'number' ? undefined : event?.headSha,
+      built: event?.workflowSha,
+    }),
     async subject(settings, directories) {
       job.sendUntil(directories.deadline);
       const resolved = await findSubject(job, settings, ports);

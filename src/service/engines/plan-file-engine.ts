@@ -1,28 +1,31 @@
 /** Uses a plan that was made elsewhere, as JSON (`terraform show -json`). */
 import { errorMessage } from '../../model/error-message.ts';
-import type { Planned, PlanLimit } from '../plan/plan-document.ts';
+import type { UnknownValues } from '../../model/unknown-values.ts';
+import type { PlanDocument, Planned, PlanLimit } from '../plan/plan-document.ts';
 import { failedPlan } from '../plan/failed-plan.ts';
 import type { Engine } from './engine.ts';
-import type { DigestAnswer } from './plan-file/tree-digest.ts';
 import { readPlan, UnreadablePlan } from './read-plan.ts';
 import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';
 
 interface PlanFile {
   /** The plan in JSON. */
   text: string;
-  /** What its digest says; undefined if there is none. */
-  digest?: DigestAnswer | undefined;
-  /** Whether the plan is undecided without a digest. */
-  needsDigest: boolean;
+  /** Whole sentences: why the plan does not count. */
+  objections: readonly string[];
+  /** Whole sentences that do not change the verdict. */
+  notes: readonly string[];
 }
 
 interface PlanFileOptions {
   /** Returns the plan of a workspace; undefined if there is none. */
   planOf: (workspaceName: string) => Promise<PlanFile | undefined>;
+  /** What comes of a plan that is not whole. */
+  whenPartial: NonNullable<UnknownValues>;
+  now: () => Date;
 }
 
-/** An engine that returns given plans, and says what their digests find. */
-export function planFileEngine({ planOf }: PlanFileOptions): Engine {
+/** An engine that returns given plans. */
+export function planFileEngine(options: PlanFileOptions): Engine {
   return {
     name: 'plan',
     shape: TERRAFORM_PLAN,
@@ -32,8 +35,8 @@ export function planFileEngine({ planOf }: PlanFileOptions): Engine {
           { severity: 'error', summary: 'The plan cannot be used', detail },
         ]);
       try {
-        const plan = await planOf(workspaceName);
-        if (plan !== undefined) return toPlanned(plan);
+        const plan = await options.planOf(workspaceName);
+        if (plan !== undefined) return toPlanned(plan, options);
         return unusable(`There is no plan of the workspace "${workspaceName}".`);
       } catch (error) {
         if (!(error instanceof UnreadablePlan)) throw error;
@@ -44,38 +47,54 @@ export function planFileEngine({ planOf }: PlanFileOptions): Engine {
 }
 
 /** Throws `UnreadablePlan`. */
-function toPlanned({ text, digest, needsDigest }: PlanFile): Planned {
+function toPlanned(
+  { text, objections, notes }: PlanFile,
+  { whenPartial, now }: Pick<PlanFileOptions, 'whenPartial' | 'now'>,
+): Planned {
   const { document, counts } = readPlan(text);
-  const limits: PlanLimit[] = [];
-  const message = objection(digest);
-  if (message !== undefined) {
-    const isNoted = digest === undefined && !needsDigest;
-    limits.push({ kind: isNoted ? 'noted' : 'not-certain', message });
-  }
-  if (document.complete === false) {
-    limits.push({ kind: 'not-certain', message: 'The plan says that it is not complete.' });
-  }
+  const noted = [...notes, ...sayAge(document, now())];
+  const limits: PlanLimit[] = [
+    ...objections.map((message) => ({ kind: 'not-certain' as const, message })),
+    ...noted.map((message) => ({ kind: 'noted' as const, message })),
+  ];
+  const partial = sayPartial(document);
+  if (partial !== undefined) limits.push({ kind: PARTIAL[whenPartial], message: partial });
   return { document, text, counts, problems: [], limits, places: new Map() };
 }
 
-/** The most files that are named. */
-const MOST = 5;
+const PARTIAL = { undecided: 'not-certain', advisory: 'partial', note: 'noted' } as const;
 
-/** Why a plan does not count as that of the files. */
-function objection(digest: DigestAnswer | undefined): string | undefined {
-  if (digest === undefined) {
-    return 'There is no digest beside the plan, so it may be the plan of other files. Run `plangate digest plan.json` in the job that plans, and keep the digest beside the plan.';
+/** Why a plan is not whole: `-target` says it itself, and `-refresh-only` has no changes at all. */
+function sayPartial(document: PlanDocument): string | undefined {
+  if (Object.hasOwn(document, 'complete') && document.complete !== true) {
+    return 'The plan says that it is not complete, so the rest of the configuration was not judged. Set allow-partial to true where that may pass.';
   }
-  if (digest.kind === 'changed') {
-    return `The files have changed since the plan was made: ${listSome(digest.paths)}. Make the plan of the commit that is judged.`;
+  if (document.resource_changes.length > 0 || !hasResources(document.configuration.root_module)) {
+    return undefined;
   }
-  if (digest.kind === 'unusable') {
-    return `The digest beside the plan ${digest.why}. Write it again with \`plangate digest\`.`;
-  }
-  return undefined;
+  return 'The plan has no changes of resources, not even none, although its configuration has resources, as with `-refresh-only`: there was nothing to judge. Set allow-partial to true where that may pass.';
 }
 
-function listSome(names: readonly string[]): string {
-  const rest = names.length - MOST;
-  return `${names.slice(0, MOST).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+/** Whether a module or one that it calls has a resource. Without the module nothing says that there is none. */
+function hasResources(module: object | undefined): boolean {
+  if (module === undefined) return true;
+  const { resources = [], module_calls: calls = {} } =
+    module as PlanDocument['configuration']['root_module'];
+  return (
+    resources.some(({ mode }) => mode === 'managed') ||
+    Object.values(calls).some((call) => call.module !== undefined && hasResources(call.module))
+  );
+}
+
+const HOUR_MS = 3_600_000;
+
+/** The age of a plan that is more than an hour old. */
+function sayAge(document: PlanDocument, now: Date): string[] {
+  const timestamp: unknown = Reflect.get(document, 'timestamp');
+  const made = typeof timestamp === 'string' ? Date.parse(timestamp) : Number.NaN;
+  const hours = Math.floor((now.getTime() - made) / HOUR_MS);
+  if (!(now.getTime() - made > HOUR_MS)) return [];
+  const age =
+    hours < 48 ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : `${Math.floor(hours / 24)} days`;
+  return [`The plan was made ${age} ago. What exists may have changed since.`];
 }

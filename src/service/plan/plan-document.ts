@@ -186,10 +186,11 @@ export interface Planned {
  * - `no-defaults`: no provider was asked, so that values that providers set are missing.
  * - `empty-state`: nothing counts as existing already, so that nothing can be seen to be destroyed.
  * - `not-certain`: this may be the plan of other files. It never passes.
+ * - `partial`: only a part of the configuration was planned, and that is accepted.
  * - `noted`: people should know it, and it does not change the verdict.
  */
 export interface PlanLimit {
-  kind: 'not-known' | 'no-defaults' | 'empty-state' | 'not-certain' | 'noted';
+  kind: 'not-known' | 'no-defaults' | 'empty-state' | 'not-certain' | 'partial' | 'noted';
   /** The limit as a whole sentence. */
   message: string;
   /** The number of resources that the limit concerns. */

@@ -1,0 +1,118 @@
+/** What a check finds in the digest of a plan. */
+import { compareDigest, nameOfDigest, writeDigest, type MadeOf } from '../../src/plan/digest.ts';
+import { describe, expect, test } from '../support/jest.ts';
+
+const PLAN = Buffer.from('{"a plan": true}');
+const HEAD = 'a'.repeat(40);
+const MERGE = 'b'.repeat(40);
+const MADE_OF: MadeOf = {
+  commit: HEAD,
+  directory: 'infra',
+  workspace: 'net',
+  run: 'gitlab 7',
+  files: {},
+};
+type Demands = Parameters<typeof compareDigest>[1];
+const DEMANDS: Demands = {
+  plan: PLAN,
+  head: HEAD,
+  merge: undefined,
+  directory: 'infra',
+  workspace: 'net',
+  run: 'gitlab 7',
+  planDigest: undefined,
+  inJob: true,
+};
+const TERMINAL = { inJob: false, run: null };
+
+const compare = (madeOf: Partial<MadeOf> = {}, demands: Partial<Demands> = {}) =>
+  compareDigest(writeDigest(PLAN, { ...MADE_OF, ...madeOf }), { ...DEMANDS, ...demands });
+
+test('a plan of this commit, directory, workspace and run counts, and the report says the commit', () => {
+  expect(compare()).toEqual({ objections: [], notes: ['The plan is of commit aaaaaaaaaaaa.'] });
+});
+
+test("a plan of the host's merge counts, and the report says that it is one", () => {
+  expect(compare({ commit: MERGE }, { merge: MERGE })).toEqual({
+    objections: [],
+    notes: ['The plan is of bbbbbbbbbbbb, the merge that the CI host made of aaaaaaaaaaaa.'],
+  });
+});
+
+describe('in a job it is undecided', () => {
+  test.each<[string, Partial<MadeOf>, Partial<Demands>, string]>([
+    ['another plan', {}, { plan: Buffer.from('{}') }, 'is that of another plan'],
+    ['another commit', { commit: MERGE }, {}, 'is of commit bbbbbbbbbbbb, and aaaaaaaaaaaa'],
+    ['no known commit', {}, { head: undefined }, 'It is not known which commit is judged'],
+    ['another directory', { directory: 'infra/b' }, {}, 'directory "infra/b", and "infra"'],
+    ['another workspace', { workspace: 'dev' }, {}, 'workspace "dev", and "net"'],
+    [
+      'another run',
+      { run: 'gitlab 6' },
+      {},
+      'of "gitlab 6" of the CI host, and this is "gitlab 7"',
+    ],
+    ['no run', { run: null }, {}, 'of no run of the CI host'],
+    ['a host that names no run', {}, { run: null }, 'does not say which run this is'],
+    [
+      'a digest that was not handed over',
+      {},
+      { planDigest: `sha256:${'0'.repeat(64)}` },
+      'not the one that `plan-digest` names',
+    ],
+  ])('%s', (_, madeOf, demands, said) => {
+    expect(compare(madeOf, demands).objections).toEqual([expect.stringContaining(said)]);
+  });
+
+  test('without a digest', () => {
+    const answer = compareDigest(undefined, DEMANDS);
+    expect(answer.objections).toEqual([expect.stringContaining('There is no digest')]);
+  });
+});
+
+test('the value that is handed over stands for the digest, also where the host names no run', () => {
+  const digest = writeDigest(PLAN, MADE_OF);
+  const planDigest = nameOfDigest(digest);
+  expect(planDigest).toMatch(/^sha256:[0-9a-f]{64}$/);
+  expect(compare({}, { planDigest }).objections).toEqual([]);
+  expect(compare({}, { planDigest, run: null }).objections).toEqual([]);
+});
+
+describe('at a terminal', () => {
+  test('no digest is a note', () => {
+    expect(compareDigest(undefined, { ...DEMANDS, ...TERMINAL })).toEqual({
+      objections: [],
+      notes: [expect.stringContaining('There is no digest')],
+    });
+  });
+
+  test('a digest that differs is undecided, and the run does not count', () => {
+    expect(compare({}, TERMINAL)).toEqual({ objections: [], notes: [] });
+    expect(compare({ commit: MERGE, workspace: 'x' }, TERMINAL).objections).toHaveLength(2);
+    expect(compareDigest('{}', { ...DEMANDS, ...TERMINAL }).objections).toHaveLength(1);
+    const planDigest = `sha256:${'0'.repeat(64)}`;
+    expect(compareDigest(undefined, { ...DEMANDS, ...TERMINAL, planDigest }).objections).toEqual([
+      expect.stringContaining('There is no digest'),
+    ]);
+  });
+});
+
+test('the report names files that are not in the commit', () => {
+  const sha256 = 'c'.repeat(64);
+  const { notes } = compare({ files: { 'infra/backend.tf': { kind: 'generated', sha256 } } });
+  expect(notes[1]).toBe(
+    'The plan was also made of "infra/backend.tf" (generated, SHA-256 cccccccccccc), as they were in the job that planned.',
+  );
+});
+
+test.each<[string, (text: string) => string]>([
+  ['no JSON', () => 'x'],
+  ['another format', (text) => text.replace('"format": 1', '"format": 2')],
+  ['a member more', (text) => text.replace('"format": 1', '"format": 1, "x": 1')],
+  ['a commit that is no id', (text) => text.replace(HEAD, 'main')],
+])('%s is not what `plangate digest` writes', (_, change) => {
+  const text = change(writeDigest(PLAN, MADE_OF));
+  expect(compareDigest(text, DEMANDS).objections).toEqual([
+    expect.stringContaining('is not what `plangate digest` writes'),
+  ]);
+});

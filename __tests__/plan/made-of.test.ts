@@ -1,0 +1,399 @@
+/** `plangate digest`: of which files a plan was made, and where it refuses. */
+import {
+  chmodSync,
+  existsSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { sha256Of } from '../../src/plan/digest.ts';
+import { callCli, type CallOptions } from '../support/call-cli.ts';
+import { commitIn, gitIn, initIn } from '../support/git-in.ts';
+import { describe, expect, test } from '../support/jest.ts';
+import { makeTree, type Layout, type Tree } from '../support/tree.ts';
+
+const PLAN = JSON.stringify({
+  format_version: '1.2',
+  terraform_version: '1.11.4',
+  planned_values: { root_module: {} },
+  configuration: { root_module: {} },
+});
+const LOCK = (version: string, ...hashes: string[]) =>
+  `provider "registry.terraform.io/hashicorp/null" {\n  version = "${version}"\n  hashes = [${hashes.map((one) => `"h1:${one}"`).join(', ')}]\n}\n`;
+const FILES: Layout = {
+  '.gitignore': 'plan.json*\n*.auto.tfvars\nignored/\n',
+  'infra/main.tf': 'module "net" {\n  source = "../modules/net"\n}\n',
+  'infra/.terraform.lock.hcl': LOCK('3.2.1', 'a'),
+  'modules/net/main.tf': 'locals {}\n',
+  'shared/rules.json': '{}\n',
+  'other/main.tf': 'locals {}\n',
+};
+
+interface Repository extends Tree {
+  commit: string;
+}
+
+function repository(more: Layout = {}): Repository {
+  const tree = makeTree({ ...FILES, ...more });
+  initIn(tree.root);
+  const commit = commitIn(tree.root);
+  tree.add({ 'plan.json': PLAN });
+  return { ...tree, commit };
+}
+
+async function digest({ root }: Tree, words: readonly string[] = [], options: CallOptions = {}) {
+  const all = ['digest', 'plan.json', '--directory', 'infra', ...words];
+  const called = await callCli(all, { cwd: root, ...options });
+  const path = join(root, 'plan.json.digest');
+  const written = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+  return { ...called, written };
+}
+
+async function expectRefused(tree: Tree, said: string | RegExp, words: readonly string[] = []) {
+  const { code, stdout, stderr, written } = await digest(tree, words);
+  if (typeof said === 'string') expect(stderr).toContain(said);
+  else expect(stderr).toMatch(said);
+  expect({ code, stdout, written }).toEqual({ code: 2, stdout: '', written: undefined });
+}
+
+test('writes plan, commit, directory, workspace and run, and prints what stands for it', async () => {
+  const tree = repository();
+  const env = { GITLAB_CI: 'true', CI_PIPELINE_ID: '77', CI_PROJECT_DIR: tree.root };
+  const { code, stdout, written } = await digest(tree, ['--workspace', 'net'], { env });
+  expect(written).toEqual({
+    format: 1,
+    plan: expect.stringMatching(/^[0-9a-f]{64}$/),
+    commit: tree.commit,
+    directory: 'infra',
+    workspace: 'net',
+    run: 'gitlab 77',
+    files: {},
+  });
+  expect(stdout).toMatch(/^sha256:[0-9a-f]{64}\n$/);
+  expect(code).toBe(0);
+});
+
+test('without a name the workspace is that of the directory, as of a local check', async () => {
+  const { written } = await digest(repository());
+  expect(written).toMatchObject({ workspace: 'infra', run: null });
+});
+
+describe('refuses while tracked files differ from the commit', () => {
+  test.each<[string, (tree: Repository) => void, string]>([
+    [
+      'of the directory',
+      (tree) => tree.add({ 'infra/main.tf': 'locals {}\n' }),
+      'infra/main.tf (changed)',
+    ],
+    [
+      'that only a computed path reads',
+      (tree) => tree.add({ 'shared/rules.json': '[]\n' }),
+      'shared/rules.json (changed)',
+    ],
+    ['that is gone', (tree) => rmSync(tree.path('other/main.tf')), 'other/main.tf (missing)'],
+    [
+      'that git is told to assume unchanged',
+      (tree) => {
+        gitIn(tree.root, 'update-index', '--assume-unchanged', 'shared/rules.json');
+        tree.add({ 'shared/rules.json': '[]\n' });
+      },
+      'shared/rules.json (changed)',
+    ],
+    [
+      'that git is told to skip',
+      (tree) => {
+        gitIn(tree.root, 'update-index', '--skip-worktree', 'shared/rules.json');
+        tree.add({ 'shared/rules.json': '[]\n' });
+      },
+      'shared/rules.json (changed)',
+    ],
+    [
+      'that git is told to skip, behind a link in its way',
+      (tree) => {
+        gitIn(tree.root, 'update-index', '--skip-worktree', 'shared/rules.json');
+        renameSync(tree.path('shared'), tree.path('.git/shared'));
+        symlinkSync('.git/shared', tree.path('shared'));
+      },
+      'shared/rules.json (missing)',
+    ],
+    [
+      'that are staged only',
+      (tree) => {
+        tree.add({ 'infra/main.tf': '# x\n' });
+        gitIn(tree.root, 'add', 'infra/main.tf');
+      },
+      'infra/main.tf (changed)',
+    ],
+  ])('%s', async (_, change, said) => {
+    const tree = repository();
+    change(tree);
+    await expectRefused(tree, said);
+  });
+
+  const withSubmodule = () => {
+    const module = makeTree({ 'main.tf': 'locals {}\n' });
+    initIn(module.root);
+    commitIn(module.root);
+    const tree = repository({ 'infra/sub.tf': 'module "sub" {\n  source = "../sub"\n}\n' });
+    const add = ['-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add'];
+    gitIn(tree.root, ...add, module.root, 'sub');
+    commitIn(tree.root);
+    return tree;
+  };
+
+  test('of a submodule', async () => {
+    const tree = withSubmodule();
+    expect(await digest(tree)).toMatchObject({ code: 0 });
+    rmSync(tree.path('plan.json.digest'));
+    tree.add({ 'sub/main.tf': 'locals {\n  a = 1\n}\n' });
+    await expectRefused(tree, /sub\/main\.tf \(changed\)/);
+  });
+
+  test('a file in the place of a submodule that is not checked out', async () => {
+    const tree = withSubmodule();
+    gitIn(tree.root, 'submodule', '--quiet', 'deinit', '--force', 'sub');
+    expect(await digest(tree)).toMatchObject({ code: 0 });
+    rmSync(tree.path('plan.json.digest'));
+    tree.add({ 'sub/evil.tf': 'locals {}\n' });
+    await expectRefused(tree, /sub\/evil\.tf/);
+  });
+});
+
+describe('is no difference', () => {
+  test('line ends, `ident`, Git LFS, and a filter that nobody has', async () => {
+    const tree = repository({
+      '.gitattributes':
+        '*.txt text eol=crlf\nid.md ident\nx.bin filter=nowhere\nlarge filter=lfs\n',
+      'a.txt': 'one\ntwo\n',
+      large: `version https://git-lfs.github.com/spec/v1\noid sha256:${sha256Of('large')}\nsize 5\n`,
+      'id.md': '$Id$\n',
+      'x.bin': 'x',
+    });
+    const blob = gitIn(tree.root, 'rev-parse', 'HEAD:id.md');
+    tree.add({ 'a.txt': 'one\r\ntwo\r\n', 'id.md': `$Id: ${blob} $\n`, large: 'large' });
+    expect(await digest(tree)).toMatchObject({ code: 0 });
+    rmSync(tree.path('plan.json.digest'));
+    // Git writes the id of the blob there, and nothing else.
+    tree.add({ 'id.md': '$Id: open $\n' });
+    await expectRefused(tree, /id\.md \(changed\)/);
+  });
+
+  test('what a sparse checkout leaves out, but not in the directory and its modules', async () => {
+    const tree = repository();
+    const skip = (path: string) => {
+      gitIn(tree.root, 'update-index', '--skip-worktree', path);
+      rmSync(tree.path(path));
+    };
+    skip('other/main.tf');
+    expect(await digest(tree)).toMatchObject({ code: 0 });
+    rmSync(tree.path('plan.json.digest'));
+    skip('modules/net/main.tf');
+    await expectRefused(tree, /modules\/net\/main\.tf \(missing\)/);
+  });
+});
+
+describe('refuses files that Terraform reads and the commit does not have', () => {
+  test.each<[string, (tree: Repository) => void, string]>([
+    ['in the directory', (tree) => tree.add({ 'infra/more.tf': '' }), 'infra/more.tf'],
+    ['that OpenTofu reads', (tree) => tree.add({ 'infra/more.tofu': '' }), 'infra/more.tofu'],
+    ['that git ignores', (tree) => tree.add({ 'infra/x.auto.tfvars': '' }), 'infra/x.auto.tfvars'],
+    [
+      'that are staged only',
+      (tree) => {
+        tree.add({ 'infra/more.tf': '' });
+        gitIn(tree.root, 'add', 'infra/more.tf');
+      },
+      'infra/more.tf',
+    ],
+    [
+      'in a module outside of the directory',
+      (tree) => tree.add({ 'modules/net/evil_override.tf.json': '{}' }),
+      'modules/net/evil_override.tf.json',
+    ],
+    [
+      'in a module that an untracked file calls',
+      (tree) =>
+        tree.add({
+          'infra/call.tf': 'module "x" {\n  source = "../ignored"\n}\n',
+          'ignored/main.tf': '',
+        }),
+      'ignored/main.tf',
+    ],
+  ])('%s', async (_, change, path) => {
+    const tree = repository();
+    change(tree);
+    await expectRefused(
+      tree,
+      new RegExp(`the commit does not have:.*${path.replaceAll('.', '\\.')}`),
+    );
+  });
+
+  test.each<[string, Layout, string]>([
+    [
+      'the target of a tracked link',
+      { 'infra/x.auto.tfvars': { link: '../ignored/values' } },
+      'infra/x.auto.tfvars',
+    ],
+    [
+      'a module behind a tracked link',
+      {
+        'modules/linked': { link: '../ignored' },
+        'infra/call.tf': 'module "x" {\n  source = "../modules/linked"\n}\n',
+      },
+      'modules/linked/main.tf',
+    ],
+    [
+      'a module that is fetched by a link',
+      { 'infra/call.tf': 'module "abs" {\n  source = "/somewhere/else"\n}\n' },
+      'infra/.terraform/modules/abs/main.tf',
+    ],
+    [
+      'a module in .terraform',
+      { 'infra/call.tf': 'module "x" {\n  source = "./.terraform/modules/x"\n}\n' },
+      'infra/.terraform/modules/x/main.tf',
+    ],
+  ])('%s', async (_, files, path) => {
+    const tree = makeTree({ ...FILES, '.gitignore': 'plan.json*\nignored/\n', ...files });
+    initIn(tree.root);
+    commitIn(tree.root);
+    tree.add({
+      'plan.json': PLAN,
+      'ignored/values': '',
+      'ignored/main.tf': '',
+      'infra/.terraform/modules/x/main.tf': '',
+      'infra/.terraform/modules/abs': { link: '../../../ignored' },
+      'infra/.terraform/modules/modules.json': JSON.stringify({
+        Modules: [{ Key: 'abs', Source: '/somewhere/else', Dir: '.terraform/modules/abs' }],
+      }),
+    });
+    await expectRefused(
+      tree,
+      new RegExp(`the commit does not have:.*${path.replaceAll('.', '\\.')}`),
+    );
+  });
+
+  test('unless they are named: then their SHA-256 is written down', async () => {
+    const tree = repository();
+    tree.add({
+      'infra/backend.tf': '',
+      'infra/_generated_a.tf': '',
+      'infra/x.auto.tfvars': 'a = 1\n',
+      'values/prod.tfvars': 'b = 1\n',
+    });
+    const words = ['--var-file', 'infra/x.auto.tfvars', '--var-file', 'values/prod.tfvars'];
+    await expectRefused(tree, /infra\/backend\.tf/, words);
+    const generated = ['--generated', 'infra/_*.tf', '--generated', '**/backend.tf'];
+    const { code, written } = await digest(tree, [...words, ...generated]);
+    const file = (kind: string) => ({ kind, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    expect(written.files).toEqual({
+      'infra/_generated_a.tf': file('generated'),
+      'infra/backend.tf': file('generated'),
+      'infra/x.auto.tfvars': file('variables'),
+      'values/prod.tfvars': file('variables'),
+    });
+    expect(code).toBe(0);
+  });
+
+  test('a file of variables that is not there', async () => {
+    await expectRefused(repository(), /"no\.tfvars" cannot be read/, ['--var-file', 'no.tfvars']);
+  });
+
+  test('a source that is no text, unless `terraform init` says where it leads', async () => {
+    const tree = repository({ 'infra/call.tf': 'module "x" {\n  source = var.x\n}\n' });
+    await expectRefused(tree, /call\.tf: nothing says where the source of module "x" leads/);
+    const records = [
+      { Key: '', Source: '', Dir: '.' },
+      { Key: 'x', Source: '../ignored', Dir: '../ignored' },
+    ];
+    tree.add({
+      'infra/.terraform/modules/modules.json': JSON.stringify({ Modules: records }),
+      'ignored/main.tf': '',
+    });
+    await expectRefused(tree, /ignored\/main\.tf/);
+    rmSync(tree.path('ignored/main.tf'));
+    expect(await digest(tree)).toMatchObject({ code: 0 });
+  });
+});
+
+test('what `terraform init` makes in .terraform is left out', async () => {
+  const tree = repository({
+    'infra/call.tf': 'module "r" {\n  source = "acme/r/null"\n}\n',
+  });
+  const records = [
+    { Key: '', Source: '', Dir: '.' },
+    { Key: 'r', Source: 'registry.terraform.io/acme/r/null', Dir: '.terraform/modules/r' },
+  ];
+  tree.add({
+    'infra/.terraform/modules/modules.json': JSON.stringify({ Modules: records }),
+    'infra/.terraform/modules/r/main.tf': 'module "s" {\n  source = "./s"\n}\n',
+    'infra/.terraform/modules/r/s/main.tf': '',
+    'infra/.terraform/providers/x.tf': '',
+  });
+  expect(await digest(tree)).toMatchObject({ code: 0, written: { files: {} } });
+});
+
+describe('.terraform.lock.hcl', () => {
+  const PATH = 'infra/.terraform.lock.hcl';
+
+  test('more hashes are a notice', async () => {
+    const tree = repository();
+    tree.add({ [PATH]: LOCK('3.2.1', 'a', 'b') });
+    const { code, stderr, written } = await digest(tree);
+    expect(stderr).toContain(`${PATH} has more hashes than the commit`);
+    expect(written.files).toEqual({ [PATH]: { kind: 'lock file', sha256: expect.any(String) } });
+    expect(code).toBe(0);
+  });
+
+  test.each([
+    ['another version', LOCK('3.2.2', 'a')],
+    ['other hashes', LOCK('3.2.1', 'b')],
+    ['a provider more', LOCK('3.2.1', 'a') + LOCK('1.0.0', 'a').replace('/null', '/random')],
+    ['none', ''],
+    ['what is no lock file', 'x = ['],
+  ])('%s is a difference', async (_, text) => {
+    const tree = repository();
+    tree.add({ [PATH]: text });
+    await expectRefused(tree, /\.terraform\.lock\.hcl \(changed\)/);
+  });
+
+  test('that is not tracked has its SHA-256 written down', async () => {
+    const tree = repository();
+    gitIn(tree.root, 'rm', '--quiet', '--cached', PATH);
+    gitIn(tree.root, 'commit', '--quiet', '--message', 'no lock file');
+    const { code, written } = await digest(tree);
+    expect(written.files).toEqual({ [PATH]: { kind: 'lock file', sha256: expect.any(String) } });
+    expect(code).toBe(0);
+  });
+});
+
+test.each([
+  ['none.json', 'cannot be read'],
+  ['infra/main.tf', 'cannot be used: The plan is not JSON'],
+])('no digest is written for %s', async (name, said) => {
+  const tree = repository();
+  const { code, stderr } = await callCli(['digest', name], { cwd: tree.root });
+  expect(stderr).toContain(said);
+  expect(code).toBe(2);
+  expect(existsSync(tree.path(`${name}.digest`))).toBe(false);
+});
+
+test('outside of a repository nothing says what was planned', async () => {
+  const tree = makeTree({ 'main.tf': '', 'plan.json': PLAN });
+  const { code, stderr } = await callCli(['digest', 'plan.json'], { cwd: tree.root });
+  expect(stderr).toContain('is in no git repository');
+  expect(code).toBe(2);
+});
+
+test('no program that an attribute names is run', async () => {
+  const tree = repository({ '.gitattributes': '*.bin filter=evil\n', 'x.bin': 'x' });
+  const script = tree.path('.git/evil');
+  writeFileSync(script, `#!/bin/sh\ntouch '${tree.path('ran')}'\ncat\n`);
+  chmodSync(script, 0o755);
+  gitIn(tree.root, 'config', 'filter.evil.clean', script);
+  tree.add({ 'x.bin': 'y' });
+  await expectRefused(tree, /x\.bin \(only git's attribute filter=evil says how it is stored\)/);
+  expect(existsSync(tree.path('ran'))).toBe(false);
+});

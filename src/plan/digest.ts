@@ -1,0 +1,190 @@
+/**
+ * The digest of a plan: what the job that plans writes down, and what a check finds in it. It never proves who made a
+ * plan: the code that was planned ran in the same job.
+ */
+import { createHash } from 'node:crypto';
+import * as v from '../client/wire/schema.ts';
+import { quote } from '../model/quote.ts';
+
+const HEX = /^[0-9a-f]{64}$/;
+const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+const sha256 = v.pipe(v.string(), v.regex(HEX));
+
+/** What a file is that no commit has as the plan used it. */
+const KINDS = ['variables', 'generated', 'lock file'] as const;
+
+const digestSchema = v.strictObject({
+  format: v.literal(1),
+  plan: sha256,
+  commit: v.pipe(v.string(), v.regex(COMMIT)),
+  directory: v.string(),
+  workspace: v.string(),
+  run: v.nullable(v.string()),
+  files: v.record(v.string(), v.strictObject({ kind: v.picklist(KINDS), sha256 })),
+});
+
+/** A file that was named, or that git does not have. */
+export interface NamedFile {
+  kind: (typeof KINDS)[number];
+  sha256: string;
+}
+
+/** Of what a plan was made. */
+export interface MadeOf {
+  /** The commit that was checked out. */
+  commit: string;
+  /** Relative to the repository, with slashes; `.` is the repository itself. */
+  directory: string;
+  workspace: string;
+  /** The run of the CI host; null outside of a job, and where the host does not say it. */
+  run: string | null;
+  /** By path, relative to the repository. */
+  files: Readonly<Record<string, NamedFile>>;
+}
+
+/** The commits of which a plan may be. */
+export interface Reviewed {
+  /** The commit that the report names; undefined if that is not known. */
+  head: string | undefined;
+  /** The merge of the head that the host made. */
+  merge: string | undefined;
+}
+
+/** What a check demands of a plan and its digest. */
+interface Demands extends Reviewed, Pick<MadeOf, 'directory' | 'workspace' | 'run'> {
+  /** The plan, byte for byte. */
+  plan: Uint8Array;
+  /** What the workflow hands over from the job that planned; undefined if it does not. */
+  planDigest: string | undefined;
+  /** False at a terminal, where a plan needs no digest and comes from no run. */
+  inJob: boolean;
+}
+
+/** Whole sentences for people. */
+interface DigestAnswer {
+  /** Why the plan does not count. */
+  objections: string[];
+  /** What people should know of a plan that counts. */
+  notes: string[];
+}
+
+/** The name of the digest of a plan. */
+export function digestPath(plan: string): string {
+  return `${plan}.digest`;
+}
+
+export function writeDigest(plan: Uint8Array, { files, ...madeOf }: MadeOf): string {
+  const sorted = Object.fromEntries(
+    Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
+  const digest = { format: 1, plan: sha256Of(plan), ...madeOf, files: sorted };
+  return `${JSON.stringify(digest, undefined, 1)}\n`;
+}
+
+/** What one job hands to the next one: no other digest has it, and so no other plan. */
+export function nameOfDigest(text: string): string {
+  return `sha256:${sha256Of(text)}`;
+}
+
+/** Compares the digest of a plan with what is checked. `text` is undefined where there is no digest. */
+export function compareDigest(text: string | undefined, demands: Demands): DigestAnswer {
+  const { planDigest, inJob } = demands;
+  if (text === undefined) {
+    const needed = inJob || planDigest !== undefined;
+    return needed ? { objections: [MISSING], notes: [] } : { objections: [], notes: [MISSING] };
+  }
+  const checked = v.safeParse(digestSchema, parsed(text));
+  if (!checked.success) {
+    const objection = `The digest beside the plan is not what \`plangate digest\` writes. ${AGAIN}`;
+    return { objections: [objection], notes: [] };
+  }
+  const digest = checked.output;
+  const objections: string[] = [];
+  if (planDigest !== undefined && planDigest !== nameOfDigest(text)) {
+    objections.push(
+      'The digest beside the plan is not the one that `plan-digest` names. Take both from the same run of the job that plans.',
+    );
+  }
+  if (digest.plan !== sha256Of(demands.plan)) {
+    objections.push(`The digest beside the plan is that of another plan. ${AGAIN}`);
+  }
+  objections.push(...differencesOf(digest, demands));
+  const notes = inJob ? [sayCommit(digest.commit, demands)] : [];
+  const others = Object.entries(digest.files);
+  if (others.length > 0) notes.push(sayFiles(others));
+  return { objections, notes };
+}
+
+const AGAIN = 'Write it again with `plangate digest`.';
+const MISSING =
+  'There is no digest beside the plan, so it may be the plan of other files. Run `plangate digest plan.json` in the job that plans, and keep the digest beside the plan.';
+
+function differencesOf(digest: MadeOf, demands: Demands): string[] {
+  const { head, merge, directory, workspace, run, inJob, planDigest } = demands;
+  const found: string[] = [];
+  if (head === undefined) {
+    found.push('It is not known which commit is judged, so the plan may be of another one.');
+  } else if (digest.commit !== head && digest.commit !== merge) {
+    found.push(
+      `The plan is of commit ${short(digest.commit)}, and ${short(head)} is judged. Make the plan of the commit that is judged.`,
+    );
+  }
+  if (digest.directory !== directory) {
+    found.push(
+      `The plan is of the directory ${quote(digest.directory)}, and ${quote(directory)} is judged. Name with \`--directory\` what was planned.`,
+    );
+  }
+  if (digest.workspace !== workspace) {
+    found.push(
+      `The plan is of the workspace ${quote(digest.workspace)}, and ${quote(workspace)} is judged. Name it with \`--workspace\` where you run \`plangate digest\`.`,
+    );
+  }
+  if (!inJob) return found;
+  if (run === null) {
+    // The value was handed over inside of one run.
+    if (planDigest === undefined) found.push(NO_RUN);
+  } else if (digest.run !== run) {
+    const other = digest.run === null ? 'of no run' : `of ${quote(digest.run)}`;
+    found.push(
+      `The plan is ${other} of the CI host, and this is ${quote(run)}. Take the plan of the same run, never from a cache.`,
+    );
+  }
+  return found;
+}
+
+const NO_RUN =
+  'This CI host does not say which run this is, so the plan may be of another one. Hand what `plangate digest` prints to this job as `plan-digest`.';
+
+function sayCommit(commit: string, { head, merge }: Reviewed): string {
+  return commit === merge && commit !== head
+    ? `The plan is of ${short(commit)}, the merge that the CI host made of ${short(head ?? '')}.`
+    : `The plan is of commit ${short(commit)}.`;
+}
+
+/** The most files that are named. */
+const MOST = 5;
+
+function sayFiles(files: readonly (readonly [string, NamedFile])[]): string {
+  const named = files
+    .slice(0, MOST)
+    .map(([path, { kind, sha256: of }]) => `${quote(path)} (${kind}, SHA-256 ${short(of)})`);
+  const rest = files.length - MOST;
+  return `The plan was also made of ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}, as they were in the job that planned.`;
+}
+
+function short(id: string): string {
+  return id.slice(0, 12);
+}
+
+/** In hexadecimal digits. */
+export function sha256Of(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

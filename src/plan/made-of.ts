@@ -1,0 +1,255 @@
+/**
+ * Finds out of which files a plan is made, in the job that plans: the commit, and what is not in it. It refuses where
+ * the files are not those of the commit.
+ */
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import { isConfiguration, isRead } from '../configuration/file-names.ts';
+import { MODULE_MANIFEST, readManifest } from '../configuration/module-manifest.ts';
+import { localPath } from '../configuration/module-source.ts';
+import {
+  readConfiguration,
+  searchedFiles,
+  valuesOfArgument,
+  type ModuleCall,
+  type WrittenModule,
+} from '../configuration/read-configuration.ts';
+import { loadHcl } from '../configuration/syntax/hcl.ts';
+import { isMatch } from '../gate/affected.ts';
+import { readsHere } from '../gate/files-here.ts';
+import type { GitPorts } from '../machine/ask-git.ts';
+import { headOf } from '../machine/checked-out-commit.ts';
+import {
+  compareWithCommit,
+  listTree,
+  type FileDifference,
+} from '../machine/compare-with-commit.ts';
+import { readObjects } from '../machine/git-objects.ts';
+import { isBelow, type Repository } from '../machine/find-repository.ts';
+import { quote } from '../model/quote.ts';
+import { sha256Of, type MadeOf, type NamedFile } from './digest.ts';
+import { compareLockFiles } from './lock-file.ts';
+
+interface PlannedFiles {
+  /** Absolute real path of the root module. */
+  directory: string;
+  repository: Repository;
+  /** Absolute: where written paths begin. */
+  workingDirectory: string;
+  /** Files of variables that were given to the plan, as written. */
+  varFiles: readonly string[];
+  /** Patterns of files that are generated before the plan. */
+  generated: readonly string[];
+}
+
+type Described = Pick<MadeOf, 'commit' | 'directory' | 'files'> & {
+  /** Whole sentences. */
+  notices: string[];
+};
+
+const LOCK_FILE = '.terraform.lock.hcl';
+
+/** Describes the files of a plan; or says, in whole sentences, why no commit has them. */
+export async function describeFiles(
+  planned: PlannedFiles,
+  ports: GitPorts,
+): Promise<Described | { refused: string[] }> {
+  const { directory, repository } = planned;
+  const commit = await headOf(repository);
+  const committed = await listTree(repository, ports);
+  if (commit === undefined || committed === undefined) return { refused: [NO_COMMIT] };
+  const { modules, unclear } = modulesOf(directory);
+  const inside = pathsIn(repository);
+  const isNeeded = (path: string) =>
+    modules.some((module) => isBelow(join(repository.root, path), realOf(module)));
+  const differences = await compareWithCommit(repository, ports, isNeeded);
+  if (differences === undefined) return { refused: [NO_COMMIT] };
+  const changed = differences.filter(({ how }) => how !== 'added');
+  const locks = await locksWithMoreHashes(changed, { committed, repository }, ports);
+  const others = changed.filter(({ path }) => !locks.includes(path));
+  const { named, missing } = readVarFiles(planned, inside);
+  const untracked: string[] = [];
+  for (const path of filesThatAreRead(modules)) {
+    const key = inside(path);
+    if (Object.hasOwn(named, key) || isCommitted(path, committed, repository)) continue;
+    const written = slashed(relative(planned.workingDirectory, path));
+    const kind =
+      path === join(directory, LOCK_FILE)
+        ? 'lock file'
+        : planned.generated.some((pattern) => isMatch(pattern, written))
+          ? 'generated'
+          : undefined;
+    if (kind === undefined) untracked.push(key);
+    else named[key] = { kind, sha256: sha256Of(readFileSync(path)) };
+  }
+  for (const path of locks) {
+    named[path] = {
+      kind: 'lock file',
+      sha256: sha256Of(readFileSync(join(repository.root, path))),
+    };
+  }
+  const refused = [...unclear, ...missing, ...sayChanged(others), ...sayUntracked(untracked)];
+  if (refused.length > 0) return { refused };
+  const notices = locks.map(
+    (path) => `${path} has more hashes than the commit, of the same versions of providers.`,
+  );
+  const at = inside(directory);
+  return { commit, directory: at === '' ? '.' : at, files: named, notices };
+}
+
+const NO_COMMIT =
+  'Git does not say which commit is checked out, so nothing says of which files the plan is.';
+
+/**
+ * The root module, which is the first, and the local modules that it calls: without what `terraform init` fetched,
+ * unless that is a link to somewhere else.
+ */
+function modulesOf(directory: string): { modules: string[]; unclear: string[] } {
+  const fetched = join(directory, '.terraform', 'modules');
+  const said: string[] = [];
+  const found = new Set<string>();
+  const roots = [directory];
+  for (const root of roots) {
+    const { modules, unclear, sources } = readConfiguration(root, searchedFiles(readsHere));
+    said.push(...unclear.map(({ path, why }) => `${nameIn(directory, path)}: ${why}.`));
+    for (const module of modules) {
+      const isFetched = isBelow(realOf(module.directory), realOf(fetched));
+      if (!isFetched || isCalledByPath(module, fetched)) found.add(module.directory);
+    }
+    for (const { path, block } of sources) {
+      const label = block?.labels[0] ?? '';
+      const places = recordedPlaces(directory, label);
+      roots.push(...places.filter((place) => !roots.includes(place)));
+      if (places.length > 0) continue;
+      said.push(
+        `${nameIn(directory, path)}: nothing says where the source of module ${quote(label)} leads. Run \`terraform init\` first.`,
+      );
+    }
+  }
+  return { modules: [...found], unclear: said };
+}
+
+/** Where `terraform init` says that calls with this label lead. */
+function recordedPlaces(directory: string, label: string): string[] {
+  const text = readsHere.readFile(join(directory, ...MODULE_MANIFEST.split('/')));
+  const records = text === undefined ? [] : readManifest(text);
+  if ('problem' in records) return [];
+  return records
+    .filter(({ key }) => key === label || key.endsWith(`.${label}`))
+    .map((record) => resolve(directory, record.directory));
+}
+
+function nameIn(directory: string, path: string): string {
+  return slashed(relative(directory, path));
+}
+
+/** Whether a module of the configuration itself names this directory as a source. */
+function isCalledByPath({ directory, callers }: WrittenModule, fetched: string): boolean {
+  const names = (call: ModuleCall) =>
+    valuesOfArgument(call, 'source').some(({ value }) => {
+      const path = value.kind === 'literal' ? localPath(String(value.value)) : undefined;
+      return path !== undefined && resolve(call.module.directory, path) === directory;
+    });
+  return callers.some((call) => !isBelow(call.module.directory, fetched) && names(call));
+}
+
+/** Absolute paths of the files that Terraform reads by their names; the first directory is the root module. */
+function filesThatAreRead(modules: readonly string[]): string[] {
+  return modules.flatMap((module, at) =>
+    readsHere
+      .readDirectory(module)
+      .filter(at === 0 ? isRead : isConfiguration)
+      .map((name) => join(module, name))
+      .filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile() === true),
+  );
+}
+
+/** Whether the commit has the entry itself, and the file to which its links lead. */
+function isCommitted(
+  path: string,
+  committed: ReadonlyMap<string, string>,
+  { root }: Repository,
+): boolean {
+  const directory = realOf(resolve(path, '..'));
+  const entry = join(directory, path.slice(path.lastIndexOf(sep) + 1));
+  return [entry, realOf(path)].every(
+    (real) => isBelow(real, root) && committed.has(slashed(relative(root, real))),
+  );
+}
+
+function readVarFiles(
+  { varFiles, workingDirectory }: PlannedFiles,
+  inside: (path: string) => string,
+): { named: Record<string, NamedFile>; missing: string[] } {
+  const named: Record<string, NamedFile> = {};
+  const missing: string[] = [];
+  for (const written of varFiles) {
+    const path = resolve(workingDirectory, written);
+    try {
+      named[inside(path)] = { kind: 'variables', sha256: sha256Of(readFileSync(path)) };
+    } catch {
+      missing.push(`${quote(written)} cannot be read. Write the path from where you are.`);
+    }
+  }
+  return { named, missing };
+}
+
+/** The lock files that differ from the commit by more hashes alone. */
+async function locksWithMoreHashes(
+  changed: readonly FileDifference[],
+  { committed, repository }: { committed: ReadonlyMap<string, string>; repository: Repository },
+  ports: GitPorts,
+): Promise<string[]> {
+  const hcl = await loadHcl();
+  const found: string[] = [];
+  for (const { path, how } of changed) {
+    if (how !== 'changed' || path.slice(path.lastIndexOf('/') + 1) !== LOCK_FILE) continue;
+    const id = committed.get(path) ?? '';
+    const before = (await readObjects([id], repository, ports)).get(id);
+    const now = readsHere.readFile(join(repository.root, path));
+    if (before === undefined || now === undefined) continue;
+    if (compareLockFiles(before.bytes.toString('utf8'), now, hcl) === 'more-hashes')
+      found.push(path);
+  }
+  return found;
+}
+
+function sayChanged(differences: readonly FileDifference[]): string[] {
+  if (differences.length === 0) return [];
+  const named = differences.map(({ path, how, why }) => `${path} (${why ?? how})`);
+  return [
+    `Files are not as the commit has them: ${listSome([...new Set(named)])}. Plan what is committed, before anything changes the files.`,
+  ];
+}
+
+function sayUntracked(paths: readonly string[]): string[] {
+  if (paths.length === 0) return [];
+  return [
+    `Terraform reads files that the commit does not have: ${listSome(paths)}. Commit them, or name them with \`--var-file\` or \`--generated\`.`,
+  ];
+}
+
+/** The most files that are named. */
+const MOST = 10;
+
+function listSome(names: readonly string[]): string {
+  const rest = names.length - MOST;
+  return `${names.slice(0, MOST).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+/** Names paths as they are in the repository; those outside of it begin with `..`. */
+function pathsIn({ root }: Repository): (path: string) => string {
+  return (path) => slashed(relative(root, path));
+}
+
+function realOf(path: string): string {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    return path;
+  }
+}
+
+function slashed(path: string): string {
+  return path.split(sep).join('/');
+}
