@@ -215,6 +215,7 @@ function sampleJob(variables: Record<string, string>, judged: boolean, whose: st
       SAMPLE_ROOT: '/builds/infra',
       SAMPLE_COMMIT: commit,
       SAMPLE_REPOSITORY: 'acme/infra',
+      SAMPLE_REPOSITORY_URL: 'git@git.sample.example:acme/infra.git',
       SAMPLE_STARTED_BY: 'alice',
       SAMPLE_TOKEN: 'sample-0123456789abcdef',
       ...variables,
@@ -284,6 +285,19 @@ const HOST: Change = {
           '\nimport { azure }',
           "\nimport { sampleCi } from './sample-ci.ts';\nimport { azure }",
         ),
+    ),
+    'src/hosts/asked-servers.ts': insertAfter(
+      /ASKED_SERVERS: Record<HostName, Row> = \{\n/,
+      [
+        "  'sample-ci': {",
+        "    asked: '`SAMPLE_REPOSITORY_URL`',",
+        "    credential: 'the SSH key of the checkout',",
+        "    keepsWorkspaces: 'never',",
+        '    address: ({ SAMPLE_REPOSITORY_URL }) => SAMPLE_REPOSITORY_URL,',
+        "    remedy: 'Give the job an SSH key.',",
+        '  },',
+        '',
+      ].join('\n'),
     ),
     'docs/ci/sample-ci.md': write(
       '# Sample CI',
@@ -365,6 +379,10 @@ const SERVER: Change = {
           '\nimport { azure }',
           "\nimport { sampleHub } from './sample-hub.ts';\nimport { azure }",
         ),
+    ),
+    'src/hosts/asked-servers.ts': insertAfter(
+      /ASKED_SERVERS: Record<HostName, Row> = \{\n/,
+      "  'sample-hub': GITEA,\n",
     ),
     'docs/ci/sample-hub.md': write(
       '# Sample Hub',

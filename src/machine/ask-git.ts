@@ -2,15 +2,7 @@
  * Questions to git about a repository. Only this file starts git. Each command names the repository
  * and the work tree, so git never searches for one, and git runs no program that a repository names.
  */
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Environment, Execute } from '../model/ports.ts';
@@ -23,6 +15,7 @@ import {
   findRepository,
   type Repository,
 } from './find-repository.ts';
+import { readRegularSync } from './read-regular.ts';
 import { errorMessage } from '../model/error-message.ts';
 
 export interface GitPorts {
@@ -126,7 +119,7 @@ export async function askObjects(
     for (const name of ['objects', 'refs']) mkdirSync(join(directory, name));
     // Where the history of the clone ends.
     const shallow = join(shared, 'shallow');
-    if (existsSync(shallow)) copyFileSync(shallow, join(directory, 'shallow'));
+    if (existsSync(shallow)) writeFileSync(join(directory, 'shallow'), readRegularSync(shallow));
     const { variables: given = OFFLINE } = command;
     const variables = { ...given, GIT_OBJECT_DIRECTORY: join(shared, 'objects') };
     const args = [`--git-dir=${directory}`, ...SAFELY, '-c', 'core.commitGraph=false'];
