@@ -2,6 +2,7 @@ import type { Plan } from '../../src/client/wire/run.ts';
 import type { PlanDiff } from '../../src/policy/changed-attributes.ts';
 import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
 import { readChanges } from '../../src/gate/read-changes.ts';
+import { ServiceError } from '../../src/client/errors.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { countsOf, planJson, planLog, type WrittenChange } from '../support/plan-sources.ts';
@@ -41,6 +42,7 @@ async function read(
   plan: Plan = planOf(),
   guarded = false,
   diff?: PlanDiff,
+  whole?: Source,
 ) {
   const send = (source: Source) => async (_: unknown, open: () => (bytes: Uint8Array) => void) => {
     if (source instanceof Error) throw source;
@@ -48,14 +50,21 @@ async function read(
     open()(Buffer.from(typeof source === 'string' ? source : source.begun));
     if (typeof source !== 'string') throw source.broke;
   };
-  const stub = stubClient({ 'runs.streamPlanLog': send(log), 'runs.streamPlanJson': send(json) });
+  const stub = stubClient({
+    'runs.streamPlanLog': send(log),
+    'runs.streamPlanJson': send(json),
+    ...(whole !== undefined && { 'runs.streamWholePlanJson': send(whole) }),
+  });
   const clock = instantClock();
   const signal = new AbortController().signal;
   const ports = { client: stub.client, clock, signal, deadline: clock.now() + 5_000, diff };
-  const changes = await readChanges(plan, ports, guarded);
+  const guard = guarded ? { fullPlan: whole !== undefined } : undefined;
+  const changes = await readChanges(plan, ports, guard);
   const asked = stub.calls.map((call) => call.split(' ')[0]);
   return { changes, asked, scopes: stub.scopes, deadline: ports.deadline };
 }
+
+const plainDiff = { values: false, conceal: (text: string) => text };
 
 test('the log is enough where it adds up, within the deadline of the job', async () => {
   const { changes, asked, scopes, deadline } = await read(planLog(REAL), planJson(REAL));
@@ -96,6 +105,36 @@ describe('where a verdict depends on it', () => {
     const { changes, asked } = await read(planLog(OTHER), planJson(REAL), planOf(), true);
     expect(changes).toMatchObject({ source: 'json', doubt: undefined });
     expect(asked).toEqual(['runs.streamPlanJson']);
+  });
+
+  const answered = (status: number) =>
+    new ServiceError('no', { code: 'invalid', method: 'GET', path: '/plans/plan-1', status });
+
+  test.each([404, 405])(
+    'a service without redacted JSON (%d): the whole, if asked',
+    async (status) => {
+      const without = await read('for people', answered(status), planOf(), true);
+      expect(without.asked).not.toContain('runs.streamWholePlanJson');
+      const whole = planJson(REAL);
+      const { changes, asked } = await read(
+        'x',
+        answered(status),
+        planOf(),
+        true,
+        plainDiff,
+        whole,
+      );
+      expect(asked).toEqual(['runs.streamPlanJson', 'runs.streamWholePlanJson']);
+      expect(changes).toMatchObject({ source: 'json', doubt: undefined });
+      expect(changes?.changes.every(({ differs }) => differs === undefined)).toBe(true);
+    },
+  );
+
+  test('the whole is not read where the redacted JSON is there, is refused or breaks', async () => {
+    for (const json of [planJson(REAL), answered(403), refused('timeout')]) {
+      const { asked } = await read(planLog(REAL), json, planOf(), true, undefined, planJson(REAL));
+      expect(asked).not.toContain('runs.streamWholePlanJson');
+    }
   });
 
   test('the log is read strictly', async () => {
@@ -205,7 +244,6 @@ describe('where what changes inside is asked for', () => {
     { address: 'aws_db_instance.main', actions: ['delete'] },
     { address: 'aws_vpc.main', actions: ['create'] },
   ];
-  const plainDiff = { values: false, conceal: (text: string) => text };
   const names = (changes: PlannedChanges | undefined) =>
     changes?.changes.map(({ address, differs }) => [address, differs?.map(({ name }) => name)]);
 

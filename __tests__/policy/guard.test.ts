@@ -347,7 +347,22 @@ describe('max-destroys', () => {
 
 describe('a list that may not be whole', () => {
   const BEGIN = 'The guard cannot determine what this plan destroys. ';
+  const UNLISTED =
+    "Which ones it changes could not be read, only how many. Let the token read the plan's JSON. Where the service has no redacted form of it, set full-plan to true.";
   const none: WrittenChange[] = [];
+
+  test('a rule in doubt has not passed, and a failure stays one', () => {
+    const rules: GuardRules = { protect: [DB], maxDestroys: 3, maxActions: 0 };
+    const reading = guard(rules, plan({ 'resource-destructions': 4 }), undefined);
+    expect(brief(reading)).toEqual([
+      `protect ${DB} not-evaluated`,
+      'max-destroys 3 failed',
+      'max-actions 0 not-evaluated',
+    ]);
+    const [first, failed] = reading.results;
+    expect(first?.message).toBe(`${BEGIN}${UNLISTED}`);
+    expect(failed?.message).toMatch(/^4 resources would be destroyed/);
+  });
 
   test.each([
     [
@@ -359,46 +374,23 @@ describe('a list that may not be whole', () => {
         'resource-changes': 0,
       },
       [
-        'By its counts it changes nothing, but a resource that is forgotten is in none of them, and neither its JSON nor its log could be read. Let the token read the JSON plan.',
+        "By its counts it changes nothing, but a resource that is forgotten is in none of them, and neither its JSON nor its log could be read. Let the token read the plan's JSON. Where the service has no redacted form of it, set full-plan to true.",
       ],
     ],
-    [
-      'only counts',
-      attributesOf(destroy(DB)),
-      ['Which ones it changes could not be read, only how many.'],
-    ],
+    ['only counts', attributesOf(destroy(DB)), [UNLISTED]],
     [
       'a plan that does not say whether it changes anything',
       { ...attributesOf(none), 'has-changes': null },
-      ['Which ones it changes could not be read, only how many.'],
+      [UNLISTED],
     ],
-    [
-      'a change without a count',
-      { ...attributesOf(none), 'has-changes': true },
-      ['Which ones it changes could not be read, only how many.'],
-    ],
-    [
-      'a count without a change',
-      { ...attributesOf(none), 'resource-destructions': 1 },
-      ['Which ones it changes could not be read, only how many.'],
-    ],
-    [
-      'additions nobody lists',
-      { ...attributesOf(none), 'resource-additions': 1 },
-      ['Which ones it changes could not be read, only how many.'],
-    ],
-    [
-      'changes nobody lists',
-      { ...attributesOf(none), 'resource-changes': 1 },
-      ['Which ones it changes could not be read, only how many.'],
-    ],
+    ['a change without a count', { ...attributesOf(none), 'has-changes': true }, [UNLISTED]],
+    ['a count without a change', { ...attributesOf(none), 'resource-destructions': 1 }, [UNLISTED]],
+    ['additions nobody lists', { ...attributesOf(none), 'resource-additions': 1 }, [UNLISTED]],
+    ['changes nobody lists', { ...attributesOf(none), 'resource-changes': 1 }, [UNLISTED]],
     [
       'no count of what is destroyed',
       { ...attributesOf(none), 'resource-destructions': null },
-      [
-        'The plan does not say how many resources it destroys.',
-        'Which ones it changes could not be read, only how many.',
-      ],
+      ['The plan does not say how many resources it destroys.', UNLISTED],
     ],
   ])('%s', (_, attributes, expected) => {
     const { doubts } = guard({ ...RULES, maxDestroys: 3 }, plan(attributes), undefined);

@@ -43,6 +43,7 @@ describe('what holds', () => {
       timeoutMs: 3_600_000,
       failOn: 'mandatory',
       requirePolicies: false,
+      fullPlan: false,
       onFailure: 'discard',
       cancelSuperseded: true,
       autoQueueRuns: false,

@@ -249,6 +249,7 @@ interface GuardSettings {
   protect?: string[] | undefined;
   maxDestroys?: number | undefined;
   maxActions?: number | undefined;
+  fullPlan?: boolean | undefined;
   token?: string | undefined;
 }
 
@@ -260,15 +261,18 @@ interface GuardSettings {
  * @returns undefined when the settings ask for no guard
  */
 export function guardOfSettings(
-  { protect = [], maxDestroys, maxActions, token = '' }: GuardSettings,
+  { protect = [], maxDestroys, maxActions, fullPlan, token = '' }: GuardSettings,
   subject?: Subject,
 ): GateOptions['guard'] {
   const limits = [maxDestroys, maxActions];
   if (protect.length === 0 && limits.every((each) => each === undefined)) return undefined;
+  // Whoever proposes a change from elsewhere chooses what its plan holds.
+  const mayBeForeign = subject?.proposed === true && subject.change?.fork !== false;
   return {
     protect,
     maxDestroys,
     maxActions,
+    fullPlan: fullPlan === true && !mayBeForeign,
     async released(workspaceId) {
       const commands = (await subject?.destroyApprovals?.()) ?? [];
       return commands.flatMap((change) => approvedDestroysOf(change, workspaceId, token));

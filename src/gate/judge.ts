@@ -186,7 +186,7 @@ export async function readEvidence(
           fromPlanLog(await client.runs.planLog(planAnswer, LOG_BYTES)),
         )
       : [],
-    planAnswer && readChanges(planAnswer, ports, rules !== undefined),
+    planAnswer && readChanges(planAnswer, ports, rules),
   ]);
   const systems = toSystems(run, observed);
   const { accepted, notices } = await accept(

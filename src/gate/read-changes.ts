@@ -9,6 +9,7 @@ import { ServiceError } from '../client/errors.ts';
 import type { Plan } from '../client/wire/run.ts';
 import { createChangeJsonReader } from '../policy/from-change-json.ts';
 import { createChangeLogReader } from '../policy/from-change-log.ts';
+import type { GuardRules } from '../policy/guard.ts';
 import type { PlanCounts, PlannedChange, PlannedChanges } from '../policy/planned-changes.ts';
 import { countsInLog } from '../policy/from-plan-log.ts';
 import { countsOf } from '../policy/reading.ts';
@@ -19,20 +20,21 @@ import { extra, type ReadPorts } from './read-policies.ts';
 const BUDGET_MS = 20_000;
 
 /**
- * Three requests at most. Undefined when nothing changes, and when no source can be read.
- * @param guarded whether a guard judges the changes, so that the verdict depends on them
+ * Four requests at most. Undefined when nothing changes, and when no source can be read.
+ * @param guard the rules of a guard that judges the changes, so that the verdict depends on them
  */
 export async function readChanges(
   plan: Plan,
   ports: ReadPorts,
-  guarded = false,
+  guard?: Pick<GuardRules, 'fullPlan'>,
 ): Promise<PlannedChanges | undefined> {
   const { status, 'has-changes': has } = plan.attributes;
   if (status !== 'finished') return undefined;
   const counts = countsOf(plan.attributes);
+  const guarded = guard !== undefined;
   const read = (source: Source) => readFrom(source, { plan, counts, guarded }, ports);
   const isAsked = ports.diff !== undefined;
-  if (guarded) return readForGuard(read, isAsked);
+  if (guarded) return readForGuard(read, isAsked, guard.fullPlan === true);
   const some = has === true || Object.values(counts).some((count) => (count ?? 0) > 0);
   if (!some) return undefined;
   const first = isAsked ? 'json' : 'log';
@@ -79,8 +81,10 @@ function unreadOf({ changes, failed }: Answered): string {
 async function readForGuard(
   read: (source: Source) => Promise<Answered>,
   isAsked: boolean,
+  fullPlan: boolean,
 ): Promise<PlannedChanges | undefined> {
-  const json = await read('json');
+  const redacted = await read('json');
+  const json = fullPlan && redacted.isAbsent === true ? await read('whole JSON') : redacted;
   const { unlisted = false, doubt: doubted } = json.changes ?? {};
   if (json.changes !== undefined && (!unlisted || doubted !== undefined)) return json.changes;
   const log = await read('log');
@@ -114,9 +118,12 @@ interface Answered {
   changes: PlannedChanges | undefined;
   /** The code of the error that kept it from being read to its end. */
   failed?: string;
+  /** Whether the service does not have this document at all. */
+  isAbsent?: boolean;
 }
 
-type Source = PlannedChanges['source'];
+/** The whole JSON has the values of the plan. Which attributes differ is not read from it, so that none is shown. */
+type Source = PlannedChanges['source'] | 'whole JSON';
 
 interface PlanToRead {
   plan: Plan;
@@ -132,7 +139,9 @@ async function readFrom(
   { client, clock, signal, deadline, diff }: ReadPorts,
 ): Promise<Answered> {
   const create = () =>
-    source === 'log' ? createChangeLogReader(guarded) : createChangeJsonReader(diff);
+    source === 'log'
+      ? createChangeLogReader(guarded)
+      : createChangeJsonReader(source === 'json' ? diff : undefined);
   let reader = create();
   const open = () => {
     reader = create();
@@ -141,11 +150,17 @@ async function readFrom(
   try {
     const until = Math.min(deadline, clock.now() + BUDGET_MS);
     const { runs } = client.with({ signal, deadline: until });
-    await (source === 'log' ? runs.streamPlanLog(plan, open) : runs.streamPlanJson(plan.id, open));
+    const sources: Record<Source, () => Promise<void>> = {
+      log: () => runs.streamPlanLog(plan, open),
+      json: () => runs.streamPlanJson(plan.id, open),
+      'whole JSON': () => runs.streamWholePlanJson(plan.id, open),
+    };
+    await sources[source]();
   } catch (error) {
     if (!(error instanceof ServiceError) || error.code === 'aborted') throw error;
     const cut = `What the plan changes was not read to its end (${error.code}).`;
-    return { changes: reader.end(counts, cut), failed: error.code };
+    const isAbsent = error.status === 404 || error.status === 405;
+    return { changes: reader.end(counts, cut), failed: error.code, isAbsent };
   }
   return { changes: reader.end(counts) };
 }

@@ -18,6 +18,8 @@ export interface GuardRules {
   maxDestroys: number | undefined;
   /** How many actions may be invoked; undefined: any number. */
   maxActions?: number | undefined;
+  /** Whether the plan's JSON may be read as a whole where the service has no redacted form of it. */
+  fullPlan?: boolean | undefined;
   /** Whether a plan of only a part was asked for, and may pass. */
   partial?: boolean | undefined;
   /** What people have approved, for this workspace at this commit. */
@@ -91,7 +93,15 @@ export function guard(
     const sentence = `${count(number, 'action')} would be invoked, and no more than ${maxActions} may be.`;
     limit(`max-actions ${maxActions}`, number > maxActions && sentence, invoked);
   }
-  return reading;
+  const [doubt] = reading.doubts;
+  return doubt === undefined ? reading : { ...reading, results: inDoubt(reading.results, doubt) };
+}
+
+/** A rule that nothing known breaks has not passed where something is not known. A failure stays one. */
+function inDoubt(results: readonly PolicyResult[], message: string): PolicyResult[] {
+  return results.map((result) =>
+    result.status === 'passed' ? { ...result, status: 'not-evaluated', message } : result,
+  );
 }
 
 /** What the plan destroys, and the actions that it invokes. */
@@ -162,7 +172,7 @@ function doubtsOf(
     // No count has the forgotten resources, and a service may not call them changes. An action needs a change
     // of a resource: no run of this gate asks for one alone.
     const nothing = attributes['has-changes'] === false && counts.every((count) => count === 0);
-    doubts.push(nothing ? MAY_FORGET : 'Which ones it changes could not be read, only how many.');
+    doubts.push(nothing ? MAY_FORGET : UNLISTED);
     return doubts;
   }
   if (changes.doubt !== undefined) doubts.push(changes.doubt);
@@ -179,8 +189,10 @@ function doubtsOf(
   return doubts;
 }
 
-const MAY_FORGET =
-  'By its counts it changes nothing, but a resource that is forgotten is in none of them, and neither its JSON nor its log could be read. Let the token read the JSON plan.';
+const REMEDY =
+  "Let the token read the plan's JSON. Where the service has no redacted form of it, set full-plan to true.";
+const UNLISTED = `Which ones it changes could not be read, only how many. ${REMEDY}`;
+const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and neither its JSON nor its log could be read. ${REMEDY}`;
 
 interface GuardFinding {
   policy: string;

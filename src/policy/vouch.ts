@@ -116,7 +116,11 @@ export const CLAIMS = {
     wasAsked: guardWasAsked,
     knowsAll: ({ guard, plan }) =>
       (guard?.doubts ?? []).map((sentence) => undecided(sentence, omitUnlessPlanned(plan))),
-    holds: ({ guard }) => (guard?.results ?? []).map((result) => ofPolicy(result)),
+    // Why a rule was not evaluated is said by the claim before.
+    holds: ({ guard }) =>
+      (guard?.results ?? [])
+        .filter(({ status }) => status !== 'not-evaluated')
+        .map((result) => ofPolicy(result)),
   },
   run: {
     endsWell: (evidence) => [endsWell(evidence)],

@@ -130,6 +130,12 @@ export interface CheckInputs {
   /** Maximum actions to invoke without approval. */
   maxActions?: number | undefined;
   /**
+   * Let the guard read the whole plan (`json-output`) where the service has no redacted form of it. The
+   * whole plan has every value, and none of them is shown. The plan of a fork is never read so. Default:
+   * `false`.
+   */
+  fullPlan?: boolean | undefined;
+  /**
    * What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A
    * run that needs an override is always kept, because a discarded run cannot be overridden. Default:
    * `discard`.

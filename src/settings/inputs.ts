@@ -239,6 +239,10 @@ export const INPUT_TABLE = {
     group: 'What fails the gate',
     parse: readMost,
   }),
+  'full-plan': input(
+    'Let the guard read the whole plan (`json-output`) where the service has no redacted form of it. The whole plan has every value, and none of them is shown. The plan of a fork is never read so.',
+    { kind: 'flag', default: 'false', group: 'What fails the gate' },
+  ),
   'on-failure': input(
     'What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.',
     { kind: 'choice', default: 'discard', choices: ['discard', 'keep'], group: 'The run' },

@@ -103,15 +103,25 @@ export function createRuns(api: Api) {
     /** The same from its beginning, at most 256 MB, while it arrives; nothing if there is none. */
     streamPlanLog: (plan: Plan, open: Open): Promise<void> =>
       streamPlanLog(api, plan.attributes['log-read-url'], open),
-    /**
-     * GET /plans/:id/json-output-redacted, at most 64 MB, while it arrives. Errors: `not-found`.
-     */
-    streamPlanJson: (id: string, open: Open): Promise<void> =>
-      streamJson(api, GET`/plans/${id}/json-output-redacted`, open, {
-        what: 'read what the plan changes',
-        needs: READ_RUNS,
-      }),
+    streamPlanJson: streamPlanJson.bind(undefined, api),
+    streamWholePlanJson: streamWholePlanJson.bind(undefined, api),
   };
+}
+
+/** GET /plans/:id/json-output-redacted, at most 64 MB, while it arrives. Errors: `not-found`. */
+function streamPlanJson(api: Api, id: string, open: Open): Promise<void> {
+  return streamJson(api, GET`/plans/${id}/json-output-redacted`, open, {
+    what: 'read what the plan changes',
+    needs: READ_RUNS,
+  });
+}
+
+/** GET /plans/:id/json-output, which has every value of the plan; otherwise as `streamPlanJson`. */
+function streamWholePlanJson(api: Api, id: string, open: Open): Promise<void> {
+  return streamJson(api, GET`/plans/${id}/json-output`, open, {
+    what: 'read the whole plan',
+    needs: 'a token that may read the values of plans (`full-plan`)',
+  });
 }
 
 function createApplies(api: Api) {
