@@ -134,7 +134,7 @@ test('outside of a repository, and without a remote', async () => {
       String,
       ({ message }: Error) => message,
     );
-  expect(await refused(undefined)).toBe('The files are in no git repository. Run it in a clone.');
+  expect(await refused(undefined)).toBe('these files are in no git repository. Run it in a clone.');
   clone.git('remote', 'remove', 'origin');
   expect(await refused(clone.repository)).toBe(
     'git knows no remote "origin" here. Add it: `git remote add origin URL`.',
@@ -183,7 +183,7 @@ describe('in a job', () => {
     expect(requestsFor(clone.bare).at(-1)?.authorization).toBe(authorization);
     const refused = await asked(clone, { ...MISSING, address, authorization: 'Basic d3Jvbmc=' });
     expect(refused).toMatch(
-      /^The server did not say which commit is the last of the default branch \(.+\)\. Do this\.$/,
+      /^the server did not say which commit is the last of the default branch \(.+\)\. Do this\.$/,
     );
     expect(refused).not.toContain('d3Jvbmc');
   });
@@ -191,11 +191,11 @@ describe('in a job', () => {
   test('an address that no variable has, and a branch that is not there', async () => {
     const clone = makeServed();
     expect(await asked(clone, { ...MISSING, address: undefined })).toBe(
-      'This job does not say where the default branch of its repository is. Do this.',
+      'this job does not say where the default branch of its repository is. Do this.',
     );
     const address = addressOf(clone.bare);
     expect(await asked(clone, { ...MISSING, address }, 'live')).toBe(
-      'The server did not say which commit is the last of the branch "live" (the server has no refs/heads/live). Do this.',
+      'the server did not say which commit is the last of the branch "live" (the server has no refs/heads/live). Do this.',
     );
   });
 
@@ -206,9 +206,9 @@ describe('in a job', () => {
     expect(await asked(clone, isNew)).toBe(clone.main);
     expect(await asked(clone, isNew, 'main')).toBe(clone.main);
     expect(await asked(clone, { ...isNew, authorization: 'Basic eA==' })).toMatch(
-      /^The server did not/,
+      /^the server did not/,
     );
-    expect(await asked(clone, { ...isNew, isNew: false })).toMatch(/^The server did not say/);
+    expect(await asked(clone, { ...isNew, isNew: false })).toMatch(/^the server did not say/);
   });
 });
 

@@ -49,7 +49,7 @@ export async function trustedCommit(
   ports: GitPorts,
 ): Promise<TrustedCommit> {
   if (repository === undefined) {
-    throw new UntrustedError('The files are in no git repository. Run it in a clone.');
+    throw new UntrustedError('these files are in no git repository. Run it in a clone.');
   }
   const inClone = () =>
     branch === undefined
@@ -74,14 +74,14 @@ async function askServer(
 ): Promise<CommitId> {
   const what = describe(branch);
   if (address === undefined) {
-    throw new UntrustedError(`This job does not say where ${what} of its repository is. ${remedy}`);
+    throw new UntrustedError(`this job does not say where ${what} of its repository is. ${remedy}`);
   }
   const remote = { address, authorization };
   const reference = referenceOf(branch);
   const named = await commitOnServer(remote, reference, ports);
   if ('why' in named) {
     throw new UntrustedError(
-      `The server did not say which commit is the last of ${what}${inBrackets(named.why)}. ${remedy}`,
+      `the server did not say which commit is the last of ${what}${inBrackets(named.why)}. ${remedy}`,
     );
   }
   const { commit } = named;
@@ -91,7 +91,7 @@ async function askServer(
   const why = await fetchObjects(ports, repository, remote, how);
   if ((await readCommit(commit, repository, ports)) !== undefined) return commit;
   throw new UntrustedError(
-    `The last commit of ${what} could not be fetched${inBrackets(why)}. ${remedy}`,
+    `the last commit of ${what} could not be fetched${inBrackets(why)}. ${remedy}`,
   );
 }
 

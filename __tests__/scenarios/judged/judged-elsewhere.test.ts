@@ -271,19 +271,19 @@ describe('which files may choose', () => {
       'cannot be asked for',
       { ...MERGE_REQUEST, CI_PROJECT_URL: 'http://127.0.0.1:9/acme/infra' },
       () => undefined,
-      /The server did not say which commit is the last of the default branch .* Job token permissions\./s,
+      /the server did not say which commit is the last of the default branch .* Job token permissions\./s,
     ],
     [
       'is on no server that the job names',
       { ...MERGE_REQUEST, CI_PROJECT_URL: '' },
       () => undefined,
-      /This job does not say where the default branch of its repository is\./,
+      /this job does not say where the default branch of its repository is\./,
     ],
     [
       'is in no repository',
       MERGE_REQUEST,
       (cwd) => rmSync(join(cwd, '.git'), { recursive: true }),
-      /The files are in no git repository\./,
+      /these files are in no git repository\./,
     ],
   ])('a trusted branch that %s: bad input names the inputs', async (_, env, spoil, why) => {
     const cwd = checkOut('refs/merge-requests/9/head');
