@@ -23,7 +23,7 @@ test('there are the four questions that everybody asks, and at least eight more'
     expect.arrayContaining([
       'What happens from `action.yml` to the verdict?',
       'Where is a retry decided?',
-      "What is a group's report sealed against?",
+      'What says that a plan of another job is of these files?',
       'Why can an unknown status not pass?',
     ]),
   );
