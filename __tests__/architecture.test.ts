@@ -392,9 +392,6 @@ describe('programs', () => {
     expect(shown(starters).sort()).toEqual([
       'machine/execute.ts → @actions/exec',
       'machine/execute.ts → node:child_process',
-      // Compiled Rego runs in a thread, which can be ended.
-      'service/wasm/judge-worker.ts → node:worker_threads',
-      'service/wasm/wasm-thread.ts → node:worker_threads',
     ]);
     expect(found(/\bchild_process\b/)).toEqual(['machine/execute.ts']);
     expect(found(/\bprocess\.kill\b/)).toEqual(['machine/execute.ts', 'machine/leave.ts']);

@@ -59,7 +59,7 @@ test('what git treats in another way', () => {
 test.each(['scripts/build.js', 'scripts/compile.js', 'scripts/source-digest.js'])(
   'what %s names',
   (script) => {
-    const named = [...readText(script).matchAll(/'([\w./-]+\.(?:hcl|js|json|mts|ts|wasm))'/g)];
+    const named = [...readText(script).matchAll(/'([\w./-]+\.(?:hcl|js|json|mts|ts))'/g)];
     const missing = named
       .map(([, path = '']) => path.replace(/^\.\//, 'scripts/'))
       // What is in `build/` they write.

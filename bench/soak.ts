@@ -50,7 +50,7 @@ async function beService(): Promise<void> {
   process.send?.({ origin, token, organization });
 }
 
-/** Connections and memory of WebAssembly are let go by turns, not in the first collection. */
+/** Connections are let go by turns, not in the first collection. */
 async function tellMemory(): Promise<void> {
   for (let times = 0; times < 10; times += 1) {
     globalThis.gc?.();

@@ -1,15 +1,7 @@
 // build/ → dist/: one self-contained bundle for the action, one for the command line, one for the library. What was
 // built here of the same sources is not built again.
 import { execFileSync } from 'node:child_process';
-import {
-  copyFileSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import bundleFrom from '@vercel/ncc';
 import { bundledPackages, writeLicenses, writeSbom } from './bundled-packages.js';
@@ -18,8 +10,6 @@ import { withNarrowLines, withoutComments } from './without-comments.js';
 import { writeTypes } from './write-types.js';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-/** Files that run in threads. */
-const THREADS = ['service/wasm/judge-worker.js'];
 const ENTRIES = { action: 'action/main.js', cli: 'cli/main.js', lib: 'index.js' };
 
 execFileSync(process.execPath, [at('scripts/compile.js'), 'src'], { stdio: 'inherit' });
@@ -38,7 +28,7 @@ async function buildAll() {
     at('dist/lib/types'),
   );
   // What `plangate serve` judges by when nobody says otherwise.
-  for (const asset of ['policies.hcl', 'policy.wasm']) {
+  for (const asset of ['policies.hcl', 'answers.json']) {
     copyFileSync(at(`examples/policies/${asset}`), at(`dist/cli/${asset}`));
   }
   noteSources();
@@ -62,28 +52,12 @@ async function bundle(door, entry) {
   for (const [name, { source }] of Object.entries(assets)) {
     writeFileSync(`${folder}/${name}`, parts.has(name) ? shipped(String(source), name) : source);
   }
-  for (const thread of THREADS) copyThread(folder, thread, assets);
   nameChunks(folder, chunks);
   // The library's types have some of valibot's in them.
   const besides = door === 'lib' ? ['valibot'] : [];
   const packages = bundledPackages(modules.flatMap(filesOf), at(''), besides);
   writeLicenses(packages, `${folder}/licenses.txt`);
   return packages;
-}
-
-/**
- * What a thread starts with is a file of its own, as it was compiled. The bundler calls it after its content.
- */
-function copyThread(folder, path, assets) {
-  const text = readFileSync(at(`build/src/${path}`), 'utf8');
-  const given = Object.keys(assets).find((name) => String(assets[name].source) === text);
-  if (given === undefined) return;
-  const own = path.replace(/^.*\//, '');
-  renameSync(`${folder}/${given}`, `${folder}/${own}`);
-  for (const name of readdirSync(folder)) {
-    const code = readFileSync(`${folder}/${name}`, 'utf8');
-    if (code.includes(given)) writeFileSync(`${folder}/${name}`, code.replaceAll(given, own));
-  }
 }
 
 /** The form of code that people download: without comments, narrow, with short names of imports, each module read once. */

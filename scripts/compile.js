@@ -26,6 +26,6 @@ const compile = (config, ...more) =>
   execFileSync(process.execPath, [compiler, '-p', at(config), ...more], { stdio: 'inherit' });
 compile(onlySources ? 'tsconfig.src.json' : 'tsconfig.json', ...process.argv.slice(3));
 
-for (const asset of ['policies.hcl', 'policy.wasm']) {
+for (const asset of ['policies.hcl', 'answers.json']) {
   copyFileSync(at(`examples/policies/${asset}`), at(`build/src/service/${asset}`));
 }

@@ -10,8 +10,8 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const NOTE = `${root}build/dist-sources.sha256`;
 /** What else decides of what is in the bundles. */
 const BESIDES = [
+  'examples/policies/answers.json',
   'examples/policies/policies.hcl',
-  'examples/policies/policy.wasm',
   'package-lock.json',
   'package.json',
   'scripts/build.js',
@@ -47,8 +47,7 @@ function isAsCommitted() {
 
 function noteOf() {
   const sources = filesIn('src').filter((path) => /\.ts$|tsconfig\.json$/.test(path));
-  // One of them is no text.
-  const text = (path) => readFileSync(root + path, 'latin1').replaceAll('\r\n', '\n');
+  const text = (path) => readFileSync(root + path, 'utf8').replaceAll('\r\n', '\n');
   const bytes = (path) => readFileSync(root + path);
   const ofDist = digest(filesIn('dist'), bytes);
   return `sources ${digest([...sources, ...BESIDES], text)}\ndist ${ofDist}\n`;

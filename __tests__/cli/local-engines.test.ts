@@ -1,18 +1,11 @@
 /** `check --local` with a plan that was made elsewhere, and with a program that plans. */
-import { readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { renameSync, rmSync, symlinkSync } from 'node:fs';
 import { callCli } from '../support/call-cli.ts';
 import { commitIn, gitIn, initIn } from '../support/git-in.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { REPOSITORY } from '../support/markdown-files.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
 
-const EXAMPLES = join(REPOSITORY, 'examples/policies');
-const POLICIES = {
-  'policies/policies.hcl': readFileSync(join(EXAMPLES, 'policies.hcl'), 'utf8'),
-  'policies/policy.wasm': new Uint8Array(readFileSync(join(EXAMPLES, 'policy.wasm'))),
-};
 const CLOUD =
   'terraform {\n  cloud {\n    organization = "acme"\n    workspaces {\n      name = "net"\n    }\n  }\n}\n';
 const DATA = 'resource "terraform_data" "a" {\n  input = "private"\n}\n';
@@ -73,7 +66,7 @@ const PLAN = JSON.stringify({
 });
 
 async function check(files: Record<string, string>, ...words: string[]) {
-  return checkTree(makeTree({ 'main.tf': CLOUD + DATA, ...POLICIES, ...files }), ...words);
+  return checkTree(makeTree({ 'main.tf': CLOUD + DATA, ...files }), ...words);
 }
 
 async function checkTree(tree: Tree, ...words: string[]) {

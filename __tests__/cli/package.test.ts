@@ -40,7 +40,7 @@ test('the version is told the same everywhere', () => {
 describe('the tarball', () => {
   test('has what its users need, and nothing else', () => {
     const needed = ['LICENSE', 'README.md', 'CHANGELOG.md', 'examples/infra/network/main.tf'];
-    const bundles = ['cli/index.js', 'cli/policy.wasm', 'lib/index.js', 'lib/types/index.d.ts'];
+    const bundles = ['cli/index.js', 'cli/answers.json', 'lib/index.js', 'lib/types/index.d.ts'];
     expect(inside).toEqual(
       expect.arrayContaining([
         ...needed,

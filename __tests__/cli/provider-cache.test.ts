@@ -1,19 +1,18 @@
 /** `check --local --engine terraform` with a provider that was built here, and that is in Terraform's own cache. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { callCli } from '../support/call-cli.ts';
 import { expect } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 import { findProgram, testNeeding } from '../support/optional-tools.ts';
+import { examplePolicies } from '../support/policy-repository.ts';
 import { selfSigned } from '../support/self-signed.ts';
 import { limitMs } from '../support/time-limits.ts';
 import { makeTree } from '../support/tree.ts';
 
 const SOURCES = join(REPOSITORY, '__tests__/provider');
-const EXAMPLES = join(REPOSITORY, 'examples/policies');
 /** Modules come from Go's cache on this machine or not at all. */
 const OFFLINE = {
   ...process.env,
@@ -65,8 +64,7 @@ async function plan(): Promise<void> {
   const registry = await startRegistry();
   const tree = makeTree({
     'infra/main.tf': mainOf(registry.host),
-    'policies/policies.hcl': readFileSync(join(EXAMPLES, 'policies.hcl'), 'utf8'),
-    'policies/policy.wasm': new Uint8Array(readFileSync(join(EXAMPLES, 'policy.wasm'))),
+    ...examplePolicies(),
     'authority.pem': registry.cert,
   });
   const [system = '', processor = ''] = go('env', 'GOOS', 'GOARCH').stdout.trim().split('\n');
@@ -83,7 +81,7 @@ async function plan(): Promise<void> {
   expect(spawnSync('terraform', lock).status).toBe(0);
   const names = ['TF_PLUGIN_CACHE_DIR', 'SSL_CERT_FILE'];
   const env = {
-    PATH: process.env['PATH'] ?? '',
+    PATH: [dirname(findProgram('opa') ?? ''), process.env['PATH']].join(delimiter),
     TF_PLUGIN_CACHE_DIR: tree.path('cache'),
     SSL_CERT_FILE: tree.path('authority.pem'),
   };
@@ -101,11 +99,11 @@ async function plan(): Promise<void> {
 
 const FRAMEWORK = 'terraform-plugin-framework';
 const isHere = [
-  ...(findProgram('terraform') === undefined ? [] : ['terraform']),
+  ...['opa', 'terraform'].filter((program) => findProgram(program) !== undefined),
   ...(go('list', '-deps', '.').status === 0 ? [FRAMEWORK] : []),
 ];
 testNeeding(
-  ['terraform', FRAMEWORK],
+  ['opa', 'terraform', FRAMEWORK],
   isHere,
   'a provider in the cache is not downloaded, and says what only it knows',
   plan,

@@ -9,7 +9,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type { RunningService } from '../../src/service/service.ts';
@@ -17,6 +17,7 @@ import type { Seed } from '../../src/service/seed.ts';
 import { VERSION } from '../../src/model/version.ts';
 import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
 import { fencedBlocks, filesWith, readText, REPOSITORY } from '../support/markdown-files.ts';
+import { findProgram, testWith } from '../support/optional-tools.ts';
 import { runPage } from '../support/page-runner.ts';
 import type { Published } from '../support/published.ts';
 import { publish } from '../support/published.ts';
@@ -66,32 +67,42 @@ function seed(): Seed {
   return example;
 }
 
-test.each(pages)(
-  '%s',
-  async (page) => {
-    const name = page.replaceAll(/\W/g, '-');
-    const directory = await startOf(page, name);
-    const programs: string[] = [];
-    const report = await runPage(fencedBlocks(page), {
-      directory,
-      environment: {
-        ...published.environment,
-        TF_CLOUD_HOSTNAME: service.origin,
-        TF_API_TOKEN: 'the-token-of-the-reader',
-      },
-      blanks: { '<sha256>': published.sha256, '<sha>': published.commit },
-      prepare(program) {
-        linkCompiler(directory);
-        programs.push(program);
-      },
-    });
-    // The page compiles them as Node.js looks for a package; a bundler has another way.
-    if (programs.length > 0) await compileAsBundlersDo(programs);
-    notRun.push(...report.notRun);
-    expect(report.problems).toEqual([]);
-  },
-  limitMs(300_000),
-);
+for (const page of pages) {
+  const run = () => follow(page);
+  if (needsOpa(page)) testWith('opa', page, run, limitMs(300_000));
+  else test(page, run, limitMs(300_000));
+}
+
+/** Whether a reader needs a judge of their own. */
+function needsOpa(page: string): boolean {
+  const blocks = fencedBlocks(page).filter(({ language }) => /^sh\b(?! no-run)/.test(language));
+  return blocks.some(({ text }) => text.includes('check --local'));
+}
+
+async function follow(page: string): Promise<void> {
+  const name = page.replaceAll(/\W/g, '-');
+  const directory = await startOf(page, name);
+  const programs: string[] = [];
+  const { environment } = published;
+  const report = await runPage(fencedBlocks(page), {
+    directory,
+    environment: {
+      ...environment,
+      PATH: [environment['PATH'], dirname(findProgram('opa') ?? '/nowhere/opa')].join(delimiter),
+      TF_CLOUD_HOSTNAME: service.origin,
+      TF_API_TOKEN: 'the-token-of-the-reader',
+    },
+    blanks: { '<sha256>': published.sha256, '<sha>': published.commit },
+    prepare(program) {
+      linkCompiler(directory);
+      programs.push(program);
+    },
+  });
+  // The page compiles them as Node.js looks for a package; a bundler has another way.
+  if (programs.length > 0) await compileAsBundlersDo(programs);
+  notRun.push(...report.notRun);
+  expect(report.problems).toEqual([]);
+}
 
 test('who follows docs/releasing.md has a tag, notes, the list of what is inside, and a tarball', async () => {
   const directory = join(published.folder, 'docs-releasing-md');

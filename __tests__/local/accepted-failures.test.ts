@@ -3,9 +3,10 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf } from '../support/git-server.ts';
 import { gitIn } from '../support/git-in.ts';
-import { describe, expect, test } from '../support/jest.ts';
+import { describe, expect } from '../support/jest.ts';
+import { eachWith, findProgram, testWith } from '../support/optional-tools.ts';
 import {
-  bundledPolicies,
+  examplePolicies,
   mergeRequestIn,
   pathWith,
   policyRepository,
@@ -22,7 +23,7 @@ interface Report {
 }
 
 async function judge(cwd: string, words: readonly string[]) {
-  const env = { ...mergeRequestIn(cwd), PATH: pathWith() };
+  const env = { ...mergeRequestIn(cwd), PATH: pathWith(findProgram('opa')) };
   const policies = words.includes('--policies') ? [] : ['--policies', 'policies'];
   const all = ['check', '--local', '--engine', 'static', '--json', ...policies];
   const { code, stdout, stderr } = await runCli([...all, ...words], { cwd, env });
@@ -37,7 +38,7 @@ async function judge(cwd: string, words: readonly string[]) {
 
 /** One policy: an unencrypted volume. */
 const POLICIES = {
-  ...bundledPolicies(),
+  ...examplePolicies(),
   'policies/policies.hcl': `policy "require-encrypted-volumes" {
   query             = "data.terraform.policies.require_encrypted_volumes.deny"
   enforcement_level = "mandatory"
@@ -61,7 +62,7 @@ describe('only-new: a pull request', () => {
   const { propose, origin } = policyRepository({ ...POLICIES, 'main.tf': UNENCRYPTED });
   const ONLY_NEW = ['--only-new'];
 
-  test('that adds no failure passes, and the old one is counted', async () => {
+  testWith('opa', 'that adds no failure passes, and the old one is counted', async () => {
     const cwd = propose({ 'other.tf': 'locals {}\n' });
     expect((await judge(cwd, [])).code).toBe(1);
     const ended = await judge(cwd, ONLY_NEW);
@@ -72,7 +73,7 @@ describe('only-new: a pull request', () => {
     expect(ended.ofStatus?.('existing')).toEqual([VOLUME]);
   });
 
-  test.each<[string, Record<string, string>, string[], string[]]>([
+  eachWith<[string, Record<string, string>, string[], string[]]>('opa', [
     ['adds one', { 'more.tf': volume('more') }, ['aws_ebs_volume.more'], [VOLUME]],
     [
       'makes the old one worse',
@@ -102,7 +103,7 @@ describe('only-new: a pull request', () => {
     expect(ended.ofStatus?.('existing')).toEqual(old);
   });
 
-  test.each<[string, Record<string, string>, string]>([
+  eachWith<[string, Record<string, string>, string]>('opa', [
     [
       'renames it',
       { 'main.tf': RENAMED, 'moved.tf': moved('aws_ebs_volume.renamed') },
@@ -128,7 +129,7 @@ describe('only-new: a pull request', () => {
     expect(ended.ofStatus?.('existing')).toEqual([address]);
   });
 
-  test.each<[string, Record<string, string>, string[]]>([
+  eachWith<[string, Record<string, string>, string[]]>('opa', [
     [
       'moves it and makes it worse',
       {
@@ -157,7 +158,7 @@ describe('only-new: a pull request', () => {
     expect(ended.ofStatus?.('failed')).toEqual(failed);
   });
 
-  test('is blocked by every failure if the default branch cannot be read', async () => {
+  testWith('opa', 'is blocked by every failure if the default branch cannot be read', async () => {
     const policies = policyRepository(POLICIES);
     const cwd = propose({ 'other.tf': 'locals {}\n' });
     rmSync(origin, { recursive: true });
@@ -168,30 +169,38 @@ describe('only-new: a pull request', () => {
   });
 });
 
-test('only-new: if the default branch cannot be planned, every failure counts, and the report says so', async () => {
-  const { propose } = policyRepository({ ...POLICIES, 'main.tf': 'resource "a" {' });
-  const ended = await judge(propose({ 'main.tf': UNENCRYPTED }), ['--only-new']);
-  expect(ended).toMatchObject({ code: 1, verdict: 'blocked' });
-  expect(ended.notices).toContainEqual(expect.stringMatching(COUNTS));
-});
+testWith(
+  'opa',
+  'only-new: if the default branch cannot be planned, every failure counts, and the report says so',
+  async () => {
+    const { propose } = policyRepository({ ...POLICIES, 'main.tf': 'resource "a" {' });
+    const ended = await judge(propose({ 'main.tf': UNENCRYPTED }), ['--only-new']);
+    expect(ended).toMatchObject({ code: 1, verdict: 'blocked' });
+    expect(ended.notices).toContainEqual(expect.stringMatching(COUNTS));
+  },
+);
 
-test('only-new: the first pull request on 200 failures is green, and one that worsens one is red', async () => {
-  const names = Array.from({ length: 200 }, (_, at) => `v${String(at)}`);
-  const all = names.map((name) => volume(name)).join('\n');
-  const { propose } = policyRepository({
-    ...POLICIES,
-    'main.tf': HEADER,
-    'all.tf': all,
-  });
-  const green = await judge(propose({ 'README.md': 'More.\n' }), ['--only-new']);
-  expect(green).toMatchObject({ code: 0, verdict: 'passed' });
-  expect(green.headline).toMatch(/, 200 existing failures$/);
-  const worse = propose({ 'all.tf': all.replace('size = 8', 'size = 9') });
-  const red = await judge(worse, ['--only-new']);
-  expect(red).toMatchObject({ code: 1, verdict: 'blocked' });
-  expect(red.ofStatus?.('failed')).toEqual(['aws_ebs_volume.v0']);
-  expect(red.ofStatus?.('existing')).toHaveLength(199);
-});
+testWith(
+  'opa',
+  'only-new: the first pull request on 200 failures is green, and one that worsens one is red',
+  async () => {
+    const names = Array.from({ length: 200 }, (_, at) => `v${String(at)}`);
+    const all = names.map((name) => volume(name)).join('\n');
+    const { propose } = policyRepository({
+      ...POLICIES,
+      'main.tf': HEADER,
+      'all.tf': all,
+    });
+    const green = await judge(propose({ 'README.md': 'More.\n' }), ['--only-new']);
+    expect(green).toMatchObject({ code: 0, verdict: 'passed' });
+    expect(green.headline).toMatch(/, 200 existing failures$/);
+    const worse = propose({ 'all.tf': all.replace('size = 8', 'size = 9') });
+    const red = await judge(worse, ['--only-new']);
+    expect(red).toMatchObject({ code: 1, verdict: 'blocked' });
+    expect(red.ofStatus?.('failed')).toEqual(['aws_ebs_volume.v0']);
+    expect(red.ofStatus?.('existing')).toHaveLength(199);
+  },
+);
 
 describe('an exception of a mandatory policy', () => {
   const until = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
@@ -212,7 +221,7 @@ describe('an exception of a mandatory policy', () => {
   });
   const EXCEPT = ['--exceptions', 'exceptions.json'];
 
-  test('takes its failure out', async () => {
+  testWith('opa', 'takes its failure out', async () => {
     const ended = await judge(propose({ 'other.tf': 'locals {}\n' }), EXCEPT);
     expect(ended).toMatchObject({ code: 0, verdict: 'passed' });
     expect(ended.headline).toMatch(/, 1 excepted$/);
@@ -220,34 +229,34 @@ describe('an exception of a mandatory policy', () => {
     expect(ended.notices?.join('\n')).not.toMatch(/changes no verdict/);
   });
 
-  test('leaves what else the policy finds', async () => {
+  testWith('opa', 'leaves what else the policy finds', async () => {
     const ended = await judge(propose({ 'more.tf': volume('more') }), EXCEPT);
     expect(ended).toMatchObject({ code: 1, verdict: 'blocked' });
     expect(ended.ofStatus?.('failed')).toEqual(['aws_ebs_volume.more']);
     expect(ended.ofStatus?.('excepted')).toEqual([VOLUME]);
   });
 
-  test('leaves a failure that another resource has', async () => {
+  testWith('opa', 'leaves a failure that another resource has', async () => {
     const ended = await judge(propose({}), ['--exceptions', 'other.json']);
     expect(ended).toMatchObject({ code: 1, verdict: 'blocked' });
     expect(ended.ofStatus?.('excepted')).toEqual([]);
   });
 
-  test('counts beside a failure that the default branch has', async () => {
+  testWith('opa', 'counts beside a failure that the default branch has', async () => {
     const words = ['--exceptions', 'other.json', '--only-new'];
     const ended = await judge(propose({}), words);
     expect(ended).toMatchObject({ code: 0, verdict: 'passed' });
     expect(ended.ofStatus?.('existing')).toEqual([VOLUME]);
   });
 
-  test('that only the pull request has takes out nothing', async () => {
+  testWith('opa', 'that only the pull request has takes out nothing', async () => {
     const cwd = propose({ 'mine.json': file(ENTRY) });
     const ended = await judge(cwd, ['--exceptions', 'mine.json']);
     expect(ended).toMatchObject({ code: 1, verdict: 'blocked' });
   });
 });
 
-test('only-new: the action compares with the default branch that git has', async () => {
+testWith('opa', 'only-new: the action compares with the default branch that git has', async () => {
   const repository = policyRepository({ ...POLICIES, 'mine/main.tf': UNENCRYPTED });
   const branches = { main: POLICIES };
   const given = {
@@ -271,7 +280,7 @@ test('only-new: the action compares with the default branch that git has', async
     const { exitCode, outputs } = await scenario.job.run(
       scenario.step({
         with: { ...none, ...given },
-        env: { PATH: pathWith(), GITHUB_SERVER_URL: server },
+        env: { PATH: pathWith(findProgram('opa')), GITHUB_SERVER_URL: server },
       }),
     );
     const comment = scenario.comment();

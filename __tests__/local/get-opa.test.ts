@@ -1,7 +1,5 @@
 /** Where `opa` comes from: the workflow of a first policy, doctor, and one version in all places. */
-import { createHash } from 'node:crypto';
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { examineWorkflows } from '../../src/cli/doctor/examine-workflows.ts';
 import { COMPILE_OPA, howToGetOpa } from '../../src/local/rego/get-opa.ts';
@@ -42,34 +40,6 @@ describe('the workflow that init --local writes', () => {
     const text = readFileSync(join(cwd, WORKFLOW), 'utf8');
     expect(text).toMatch(/ +policies: infra\/policies\n[\s\S]* +directory: infra\n/);
   });
-
-  testWith(
-    'opa',
-    'has policies that judge without opa, compiled as docs/local.md says',
-    async (opa) => {
-      const volume = 'resource "aws_ebs_volume" "data" { encrypted = false }\n';
-      const cwd = directoryWith({ 'main.tf': volume });
-      await callCli(['init', '--local'], { cwd });
-      const policies = join(cwd, 'policies');
-      const words = ['build', '-t', 'wasm', '-e', 'policies/encrypted_volumes/deny'];
-      const rego = readdirSync(policies).filter((name) => name.endsWith('.rego'));
-      execFileSync(opa, [...words, '-o', 'bundle.tar.gz', ...rego], { cwd: policies });
-      const lines = ['bundle.tar.gz', ...rego].map((name) => {
-        const content = readFileSync(join(policies, name));
-        return `${createHash('sha256').update(content).digest('hex')}  ${name}\n`;
-      });
-      writeFileSync(join(policies, 'bundle.tar.gz.sha256'), lines.join(''));
-      const check = ['check', '--local', '--engine', 'static'];
-      const env = { PATH: pathWith() };
-      expect((await callCli(check, { cwd, env })).stdout).toMatch(
-        /main\.tf:1 +aws_ebs_volume\.data/,
-      );
-      writeFileSync(join(policies, 'more.rego'), 'package more\n');
-      expect((await callCli(check, { cwd, env })).stdout).toMatch(
-        /not certain to be compiled from/,
-      );
-    },
-  );
 
   test('has the same opa as the image, the examples and the tests', () => {
     const version = /opa@(v[\d.]+)/.exec(COMPILE_OPA)?.[1] ?? '';

@@ -1,6 +1,5 @@
 /** `check --local` where a person sits: their own files count, with and without `opa`. */
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { callCli, type CallOptions } from '../support/call-cli.ts';
@@ -8,7 +7,7 @@ import { WITHOUT_PAUSES } from '../support/clock-without-pauses.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
 import {
-  bundledPolicies,
+  examplePolicies,
   DENY_UNENCRYPTED,
   newDirectory,
   pathWith,
@@ -33,7 +32,6 @@ test('a Stack is named as one, also where its components have modules below', as
   const cwd = configuration({
     'stack/net.tfcomponent.hcl': '',
     'stack/vpc/main.tf': '',
-    ...bundledPolicies(),
   });
   const { code, stdout } = await check(cwd, ['--workspaces', 'net=stack']);
   expect(stdout.replaceAll(/\s+/g, ' ')).toMatch(/is a Terraform Stack \(net\.tfcomponent\.hcl\)/);
@@ -41,57 +39,6 @@ test('a Stack is named as one, also where its components have modules below', as
 });
 
 describe('without opa', () => {
-  test('a compiled bundle judges, with file and line', async () => {
-    const { code, stdout, stderr } = await check(configuration(bundledPolicies()));
-    expect(code).toBe(1);
-    expect(stdout).toMatch(/acme on localhost/);
-    expect(stdout).toMatch(/✗ require-encrypted-volumes\s+mandatory/);
-    expect(stdout).toMatch(/main\.tf:12 +aws_ebs_volume\.data/);
-    expect(stdout).not.toMatch(/127\.0\.0\.1/);
-    expect(stderr).not.toMatch(/warning/);
-  });
-
-  test('a token of a service is neither needed nor sent', async () => {
-    const env = { TF_API_TOKEN: 'a-token-of-hcp-terraform', HTTP_PROXY: 'http://127.0.0.1:9' };
-    const { code, stdout, stderr } = await check(configuration(bundledPolicies()), [], { env });
-    expect(code).toBe(1);
-    expect(stdout + stderr).not.toMatch(/a-token-of/);
-  });
-
-  describe('a bundle beside its sources', () => {
-    const { 'policies/policy.wasm': wasm = '' } = bundledPolicies();
-    const source = 'package plan\n';
-    const digest = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
-    const digests = `${digest(source)}  ./plan.rego\n${digest(wasm)}  policy.wasm\n`;
-    const files = { ...bundledPolicies(), 'policies/plan.rego': source };
-
-    test('judges if it was compiled from them', async () => {
-      const { code, stdout } = await check(
-        configuration({ ...files, 'policies/policy.wasm.sha256': digests }),
-      );
-      expect(stdout).toMatch(/judged by the compiled bundle policy\.wasm/);
-      expect(code).toBe(1);
-    });
-
-    test.each<[string, Record<string, string>]>([
-      ['has no digests', {}],
-      ['has other sources', { 'policies/plan.rego': 'package other\n' }],
-      ['has a source more', { 'policies/more.rego': 'package more\n' }],
-      [
-        'is another',
-        { 'policies/policy.wasm.sha256': digests.replaceAll(/[0-9a-f]{8} /g, '00000000 ') },
-      ],
-    ])('is undecided if it %s', async (what, change) => {
-      const all: Record<string, string | Buffer> = { ...files, ...change };
-      if (what !== 'has no digests') all['policies/policy.wasm.sha256'] ??= digests;
-      const { code, stdout } = await check(configuration(all));
-      expect(stdout).toMatch(
-        /policies\/policy\.wasm is not certain to be compiled from the \.rego/,
-      );
-      expect(code).toBe(5);
-    });
-  });
-
   test.each<[string, Record<string, string>, RegExp]>([
     ['.rego alone', { 'policies/a.rego': DENY_UNENCRYPTED }, /no opa on the PATH\. To get opa/],
     [
@@ -104,22 +51,8 @@ describe('without opa', () => {
       { 'policies/a.policy.hcl': '' },
       /holds Terraform policies \(a\.policy\.hcl\), which a local check does not judge yet/,
     ],
-    ['a bundle that is none', { 'policies/policy.wasm': 'text' }, /is no compiled Rego/],
-    [
-      'a query that was not compiled',
-      {
-        'policies/policies.hcl':
-          'policy "x" {\n  query = "data.x.deny"\n  enforcement_level = "mandatory"\n}\n',
-      },
-      /policy "x": data\.x\.deny is no entry point of policy\.wasm/,
-    ],
   ])('%s is a sentence', async (_, files, said) => {
-    const { 'policies/policy.wasm': module = '' } = bundledPolicies();
-    const needsModule = files['policies/policies.hcl'] !== undefined;
-    const more: Record<string, string | Buffer> = needsModule
-      ? { 'policies/policy.wasm': module }
-      : {};
-    const { code, stderr } = await check(configuration({ ...more, ...files }));
+    const { code, stderr } = await check(configuration(files));
     expect(stderr).toMatch(said);
     expect(code).toBe(2);
   });
@@ -145,6 +78,18 @@ describe('without opa', () => {
       expect(output.join()).toContain(`holds Sentinel policies (${names.join(', ')})`);
       expect(output.join()).toMatch(/HCP Terraform judges them.*`sentinel test` tries them/);
     }
+  });
+
+  test('what was compiled is undecided, also beside its sources', async () => {
+    const files = {
+      'policies/a.rego': DENY_UNENCRYPTED,
+      'policies/bundle.tar.gz': 'x',
+      'policies/deep/policy.wasm': 'y',
+    };
+    const { code, stdout } = await check(configuration(files), ['--json']);
+    expect(JSON.parse(stdout)).toMatchObject({ verdict: 'undecided' });
+    expect(stdout).toContain('holds compiled policies (bundle.tar.gz, deep/policy.wasm)');
+    expect(code).toBe(5);
   });
 
   test('no policies at all is said', async () => {
@@ -186,9 +131,8 @@ describe('names', () => {
     [['--plan', 'p.json', '--workspaces', 'a,b'], /--plan is the plan of one configuration/],
     [['--engine', 'static', '--engine-env', 'A'], /--engine-env is for `engine: terraform`/],
     [['--engine', 'tofu'], /--engine is tofu, and there is no tofu on the PATH/],
-    [['--explain', 'nothing'], /--explain "nothing" is no policy here\. There are: require-/],
   ])('%j is refused', async (words, said) => {
-    const { code, stderr } = await check(configuration(bundledPolicies()), words);
+    const { code, stderr } = await check(configuration(examplePolicies()), words);
     expect(stderr).toMatch(said);
     expect(code).toBe(2);
   });
@@ -201,24 +145,30 @@ describe('names', () => {
   });
 });
 
-test('--explain prints what a policy saw, to a person alone', async () => {
-  const cwd = configuration(bundledPolicies());
+testWith('opa', '--explain prints what a policy saw, to a person alone', async (opa) => {
+  const cwd = configuration(examplePolicies());
   const words = ['--explain', 'require-encrypted-volumes'];
-  const { stdout } = await check(cwd, words);
+  const env = { PATH: pathWith(opa) };
+  const { stdout } = await check(cwd, words, { env });
   const [, text = ''] = /What the policies saw in net-prod:\n(\{[\s\S]*\n\})\n/.exec(stdout) ?? [];
   expect(JSON.parse(text)).toMatchObject({
     plan: { resource_changes: [{ address: 'aws_ebs_volume.data' }] },
-    run: { workspace: { name: 'net-prod' }, organization: { name: 'acme' } },
   });
   const there = ['--policies', join(cwd, 'policies'), ...words];
   const outside = configuration({});
-  const judged = await check(outside, ['--engine', 'static', ...there], { isPersonThere: false });
+  const judged = await check(outside, ['--engine', 'static', ...there], {
+    env,
+    isPersonThere: false,
+  });
   expect(judged.stderr).toMatch(/--explain is for a person at a terminal/);
   expect(judged.code).toBe(2);
+  const unknown = await check(cwd, ['--explain', 'nothing'], { env });
+  expect(unknown.stderr).toMatch(/--explain "nothing" is no policy here\. There are: require-/);
+  expect(unknown.code).toBe(2);
 });
 
-test('--watch checks again when the configuration or a policy changes', async () => {
-  const cwd = configuration(bundledPolicies());
+testWith('opa', '--watch checks again when the configuration or a policy changes', async (opa) => {
+  const cwd = configuration(examplePolicies());
   const stop = new AbortController();
   const edits = [
     () => writeFileSync(join(cwd, 'main.tf'), UNENCRYPTED.replace('= false', '= true')),
@@ -234,7 +184,11 @@ test('--watch checks again when the configuration or a policy changes', async ()
       else await WITHOUT_PAUSES.sleep(ms, signal);
     },
   };
-  const { stdout, stderr } = await check(cwd, ['--watch'], { clock, signal: stop.signal });
+  const { stdout, stderr } = await check(cwd, ['--watch'], {
+    clock,
+    signal: stop.signal,
+    env: { PATH: pathWith(opa) },
+  });
   const verdicts = Array.from(stdout.matchAll(/^. Policy gate: (\w+)/gm), ([, word]) => word);
   expect(verdicts).toEqual(['blocked', 'passed', 'passed']);
   expect(stderr).toMatch(/policies\/policies\.hcl line 1/);
@@ -252,6 +206,23 @@ test('init --local writes a first policy, and replaces none', async () => {
 });
 
 describe('with opa', () => {
+  testWith('opa', 'a policy judges, with file and line', async (opa) => {
+    const env = {
+      PATH: pathWith(opa),
+      TF_API_TOKEN: 'a-token-of-hcp-terraform',
+      HTTP_PROXY: 'http://127.0.0.1:9',
+    };
+    const { code, stdout, stderr } = await check(configuration(examplePolicies()), [], { env });
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/acme on localhost/);
+    expect(stdout).toMatch(/✗ require-encrypted-volumes\s+mandatory/);
+    expect(stdout).toMatch(/main\.tf:12 +aws_ebs_volume\.data/);
+    expect(stdout).not.toMatch(/127\.0\.0\.1/);
+    expect(stderr).not.toMatch(/warning/);
+    // A token of a service is neither needed nor sent.
+    expect(stdout + stderr).not.toMatch(/a-token-of/);
+  });
+
   testWith('opa', 'the first policy passes its test and judges', async (opa) => {
     const cwd = configuration({});
     await callCli(['init', '--local'], { cwd });

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { gitIn } from '../support/git-in.ts';
 import { projectUrl } from '../support/git-server.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { testWith } from '../support/optional-tools.ts';
+import { eachWith, findProgram, testWith } from '../support/optional-tools.ts';
 import {
-  bundledPolicies,
+  examplePolicies,
   DENY_UNENCRYPTED,
   EXAMPLES,
   mergeRequestIn,
@@ -20,9 +20,17 @@ import { runCli } from '../support/spawn-cli.ts';
 
 const HERE = ['check', '--local', '--engine', 'static', '--json'];
 const levels = readFileSync(join(EXAMPLES, 'policies.hcl'), 'utf8');
-const wasm = readFileSync(join(EXAMPLES, 'policy.wasm'));
 /** Everything advisory. */
 const weak = levels.replaceAll('"mandatory"', '"advisory"');
+
+const RULE = 'policies/require_encrypted_volumes.rego';
+
+/** The same policies in another directory, all of them advisory. */
+function inWeak(): Record<string, string> {
+  const files = Object.entries(examplePolicies());
+  const moved = files.map(([path, text]) => [path.replace('policies/', 'weak/'), text] as const);
+  return { ...Object.fromEntries(moved), 'weak/policies.hcl': weak };
+}
 
 interface Report {
   verdict: string;
@@ -30,7 +38,7 @@ interface Report {
   workspaces: { name: string; runUrl?: string }[];
 }
 
-async function judge(cwd: string, words: readonly string[], path = pathWith()) {
+async function judge(cwd: string, words: readonly string[], path = pathWith(findProgram('opa'))) {
   const env = { ...mergeRequestIn(cwd), PATH: path };
   const ended = await runCli([...HERE, ...words], { cwd, env });
   const report = ended.code === 2 ? undefined : (JSON.parse(ended.stdout) as Report);
@@ -42,14 +50,13 @@ async function judge(cwd: string, words: readonly string[], path = pathWith()) {
 
 describe('a pull request', () => {
   const repository = policyRepository({
-    ...bundledPolicies(),
+    ...examplePolicies(),
     'main.tf': UNENCRYPTED.replace('= false', '= true'),
-    'weak/policies.hcl': weak,
-    'weak/policy.wasm': wasm,
+    ...inWeak(),
   });
   const bad = { 'main.tf': UNENCRYPTED };
 
-  test.each<[string, Parameters<typeof repository.propose>[0], RegExp]>([
+  eachWith<[string, Parameters<typeof repository.propose>[0], RegExp]>('opa', [
     ['changes no policy', bad, /^(?![\s\S]*changes the policies)/],
     [
       'has a resource behind a link',
@@ -70,9 +77,9 @@ describe('a pull request', () => {
       /"policies.hcl" changed/,
     ],
     [
-      'replaces the compiled policies',
-      { ...bad, 'policies/policy.wasm': Buffer.from('\0asm\x01\0\0\0', 'latin1') },
-      /"policy.wasm" changed/,
+      'empties the rule',
+      { ...bad, [RULE]: 'package terraform.policies.require_encrypted_volumes\n' },
+      /"require_encrypted_volumes.rego" changed/,
     ],
     ['puts a link in their place', { ...bad, policies: { linkTo: 'weak' } }, /removed/],
     [
@@ -90,7 +97,7 @@ describe('a pull request', () => {
     ]);
   });
 
-  test('that keeps to the policies passes', async () => {
+  testWith('opa', 'that keeps to the policies passes', async () => {
     const ended = await judge(repository.propose({ 'other.tf': '# more' }), [
       '--policies',
       'policies',
@@ -102,7 +109,11 @@ describe('a pull request', () => {
   });
 
   test('cannot bring its first policies along', async () => {
-    const cwd = repository.propose({ ...bad, 'mine/policies.hcl': weak, 'mine/policy.wasm': wasm });
+    const cwd = repository.propose({
+      ...bad,
+      'mine/policies.hcl': weak,
+      'mine/a.rego': DENY_UNENCRYPTED,
+    });
     const ended = await judge(cwd, ['--policies', 'mine']);
     expect(ended.code).toBe(2);
     expect(ended.stderr).toMatch(/"mine" is not on the default branch\. Merge the policies first/);
@@ -116,7 +127,7 @@ describe('a pull request', () => {
     );
   });
 
-  test('is judged by the policies of a pinned commit', async () => {
+  testWith('opa', 'is judged by the policies of a pinned commit', async () => {
     const cwd = repository.propose({ ...bad, policies: null });
     const address = `git::file://${repository.origin}//policies?ref=${repository.head}`;
     const ended = await judge(cwd, ['--policies', address]);
@@ -128,7 +139,7 @@ describe('a pull request', () => {
     }
   });
 
-  test('does not reach a second checkout of itself', async () => {
+  testWith('opa', 'does not reach a second checkout of itself', async () => {
     const top = repository.propose(bad);
     const outside = repository.propose({ 'policies/policies.hcl': weak });
     const ended = await judge(top, ['--policies', join(outside, 'policies')]);
@@ -184,27 +195,31 @@ describe('with opa', () => {
 });
 
 describe('the action', () => {
-  test('reads policies from the default branch, without any token of a service', async () => {
-    const repository = policyRepository({ ...bundledPolicies(), 'main.tf': 'terraform {}\n' });
-    const branches = { main: bundledPolicies() };
-    const scenario = await startScenario({ github: { branches } });
-    const { workspace } = scenario.job;
-    mkdirSync(join(workspace, 'mine'));
-    writeFileSync(join(workspace, 'mine/main.tf'), UNENCRYPTED);
-    mkdirSync(join(workspace, 'policies'));
-    writeFileSync(join(workspace, 'policies/policies.hcl'), weak);
-    gitIn(workspace, 'remote', 'add', 'origin', `file://${repository.origin}`);
-    const given = { local: 'true', policies: 'policies', engine: 'static', directory: 'mine' };
-    const none = { hostname: '', token: '', organization: '', workspace: '' };
-    const ended = await scenario.job.run(
-      scenario.step({ with: { ...none, ...given }, env: { PATH: pathWith() } }),
-    );
-    expect(ended.stdout).toMatch(/changes the policies in "policies"/);
-    expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'blocked']);
-    expect(ended.outputs['run-url']).toBe('');
-    expect(scenario.comment()).toMatch(/require-encrypted-volumes/);
-    expect(scenario.comment()).not.toMatch(/127\.0\.0\.1|localhost:/);
-    expect(scenario.service.requests).toEqual([]);
-    await scenario.close();
-  });
+  testWith(
+    'opa',
+    'reads policies from the default branch, without any token of a service',
+    async () => {
+      const repository = policyRepository({ ...examplePolicies(), 'main.tf': 'terraform {}\n' });
+      const branches = { main: examplePolicies() };
+      const scenario = await startScenario({ github: { branches } });
+      const { workspace } = scenario.job;
+      mkdirSync(join(workspace, 'mine'));
+      writeFileSync(join(workspace, 'mine/main.tf'), UNENCRYPTED);
+      mkdirSync(join(workspace, 'policies'));
+      writeFileSync(join(workspace, 'policies/policies.hcl'), weak);
+      gitIn(workspace, 'remote', 'add', 'origin', `file://${repository.origin}`);
+      const given = { local: 'true', policies: 'policies', engine: 'static', directory: 'mine' };
+      const none = { hostname: '', token: '', organization: '', workspace: '' };
+      const ended = await scenario.job.run(
+        scenario.step({ with: { ...none, ...given }, env: { PATH: pathWith(findProgram('opa')) } }),
+      );
+      expect(ended.stdout).toMatch(/changes the policies in "policies"/);
+      expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'blocked']);
+      expect(ended.outputs['run-url']).toBe('');
+      expect(scenario.comment()).toMatch(/require-encrypted-volumes/);
+      expect(scenario.comment()).not.toMatch(/127\.0\.0\.1|localhost:/);
+      expect(scenario.service.requests).toEqual([]);
+      await scenario.close();
+    },
+  );
 });

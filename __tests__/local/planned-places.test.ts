@@ -9,9 +9,9 @@ import { commitIn, initIn } from '../support/git-in.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 import { once } from '../support/once.ts';
-import { findProgram, testWith } from '../support/optional-tools.ts';
+import { eachWith, findProgram, testWith } from '../support/optional-tools.ts';
 import {
-  bundledPolicies,
+  examplePolicies,
   EXAMPLES,
   mergeRequestIn,
   newDirectory,
@@ -19,7 +19,7 @@ import {
   policyRepository,
 } from '../support/policy-repository.ts';
 
-const POLICIES = bundledPolicies();
+const POLICIES = examplePolicies();
 const ROOTS = Array.from(
   { length: 10 },
   (_, at) => `live/${at % 2 === 0 ? 'prod' : 'stage'}/app-${at}`,
@@ -62,7 +62,7 @@ function write(root: string, files: Readonly<Record<string, string | Buffer>>): 
 const MONOREPO = once(async () => repository(monorepo()));
 
 async function check(cwd: string, words: readonly string[], options: CallOptions = {}) {
-  const env = { PATH: pathWith(), HOME: cwd, ...options.env };
+  const env = { PATH: pathWith(findProgram('opa')), HOME: cwd, ...options.env };
   return callCli(['check', '--local', ...words], { clock: WITHOUT_PAUSES, ...options, cwd, env });
 }
 
@@ -80,7 +80,7 @@ async function placesIn(workingDirectory: string) {
 const STATIC = ['--engine', 'static'];
 
 describe('a monorepo of ten roots over five shared modules', () => {
-  test('all roots, by one command', async () => {
+  testWith('opa', 'all roots, by one command', async () => {
     const root = await MONOREPO();
     const pairs = ROOTS.map((path) => `${path.split('/').at(-1)}=${path}`).join(',');
     const { code, stdout, stderr } = await check(root, [...STATIC, '--workspaces', pairs]);
@@ -94,7 +94,7 @@ describe('a monorepo of ten roots over five shared modules', () => {
     expect(code).toBe(1);
   });
 
-  test.each<[string, string, string[]]>([
+  eachWith<[string, string, string[]]>('opa', [
     ['with --directory', '.', ['--directory', 'live/prod/app-0']],
     ['from inside', 'live/prod/app-0', ['--policies', '../../../policies']],
     ['from beside', 'modules', ['--directory', '../live/prod/app-0', '--policies', '../policies']],
@@ -108,21 +108,21 @@ describe('a monorepo of ten roots over five shared modules', () => {
     expect(code).toBe(1);
   });
 
-  testWith('terraform', 'one root, by the program', async () => {
+  testWith(['opa', 'terraform'], 'one root, by the program', async (opa, terraform) => {
     const files = {
       ...POLICIES,
       'live/app/main.tf': 'module "d" {\n  source = "../../modules/d"\n}\n',
       'modules/d/main.tf':
         'resource "terraform_data" "d" {\n  input = "${path.module} ${path.root}"\n}\n',
     };
-    const PATH = pathWith(findProgram('terraform'));
+    const PATH = pathWith(opa, terraform);
     const words = ['--engine', 'terraform', '--directory', 'live/app', '--json'];
     const { code, stdout } = await check(repository(files), words, { env: { PATH } });
     expect(stdout).toContain('module.d.terraform_data.d');
     expect(code).toBe(0);
   });
 
-  test('in a job, with what a merge request changes', async () => {
+  testWith('opa', 'in a job, with what a merge request changes', async () => {
     const root = policyRepository(monorepo()).propose({
       'modules/label/more.tf': 'locals {\n  a = 1\n}\n',
     });
@@ -136,7 +136,7 @@ describe('a monorepo of ten roots over five shared modules', () => {
     expect(code).toBe(1);
   });
 
-  test('a module that comes later is seen by --watch', async () => {
+  testWith('opa', 'a module that comes later is seen by --watch', async () => {
     const root = repository(monorepo());
     const stop = new AbortController();
     const codes: string[] = [];
@@ -164,7 +164,7 @@ describe('the example repository', () => {
     return root;
   });
 
-  test('both of its workspaces, with its own names', async () => {
+  testWith('opa', 'both of its workspaces, with its own names', async () => {
     const root = await EXAMPLE();
     const pairs = 'net-prod=infra/network,storage-prod=infra/storage';
     const { code, stdout } = await check(root, [...STATIC, '--workspaces', pairs]);
@@ -178,7 +178,7 @@ describe('the example repository', () => {
 describe('what is planned ends at the repository', () => {
   const OUTSIDE = 'module "o" {\n  source = "../../outside"\n}\n';
 
-  test('a module above it is named, with a remedy that exists here', async () => {
+  testWith('opa', 'a module above it is named, with a remedy that exists here', async () => {
     const around = realpathSync(newDirectory());
     write(around, { 'outside/main.tf': 'locals {}\n' });
     const root = join(around, 'repository');
@@ -192,7 +192,7 @@ describe('what is planned ends at the repository', () => {
     expect(code).toBe(4);
   });
 
-  test('a directory that is not there is named as such', async () => {
+  testWith('opa', 'a directory that is not there is named as such', async () => {
     const root = repository({
       ...POLICIES,
       'live/main.tf': 'module "o" {\n  source = "../gone"\n}\n',
@@ -204,22 +204,26 @@ describe('what is planned ends at the repository', () => {
     expect(stdout + stderr).not.toMatch(/settings/);
   });
 
-  test('without a repository, a person plans what holds them, and a job nothing above its directory', async () => {
-    const around = realpathSync(newDirectory());
-    write(around, { 'outside/main.tf': 'locals {}\n', 'a/live/main.tf': OUTSIDE });
-    write(join(around, 'a'), POLICIES);
-    const words = [...STATIC, '--directory', 'live'];
-    expect((await check(join(around, 'a'), words)).code).toBe(0);
-    const { places, judged } = await placesIn(join(around, 'a'));
-    expect(places).toEqual({ root: around, workingDirectory: 'a/live' });
-    expect(judged).toEqual({ root: join(around, 'a/live'), workingDirectory: '' });
-  });
+  testWith(
+    'opa',
+    'without a repository, a person plans what holds them, and a job nothing above its directory',
+    async () => {
+      const around = realpathSync(newDirectory());
+      write(around, { 'outside/main.tf': 'locals {}\n', 'a/live/main.tf': OUTSIDE });
+      write(join(around, 'a'), POLICIES);
+      const words = [...STATIC, '--directory', 'live'];
+      expect((await check(join(around, 'a'), words)).code).toBe(0);
+      const { places, judged } = await placesIn(join(around, 'a'));
+      expect(places).toEqual({ root: around, workingDirectory: 'a/live' });
+      expect(judged).toEqual({ root: join(around, 'a/live'), workingDirectory: '' });
+    },
+  );
 });
 
 describe('rules', () => {
   const HIDING = { '.terraformignore': 'modules/disk/volume.tf\nlive/\n' };
 
-  test('none of them counts, in a job either: nothing is sent', async () => {
+  testWith('opa', 'none of them counts, in a job either: nothing is sent', async () => {
     const files = { ...monorepo(), 'live/prod/app-0/.terraformignore': 'modules/\n*.md\n' };
     const merging = policyRepository(files);
     const options = (root: string): CallOptions => ({

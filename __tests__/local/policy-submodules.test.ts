@@ -9,7 +9,7 @@ import { asTrusted } from '../../src/trust/tree.ts';
 import { commitIn, commitOf, gitIn } from '../support/git-in.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import {
-  bundledPolicies,
+  examplePolicies,
   mergeRequestIn,
   newDirectory,
   pathWith,
@@ -75,7 +75,7 @@ describe('of the default branch', () => {
   });
 
   test('in a merge request', async () => {
-    const repository = policyRepository({ ...bundledPolicies(), 'main.tf': UNENCRYPTED });
+    const repository = policyRepository({ ...examplePolicies(), 'main.tf': UNENCRYPTED });
     const cwd = repository.propose({});
     gitIn(cwd, 'update-index', '--add', '--cacheinfo', `160000,${SOME},policies/shared`);
     gitIn(cwd, 'commit', '-q', '-m', 'submodule');

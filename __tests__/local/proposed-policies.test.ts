@@ -1,13 +1,17 @@
 /** Changed policies of a pull request are tried within a limit, and decide nothing. */
 import { existsSync, readFileSync } from 'node:fs';
-import { openPolicies, type PolicyPorts } from '../../src/local/open-policies.ts';
+import {
+  openPolicies,
+  type OpenedPolicies,
+  type PolicyPorts,
+} from '../../src/local/open-policies.ts';
 import type { PolicyFiles } from '../../src/model/policy-files.ts';
 import { describeProposed } from '../../src/local/proposed-policies.ts';
 import { asTrusted } from '../../src/trust/tree.ts';
 import { scriptedProgram } from '../support/engine-bench.ts';
 import { beforeAll, describe, expect, test } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
-import { bundledPolicies, DENY_UNENCRYPTED } from '../support/policy-repository.ts';
+import { DENY_UNENCRYPTED } from '../support/policy-repository.ts';
 import { inputOf, policyPorts, policySet } from '../support/rego-sets.ts';
 
 /** Counts to ten thousand millions. */
@@ -30,10 +34,19 @@ async function propose(
   ports: PolicyPorts,
   limitMs: number,
 ): Promise<string> {
-  const opened = await openPolicies(before, ports);
+  return describeChange(await openPolicies(before, ports), after, ports, limitMs);
+}
+
+/** @param opened the policies that decide, and end with this */
+async function describeChange(
+  opened: OpenedPolicies,
+  after: PolicyFiles,
+  ports: PolicyPorts,
+  limitMs: number,
+): Promise<string> {
   const results = await opened.set.judge.judge(INPUT, new AbortController().signal);
   const deciding = [{ opened, judged: [{ input: INPUT, results }] }];
-  const sets = [{ decides: asTrusted(before), proposed: after }];
+  const sets = [{ decides: asTrusted(opened.files), proposed: after }];
   const sentences = await describeProposed({ sets, deciding, limitMs }, ports);
   await opened.close();
   return sentences.get('net-prod')?.join('\n') ?? '';
@@ -55,10 +68,24 @@ describe('an opa that hangs', () => {
     const path = `/proc/${pid.trim()}/stat`;
     return pid.trim() !== '' && existsSync(path) && !/\) Z /.test(readFileSync(path, 'utf8'));
   };
-  const { 'policies/policies.hcl': levels = '', 'policies/policy.wasm': wasm = '' } =
-    bundledPolicies();
-  const before = policySet({ 'policies.hcl': levels, 'policy.wasm': wasm });
-  const after = policySet({ 'policies.hcl': levels, 'a.rego': ENDLESS });
+  const after = policySet({ 'a.rego': ENDLESS });
+  /** Opened by another opa, before. */
+  const opened: OpenedPolicies = {
+    set: {
+      name: 'policies',
+      description: null,
+      system: 'policy-evaluation',
+      overridable: false,
+      policies: [],
+      judge: { version: '1.6.0', takesTime: true, judge: async () => [] },
+    },
+    files: policySet({ 'a.rego': DENY_UNENCRYPTED }),
+    judgedBy: 'opa 1.6.0',
+    warnings: [],
+    printed: new Map(),
+    write: () => '{}',
+    close: async () => undefined,
+  };
 
   async function hangIn(command: string): Promise<{ said: string; root: string }> {
     const { root, path } = scriptedProgram(
@@ -74,7 +101,7 @@ describe('an opa that hangs', () => {
       ].join('\n'),
     );
     const ports = await policyPorts({ path });
-    return { said: await propose(before, after, ports, 2_500), root };
+    return { said: await describeChange(opened, after, ports, 2_500), root };
   }
 
   const COMMANDS = ['version', 'capabilities', 'check', 'eval'];

@@ -5,9 +5,10 @@ import { callCli, type CallOptions } from '../support/call-cli.ts';
 import { WITHOUT_PAUSES } from '../support/clock-without-pauses.ts';
 import { initIn } from '../support/git-in.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { eachWith, findProgram, testWith } from '../support/optional-tools.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 import {
-  bundledPolicies,
+  examplePolicies,
   MERGE_REQUEST,
   newDirectory,
   pathWith,
@@ -16,7 +17,7 @@ import {
 
 function configuration(files: Readonly<Record<string, string | Buffer>> = {}): string {
   const root = newDirectory();
-  const all = { 'main.tf': UNENCRYPTED, ...bundledPolicies(), ...files };
+  const all = { 'main.tf': UNENCRYPTED, ...examplePolicies(), ...files };
   for (const [path, content] of Object.entries(all)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), content);
@@ -25,7 +26,7 @@ function configuration(files: Readonly<Record<string, string | Buffer>> = {}): s
 }
 
 async function call(cwd: string, words: readonly string[], options: CallOptions = {}) {
-  const env = { PATH: pathWith(), HOME: cwd, ...options.env };
+  const env = { PATH: pathWith(findProgram('opa')), HOME: cwd, ...options.env };
   const more = { clock: WITHOUT_PAUSES, isPersonThere: false, ...options };
   return callCli(words, { ...more, cwd, env });
 }
@@ -35,7 +36,7 @@ const TRUST = '--trust-checkout';
 const VARIABLE = { PLANGATE_TRUST_CHECKOUT: 'true' };
 
 describe('--trust-checkout', () => {
-  test.each<[string, string[], Record<string, string>]>([
+  eachWith<[string, string[], Record<string, string>]>('opa', [
     ['the option', [TRUST], {}],
     ['the variable', [], VARIABLE],
   ])('%s says that the files are one’s own', async (_, words, env) => {
@@ -68,7 +69,7 @@ describe('--trust-checkout', () => {
     }
   });
 
-  test('changes nothing in a job about a push', async () => {
+  testWith('opa', 'changes nothing in a job about a push', async () => {
     const { CI_MERGE_REQUEST_IID: _, ...others } = MERGE_REQUEST;
     const env = { ...others, CI_PIPELINE_SOURCE: 'push', CI_COMMIT_BRANCH: 'main' };
     const { stdout, stderr } = await call(
@@ -94,7 +95,7 @@ describe('--trust-checkout', () => {
   });
 });
 
-test('the hook for pre-commit is a command that a hook of git can start', async () => {
+testWith('opa', 'the hook for pre-commit is a command that a hook of git can start', async () => {
   const hooks = readFileSync(join(REPOSITORY, '.pre-commit-hooks.yaml'), 'utf8');
   const [, entry = ''] = /^ {2}entry: plangate (.*)$/m.exec(hooks) ?? [];
   expect(entry).toContain(TRUST);

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync, copyFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Header } from 'tar';
+import type { OpenJudge } from '../../src/service/judge.ts';
 import { loadPolicySet } from '../../src/service/load-policies.ts';
-import { readTar, readTarSync } from '../../src/service/tar.ts';
+import { readTar } from '../../src/service/tar.ts';
 import { readSeed, type Seed } from '../../src/service/seed.ts';
 import { loadHcl } from '../../src/configuration/syntax/hcl.ts';
 import type { HttpRequest } from '../../src/model/ports.ts';
@@ -67,7 +68,6 @@ describe('archives', () => {
     ['much to keep', archive(entry('a.tf', 'File', '', 'x'.repeat(1001))), /1000 bytes of config/],
   ])('%s is refused', async (_, bytes, message) => {
     await expect(readTar(bytes, LIMITS)).rejects.toThrow(message);
-    expect(() => readTarSync(bytes, LIMITS)).toThrow(message);
   });
 
   test('files and what links show of them are read, as often as somebody asks', async () => {
@@ -182,17 +182,17 @@ describe('seeds', () => {
 describe('policy sets', () => {
   const within = async (
     files: Record<string, string>,
-    wasm: boolean,
+    openJudge?: OpenJudge,
   ): Promise<() => ReturnType<typeof loadPolicySet>> => {
     const directory = mkdtempSync(join(tmpdir(), 'plangate-policies-'));
     for (const [name, text] of Object.entries(files)) writeFileSync(join(directory, name), text);
-    if (wasm) copyFileSync('examples/policies/policy.wasm', join(directory, 'policy.wasm'));
     const hcl = await loadHcl();
     return async () => {
       try {
         return await loadPolicySet(
           { name: 's', directory, system: 'policy-evaluation', overridable: false },
           hcl,
+          openJudge,
         );
       } finally {
         rmSync(directory, { recursive: true });
@@ -200,44 +200,32 @@ describe('policy sets', () => {
     };
   };
   const query = 'data.terraform.policies.required_tags.deny';
+  const DECLARED = {
+    'policies.hcl': `policy "tags" {\n  query = "${query}"\n  enforcement_level = "advisory"\n}\n`,
+  };
 
   test('a good one is read', async () => {
-    const load = await within(
-      {
-        'policies.hcl': `policy "tags" {\n  query = "${query}"\n  enforcement_level = "advisory"\n}\n`,
-      },
-      true,
-    );
+    const load = await within(DECLARED);
     expect(await load()).toMatchObject({ policies: [{ name: 'tags', query, level: 'advisory' }] });
   });
 
-  test.each<[string, Record<string, string>, boolean, RegExp]>([
-    [
-      'nothing there',
-      {},
-      false,
-      /policies\.hcl is missing[^]*policy\.wasm or bundle\.tar\.gz\) is missing/,
-    ],
+  test('what is wrong with its Rego is said beside what is wrong with policies.hcl', async () => {
+    const openJudge = async () => Promise.reject(new Error('a.rego:1: no package'));
+    const load = await within({ 'policies.hcl': 'policy "a" {}\n' }, openJudge);
+    await expect(load()).rejects.toThrow(/has no query[^]*a\.rego:1: no package/);
+  });
+
+  test.each<[string, Record<string, string>, RegExp]>([
+    ['nothing there', {}, /policies\.hcl is missing/],
     [
       'no level and no query',
       { 'policies.hcl': 'policy "a" {}\n' },
-      true,
       /line 1: policy "a" has no query[^]*has no enforcement_level/,
     ],
-    [
-      'a query that was not compiled in',
-      {
-        'policies.hcl': 'policy "a" {\n  query = "data.x"\n  enforcement_level = "mandatory"\n}\n',
-      },
-      true,
-      /data\.x is no entry point of the compiled bundle/,
-    ],
-    ['another block', { 'policies.hcl': 'sentinel {}\n' }, true, /only blocks of the form policy/],
-    ['not HCL', { 'policies.hcl': 'policy "a" {\n' }, true, /policies\.hcl line 2/],
-    ['not WebAssembly', { 'policies.hcl': '', 'policy.wasm': 'no' }, false, /WebAssembly/],
-    ['not a bundle', { 'policies.hcl': '', 'bundle.tar.gz': 'no' }, false, /not a gzip file/],
-  ])('%s is refused', async (_, files, wasm, message) => {
-    const load = await within(files, wasm);
+    ['another block', { 'policies.hcl': 'sentinel {}\n' }, /only blocks of the form policy/],
+    ['not HCL', { 'policies.hcl': 'policy "a" {\n' }, /policies\.hcl line 2/],
+  ])('%s is refused', async (_, files, message) => {
+    const load = await within(files);
     await expect(load()).rejects.toThrow(message);
   });
 });

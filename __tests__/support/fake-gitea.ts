@@ -141,13 +141,6 @@ export async function startFakeGitea(options: GiteaOptions): Promise<FakeGitea> 
       const path = decodeURIComponent(parts[0] ?? '');
       return ref === 'main' || ref === MAIN ? contents(tree, path) : NOT_FOUND;
     }),
-    route('GET', '/git/blobs/([0-9a-f]+)', ({ parts }) => {
-      const [sha = ''] = parts;
-      const file = Object.values(tree).find((each) => idOf(each) === sha);
-      if (file === undefined) return NOT_FOUND;
-      const content = file.length > MOST_BYTES ? '' : Buffer.from(file).toString('base64');
-      return { status: 200, json: { sha, size: file.length, encoding: 'base64', content } };
-    }),
     route('GET', '/collaborators/(.+)/permission', ({ parts }, { login }) => {
       if (login !== 'boss') return refusal('Only admins can query all permissions');
       return { status: 200, json: { permission: parts[0] === 'boss' ? 'owner' : 'read' } };

@@ -24,7 +24,19 @@ export function testWith(
   testNeeding(needed, isHere, name, () => body(...paths.map(String)), timeoutMs);
 }
 
-/** As above, for what is no program, such as a module in Go's cache: who calls it says what of it is here. */
+/** The same for each row of a table: `%s` in the name is the first of a row. */
+export function eachWith<Row extends readonly unknown[]>(
+  programs: string | readonly string[],
+  rows: readonly Row[],
+): (name: string, body: (...row: Row) => void | Promise<void>) => void {
+  return (name, body) => {
+    for (const row of rows) {
+      testWith(programs, name.replace('%s', String(row[0])), () => body(...row));
+    }
+  };
+}
+
+/** As `testWith`, for what is no program, such as a module in Go's cache: who calls it says what of it is here. */
 export function testNeeding(
   needed: readonly string[],
   isHere: readonly string[],

@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -43,11 +44,12 @@ deny contains message if {
 
 export const EXAMPLES = join(REPOSITORY, 'examples/policies');
 
-export function bundledPolicies(): Record<string, string | Buffer> {
-  return {
-    'policies/policies.hcl': readFileSync(join(EXAMPLES, 'policies.hcl')),
-    'policies/policy.wasm': readFileSync(join(EXAMPLES, 'policy.wasm')),
-  };
+/** The example policies, for a directory `policies`. */
+export function examplePolicies(): Record<string, string> {
+  const names = readdirSync(EXAMPLES).filter((name) => /\.(?:rego|hcl)$/.test(name));
+  return Object.fromEntries(
+    names.map((name) => [`policies/${name}`, readFileSync(join(EXAMPLES, name), 'utf8')]),
+  );
 }
 
 /** Makes an empty directory for one test. */

@@ -15,7 +15,6 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { emptyDirectory } from '../support/spawn-cli.ts';
 import { makeTree, type Layout } from '../support/tree.ts';
-import { bundledPolicies } from '../support/policy-repository.ts';
 import { openRepository } from '../support/repository.ts';
 import { startTestService } from '../support/start-service.ts';
 
@@ -174,17 +173,16 @@ function inFrontOf(hang: Hang, front: Awaited<ReturnType<typeof startFront>>): H
   return { ...hang, args: checkOf(front.origin), isReached: front.isSilent, stop };
 }
 
-/** A local check of a job, with the policies of the default branch. */
+/** A local check. Without policies it starts no other program. */
 function locally(engine: string, program: string): Hang {
   const { path, ...programs } = programsOnPath(program);
   const tree = makeTree();
   const origin = openRepository(tree.path('origin'));
   const rule = { 'policies/a.rego': 'package a\n\ndeny contains "no" if { false }\n' };
-  // With a compiled bundle no program judges.
-  origin.commit({ ...CONFIGURATION, ...(program === 'opa' ? rule : bundledPolicies()) });
+  origin.commit({ ...CONFIGURATION, ...(program === 'opa' && rule) });
   origin.git('clone', '--quiet', origin.root, tree.path('clone'));
-  const args = ['check', '--local', '--engine', engine, '--policies', 'policies'];
-  const env = { CI: 'true', PATH: path };
+  const args = ['check', '--local', '--engine', engine, '--trust-checkout'];
+  const env = { PATH: path };
   return { args, env, cwd: tree.path('clone'), ...programs, stop: () => tree.remove() };
 }
 

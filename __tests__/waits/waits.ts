@@ -68,14 +68,6 @@ export const WAITS: Readonly<Record<string, Wait>> = {
       'a git that never ends',
     ],
   },
-  'a compiled policy, in a thread': {
-    endedBy: 'The limit of the policy, the signal. The thread ends.',
-    at: {
-      'service/wasm/judge-worker.ts': ['node:worker_threads'],
-      'service/wasm/wasm-thread.ts': [PROMISE, 'node:worker_threads', TIMER],
-    },
-    hangs: { none: 'A test of compiled policies has one that never ends.' },
-  },
   'a pause': {
     endedBy: 'Its own length, which is at most what is left of the job; the signal.',
     at: {
@@ -102,6 +94,7 @@ export const WAITS: Readonly<Record<string, Wait>> = {
       'archive/open-checked.ts': ['node:fs openSync', 'node:fs readSync'],
       'archive/tar-stream.ts': ['node:fs readSync'],
       'service/load-policies.ts': ['node:fs readFileSync'],
+      'service/read-example.ts': ['node:fs readFileSync'],
       'local/choose-engine.ts': ['node:fs/promises readFile'],
       'local/policy-files.ts': ['node:fs/promises readFile'],
       'local/tree-files.ts': ['node:fs/promises readFile'],

@@ -1,12 +1,13 @@
 /** The local service as a command: it runs until it is stopped. */
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { ServedPolicies } from '../local/open-served.ts';
 import type { Seed } from '../service/seed.ts';
 import type { RunningService, ServiceOptions } from '../service/service.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { EXIT, option } from './command.ts';
+import { findExamples } from './find-examples.ts';
 import { UsageError, usageError } from './problems.ts';
 import { parseDuration, type Problem } from '../model/parse.ts';
 import { safeLine } from '../report/neutralise-log.ts';
@@ -32,7 +33,7 @@ export const serve: CommandSpec = {
     option('--seed <FILE>', 'start with what this JSON file describes'),
     option(
       '--policies <DIR>',
-      'evaluate these policies on every plan, by the opa on the PATH. Without opa, a compiled bundle in the directory judges. The default without --seed is the example policies',
+      'evaluate these policies on every plan, by the opa on the PATH. The default without --seed is the example policies',
     ),
     option(
       '--policy-timeout <duration>',
@@ -202,7 +203,9 @@ async function readPolicies(
 ): Promise<ServedPolicies> {
   const directory = shownAs && { path: resolve(io.workingDirectory, shownAs), shownAs };
   const { openServed } = await import('../local/open-served.ts');
-  const served = await openServed(directory || undefined, engine, policyMs, io);
+  const examples = async () => join(await findExamples(), 'policies');
+  const named = { directory: directory || undefined, examples, policyMs };
+  const served = await openServed(named, engine, io);
   if ('problem' in served) {
     const problems = served.problem.split('\n');
     throw new UsageError(problems.map((message) => ({ where: '--policies', message })));
@@ -221,7 +224,7 @@ function policyMsOf(input: CommandInput): number {
 async function start(
   input: CommandInput,
   io: CommandIo,
-  { engine, served: { set }, seed }: Pick<ServiceOptions, 'engine'> & ServedAndSeed,
+  { engine, served: { set, openJudge }, seed }: Pick<ServiceOptions, 'engine'> & ServedAndSeed,
 ): Promise<RunningService> {
   const port = numberOf(input, 'port');
   const seconds = numberOf(input, 'run-seconds');
@@ -240,6 +243,7 @@ async function start(
     rateLimit: numberOf(input, 'rate-limit'),
     policies: set === undefined ? examples : undefined,
     policySets: set && [set],
+    openJudge,
     engine,
     seed,
     seedDirectory: seedFile && dirname(resolve(io.workingDirectory, seedFile)),

@@ -1,12 +1,17 @@
-/** Opens a policy set from its files: by `opa`, or by a bundle that is compiled already. */
+/** Opens a policy set from its files. */
 import type { Hcl } from '../configuration/syntax/hcl.ts';
 import type { ProgramPorts } from '../machine/ask-opa.ts';
 import type { PolicySet } from '../service/load-policies.ts';
 import type { PlanShape } from '../service/plan/plan-shape.ts';
 import type { PolicyInput } from '../service/policy-input.ts';
-import { isTest, openCompiled } from './compiled-bundle.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
-import { sentinelFiles, whoJudgesSentinel } from './policy-files.ts';
+import {
+  askForSources,
+  compiledFiles,
+  isTest,
+  sentinelFiles,
+  whoJudgesSentinel,
+} from './policy-files.ts';
 import { findOpa, type Opa } from './rego/find-opa.ts';
 import { howToGetOpa } from './rego/get-opa.ts';
 import type { JudgeLimits } from './rego/judge-by-opa.ts';
@@ -48,6 +53,8 @@ export async function openPolicies(
 ): Promise<OpenedPolicies> {
   const sentinel = whoJudgesSentinel(files);
   if (sentinel !== undefined) return openUndecided(files, sentinelFiles(files), sentinel);
+  const compiled = askForSources(files);
+  if (compiled !== undefined) return openUndecided(files, compiledFiles(files), compiled);
   const rego = [...files.files.keys()].filter((name) => name.endsWith('.rego') && !isTest(name));
   if (rego.length > 0) {
     // It reads the policies while it says its version.
@@ -57,12 +64,10 @@ export async function openPolicies(
       return { ...opened, files, judgedBy: `opa ${opa.version}` };
     }
   }
-  const compiled = await openCompiled(files, ports);
-  if (compiled !== undefined) return { ...compiled, files, write: writeWhole };
   const { shownAs } = files;
   if (rego.length > 0) {
     throw new PolicyProblem(
-      `"${shownAs}" holds ${rego.length} .rego and no compiled bundle, and there is no \`opa\` on the PATH. ${howToGetOpa()}`,
+      `"${shownAs}" holds ${rego.length} .rego, and there is no \`opa\` on the PATH. ${howToGetOpa()}`,
     );
   }
   const terraform = [...files.files.keys()].find((name) => name.endsWith('.policy.hcl'));

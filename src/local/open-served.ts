@@ -1,35 +1,46 @@
-/** What judges for `serve`: the policies of a directory. */
+/** What judges for `serve`: the policies of a directory, and those of a seed. */
+import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { loadHcl } from '../configuration/syntax/hcl.ts';
 import type { ProgramPorts } from '../machine/ask-opa.ts';
 import type { Clock } from '../model/ports.ts';
 import type { Engine } from '../service/engines/engine.ts';
-import type { PolicySet } from '../service/load-policies.ts';
+import type { OpenJudge } from '../service/judge.ts';
+import { loadPolicySet, readSources, type PolicySet } from '../service/load-policies.ts';
 import { STATIC_PLAN } from '../service/plan/plan-shape.ts';
-import { openPolicies } from './open-policies.ts';
+import { areExamples } from '../service/recorded-answers.ts';
+import { openPolicies, type OpenedPolicies } from './open-policies.ts';
 import { PolicyProblem } from '../model/policy-files.ts';
-import { readDirectoryPolicies, whoJudgesSentinel } from './policy-files.ts';
+import { askForSources, readDirectoryPolicies, whoJudgesSentinel } from './policy-files.ts';
+import { findOpa } from './rego/find-opa.ts';
 
 export interface ServedPolicies {
   set: PolicySet | undefined;
+  openJudge: OpenJudge;
   warnings: string[];
   close: () => Promise<void>;
+}
+
+/** What is named to judge. */
+export interface ServedNames {
+  /** Absolute, and as it is shown; undefined if none is named. */
+  directory: { path: string; shownAs: string } | undefined;
+  /** The absolute path of the example policies. */
+  examples: () => Promise<string>;
+  /** The longest time of each policy on one plan. */
+  policyMs: number;
 }
 
 /**
  * Opens the policies of a directory for `serve`.
  *
- * @param directory absolute, and as it is shown; undefined if none is named
  * @param engine what plans; undefined for the static planner
- * @param policyMs the longest time of each policy on one plan
  */
 export async function openServed(
-  directory: { path: string; shownAs: string } | undefined,
+  { directory, examples, policyMs }: ServedNames,
   engine: Engine | undefined,
-  policyMs: number,
   ports: ProgramPorts & { clock: Clock },
 ): Promise<ServedPolicies | { problem: string }> {
-  if (directory === undefined) return { set: undefined, warnings: [], close: nothing };
   const { clock, executeBounded, environment, signal } = ports;
   const limits = {
     clock,
@@ -40,20 +51,46 @@ export async function openServed(
   const plan = engine?.shape ?? STATIC_PLAN;
   const hcl = await loadHcl();
   const policyPorts = { executeBounded, environment, signal, hcl, limits, plan };
-  try {
-    const files = await readDirectoryPolicies(directory.path, directory.shownAs, true);
-    if (files === undefined) return { problem: `"${directory.shownAs}" does not exist.` };
-    const sentinel = whoJudgesSentinel(files);
-    if (sentinel !== undefined) return { problem: sentinel };
+  const toClose: (() => Promise<void>)[] = [];
+  const open = async (path: string, shownAs: string): Promise<OpenedPolicies> => {
+    const files = await readDirectoryPolicies(path, shownAs, true);
+    if (files === undefined) throw new PolicyProblem(`"${shownAs}" does not exist.`);
+    const unjudged = whoJudgesSentinel(files) ?? askForSources(files);
+    if (unjudged !== undefined) throw new PolicyProblem(unjudged);
     const opened = await openPolicies(files, policyPorts);
-    const { close, warnings } = opened;
-    return { set: { ...opened.set, name: 'guardrails' }, warnings, close };
+    toClose.push(opened.close);
+    return opened;
+  };
+  try {
+    const found = await findOpa(policyPorts);
+    const hasOpa = found !== undefined && !('problem' in found);
+    const served = {
+      set: undefined,
+      openJudge: async (path: string | undefined) => {
+        if (!hasOpa) return undefined;
+        const at = path ?? (await examples());
+        return (await open(at, at)).set.judge;
+      },
+      warnings: [],
+      close: async () => {
+        for (const close of toClose) await close();
+      },
+    };
+    if (directory === undefined) return served;
+    const { path, shownAs } = directory;
+    const isThere = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+    if (!hasOpa && isThere && areExamples(readSources(path))) {
+      const about = {
+        name: 'guardrails',
+        system: 'policy-evaluation',
+        overridable: false,
+      } as const;
+      return { ...served, set: await loadPolicySet({ ...about, directory: path }, hcl) };
+    }
+    const { set, warnings } = await open(path, shownAs);
+    return { ...served, set: { ...set, name: 'guardrails' }, warnings };
   } catch (error) {
     if (error instanceof PolicyProblem) return { problem: error.message };
     throw error;
   }
-}
-
-async function nothing(): Promise<void> {
-  // There is nothing to close.
 }

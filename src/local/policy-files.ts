@@ -14,8 +14,7 @@ export function isPolicyFile(name: string): boolean {
   return (
     /\.(?:rego|sentinel|wasm|tar\.gz|policy\.hcl)$/.test(name) ||
     /^(?:policies|sentinel)\.hcl$/.test(name) ||
-    /^data\.(?:json|yaml)$/.test(name) ||
-    /\.(?:wasm|tar\.gz)\.sha256$/.test(name)
+    /^data\.(?:json|yaml)$/.test(name)
   );
 }
 
@@ -26,13 +25,36 @@ export function sentinelFiles({ files }: Pick<PolicyFiles, 'files'>): string[] {
 
 const MOST_NAMED = 5;
 
+function namesOf(files: readonly string[]): string {
+  const more = files.length - MOST_NAMED;
+  return `${files.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
 /** Who judges the Sentinel policies of a set; undefined if it has none. */
 export function whoJudgesSentinel(policies: PolicyFiles): string | undefined {
   const sentinel = sentinelFiles(policies);
   if (sentinel.length === 0) return undefined;
-  const more = sentinel.length - MOST_NAMED;
-  const named = `${sentinel.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-  return `"${policies.shownAs}" holds Sentinel policies (${named}), which are not judged here. HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service. \`sentinel test\` tries them on your machine. Keep Rego in a directory of its own.`;
+  return `"${policies.shownAs}" holds Sentinel policies (${namesOf(sentinel)}), which are not judged here. HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service. \`sentinel test\` tries them on your machine. Keep Rego in a directory of its own.`;
+}
+
+/** Policies that were compiled, which nothing on this machine judges. */
+export function compiledFiles({ files }: Pick<PolicyFiles, 'files'>): string[] {
+  return [...files.keys()].filter(isCompiled);
+}
+
+/** Why the compiled policies of a set do not judge: they say neither their Rego, nor where a policy stands. */
+export function askForSources(policies: PolicyFiles): string | undefined {
+  const compiled = compiledFiles(policies);
+  if (compiled.length === 0) return undefined;
+  return `"${policies.shownAs}" holds compiled policies (${namesOf(compiled)}), which are not judged here. \`opa\` judges Rego as it is written: keep the .rego files in this directory, and compiled ones elsewhere.`;
+}
+
+function isCompiled(name: string): boolean {
+  return /\.(?:wasm|tar\.gz)$/.test(name);
+}
+
+export function isTest(name: string): boolean {
+  return name.endsWith('_test.rego');
 }
 
 const MOST_FILES = 2_000;
@@ -155,11 +177,10 @@ async function contentOf(
   source: ConfigurationFiles,
   path: string,
 ): Promise<Uint8Array | undefined> {
-  if (!/\.(?:wasm|tar\.gz)$/.test(path)) {
-    const text = await source.read(path);
-    return text === undefined ? undefined : Buffer.from(text);
-  }
-  return source.bytes?.(path);
+  // Its name is all that is said of it.
+  if (isCompiled(path)) return new Uint8Array();
+  const text = await source.read(path);
+  return text === undefined ? undefined : Buffer.from(text);
 }
 
 /** `rules/network` → `network`. */

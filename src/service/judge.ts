@@ -2,7 +2,7 @@
 import type { PolicyInput } from './policy-input.ts';
 
 export interface Judge {
-  /** As in `1.22.2`; the name of a compiled bundle where no program judges. */
+  /** Of `opa`, as in `1.22.2`. */
   version: string;
   /** Whether a person would wait for it. If not, requests wait until a run is judged. */
   takesTime: boolean;
@@ -19,3 +19,11 @@ export interface JudgedPolicy {
   /** One entry for each reason to fail, or what went wrong. */
   output: unknown[];
 }
+
+/**
+ * Opens what judges by the policies of a directory, or without one by the example policies.
+ * Rejects with an Error that says everything that is wrong with them.
+ *
+ * @returns undefined where there is no `opa`
+ */
+export type OpenJudge = (directory: string | undefined) => Promise<Judge | undefined>;

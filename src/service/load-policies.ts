@@ -1,12 +1,12 @@
-/** Loads a directory of policies: `policies.hcl` with `policy.wasm` or `bundle.tar.gz`. */
-import { existsSync, readFileSync } from 'node:fs';
+/** Loads a directory of policies: `policies.hcl` and the Rego files beside it. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hcl } from '../configuration/syntax/hcl.ts';
-import type { Judge } from './judge.ts';
+import type { Judge, OpenJudge } from './judge.ts';
 import type { Value } from '../configuration/value.ts';
 import { evaluate, withoutNames } from '../configuration/evaluate.ts';
-import { readTarSync } from './tar.ts';
-import { openBundle, type Bundle, type OpenedBundle } from './wasm/judge-by-wasm.ts';
+import { readExample } from './read-example.ts';
+import { judgeByAnswers } from './recorded-answers.ts';
 import { POLICY_LEVELS, type PolicyLevel } from './script.ts';
 import { errorMessage } from '../model/error-message.ts';
 
@@ -47,29 +47,29 @@ interface PolicySetOptions {
   levels?: Readonly<Record<string, PolicyLevel>> | undefined;
 }
 
-/** Reads and checks one policy set. Rejects with an Error that lists everything wrong with it. */
-export async function loadPolicySet(options: PolicySetOptions, hcl: Hcl): Promise<PolicySet> {
+/**
+ * Reads and checks one policy set. Rejects with an Error that lists everything wrong with it.
+ *
+ * @param openJudge left out, or where it finds no `opa`, answers that were recorded judge
+ */
+export async function loadPolicySet(
+  options: PolicySetOptions,
+  hcl: Hcl,
+  openJudge?: OpenJudge,
+): Promise<PolicySet> {
   const { directory } = options;
+  const sources = directory === undefined ? undefined : readSources(directory);
   const problems: string[] = [];
-  const text = directory === undefined ? readBundled('policies.hcl') : readDeclarations(directory);
+  const text = directory === undefined ? readExample('policies.hcl') : readDeclarations(directory);
   const policies = readDeclaredPolicies(text, hcl, problems)
     .filter(({ name }) => options.only?.includes(name) ?? true)
     .map((policy) => ({ ...policy, level: options.levels?.[policy.name] ?? policy.level }));
-  let bundle: OpenedBundle | undefined;
-  try {
-    bundle =
-      directory === undefined ? await openExamples() : await openBundle(findBundle(directory));
-    for (const { name, query } of policies) {
-      if (!bundle.queries.includes(query)) {
-        problems.push(
-          `policy "${name}": ${query} is no entry point of the compiled bundle; it has ${bundle.queries.join(', ')}`,
-        );
-      }
-    }
-  } catch (error) {
-    problems.push(`The bundle ${errorMessage(error)}`);
-  }
-  if (problems.length > 0 || bundle === undefined) {
+  const opened = openJudge?.(directory).catch((error: unknown) => {
+    problems.push(errorMessage(error));
+    return undefined;
+  });
+  const judge = await opened;
+  if (problems.length > 0) {
     throw new Error(
       `The policy set in ${directory ?? 'this program'} cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`,
     );
@@ -80,18 +80,16 @@ export async function loadPolicySet(options: PolicySetOptions, hcl: Hcl): Promis
     system: options.system,
     overridable: options.overridable,
     policies,
-    judge: bundle.judgeFor(policies, POLICY_MS),
+    judge: judge ?? judgeByAnswers(policies, sources),
   };
 }
 
-/** The most time for one policy of a bundle. */
-const POLICY_MS = 10_000;
-
-let examples: Promise<OpenedBundle> | undefined;
-
-/** The example policies, in one thread for all services of this process. */
-function openExamples(): Promise<OpenedBundle> {
-  return (examples ??= openBundle({ wasm: readBundled('policy.wasm'), data: undefined }));
+/** The files by which policies judge. */
+export function readSources(directory: string): ReadonlyMap<string, string> {
+  const names = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /(?<!_test)\.rego$|(?:^|[/\\])data\.(?:json|yaml)$/.test(name),
+  );
+  return new Map(names.map((name) => [name, readFileSync(join(directory, name), 'utf8')]));
 }
 
 function readDeclarations(directory: string): Uint8Array | undefined {
@@ -139,37 +137,4 @@ export function readDeclaredPolicies(
     const line = block.range.startLine;
     return [{ name, query, level, description: text('description') ?? '', line }];
   });
-}
-
-/** Reads one of two files of examples/policies; compiling and bundling copy them next to the code. */
-function readBundled(name: 'policies.hcl' | 'policy.wasm'): Uint8Array {
-  return readFileSync(new URL(name, import.meta.url));
-}
-
-function findBundle(directory: string): Bundle {
-  const plain = join(directory, 'policy.wasm');
-  if (existsSync(plain)) return { wasm: readFileSync(plain), data: undefined };
-  const packed = join(directory, 'bundle.tar.gz');
-  if (!existsSync(packed)) {
-    throw new Error(
-      '(policy.wasm or bundle.tar.gz) is missing; `opa build -t wasm -e <query> …` makes one',
-    );
-  }
-  return readBundle(readFileSync(packed));
-}
-
-/** Reads a compiled bundle, as `opa build -t wasm` writes it. Throws an Error on anything else. */
-export function readBundle(packed: Uint8Array): Bundle {
-  // Bundles name their entries from the root, with a slash in front.
-  const files = readTarSync(packed, {
-    maxBytes: 64 * 1024 * 1024,
-    maxEntries: 10_000,
-    wanted: (path) => path === 'policy.wasm' || path === 'data.json',
-    maxKept: 64 * 1024 * 1024,
-    rooted: true,
-  });
-  const wasm = files.get('policy.wasm');
-  if (wasm === undefined) throw new Error('holds no policy.wasm');
-  const data = files.get('data.json');
-  return { wasm, data: data && new TextDecoder().decode(data) };
 }

@@ -6,6 +6,7 @@ import * as v from '../client/wire/schema.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { addRun } from './create-run.ts';
 import { readPlan } from './engines/read-plan.ts';
+import type { OpenJudge } from './judge.ts';
 import { loadPolicySet } from './load-policies.ts';
 import { CUSTOM_DEFAULTS, toPermissions } from './permissions.ts';
 import type { Planned } from './plan/plan-document.ts';
@@ -254,7 +255,7 @@ export async function seedContent(
   store: Store,
   hcl: Hcl,
   seed: ReadSeed,
-  directory: string,
+  { directory, openJudge }: { directory: string; openJudge: OpenJudge | undefined },
 ): Promise<void> {
   for (const seeded of seed.organizations) {
     const organization = [...store.organizations.values()].find(({ name }) => name === seeded.name);
@@ -266,6 +267,7 @@ export async function seedContent(
       const loaded = await loadPolicySet(
         { ...set, directory: set.directory && resolve(directory, set.directory) },
         hcl,
+        openJudge,
       );
       store.policySets.set(id, {
         id,

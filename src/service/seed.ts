@@ -159,10 +159,7 @@ export const seedWorkspaceSchema = v.strictObject({
 
 const policySetSchema = v.strictObject({
   name: text,
-  /**
-   * The directory of `policies.hcl` and `policy.wasm` or `bundle.tar.gz`, relative to the seed
-   * file. Left out: the examples.
-   */
+  /** The directory of `policies.hcl` and its Rego files, relative to the seed file. Left out: the examples. */
   directory: v.optional(text),
   system: v.optional(v.picklist(POLICY_SYSTEMS), 'policy-evaluation'),
   overridable: flag(false),

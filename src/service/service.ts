@@ -6,6 +6,7 @@
 import { loadHcl } from '../configuration/syntax/hcl.ts';
 import type { Clock, Random } from '../model/ports.ts';
 import type { Engine } from './engines/engine.ts';
+import type { OpenJudge } from './judge.ts';
 import { stopPlanning } from './engines/start-plan.ts';
 import { administer } from './administer.ts';
 import type { Courses } from './courses.ts';
@@ -46,6 +47,8 @@ export interface ServiceOptions {
   policySets?: readonly PolicySet[] | undefined;
   /** Plans uploads; left out, their blocks are listed. So are those of runs in a seed, unless it names a plan. */
   engine?: Engine | undefined;
+  /** Opens what judges by the policies of a directory; left out, answers of `opa` that were recorded judge. */
+  openJudge?: OpenJudge | undefined;
   /** Requests per second and user; with it, lists of runs are limited to 30 per minute. */
   rateLimit?: number;
   /** Courses that differ from the documented ones; they win over those of the seed. */
@@ -192,13 +195,14 @@ async function prepare(store: Store, seed: ReadSeed, options: ServiceOptions): P
   // The first seed names the example policies already.
   const policies = isFirst(options) ? undefined : options.policies;
   store.hcl = await loadHcl();
-  await seedContent(store, store.hcl, seed, seedDirectory);
+  const { openJudge } = options;
+  await seedContent(store, store.hcl, seed, { directory: seedDirectory, openJudge });
   const { policySets = [] } = options;
   const sets = [...policySets];
   if (policies !== undefined) {
     const directory = typeof policies === 'string' ? policies : undefined;
     const about = { name: 'guardrails', system: 'policy-evaluation', overridable: false } as const;
-    sets.push(await loadPolicySet({ ...about, directory }, store.hcl));
+    sets.push(await loadPolicySet({ ...about, directory }, store.hcl, openJudge));
   }
   for (const set of sets) addToAll(store, set);
   await Promise.all(store.judging);

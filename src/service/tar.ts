@@ -15,8 +15,6 @@ export interface TarLimits {
   /** Which files are kept. `maxKept` limits their bytes together; all other files are only counted. */
   wanted: (path: string) => boolean;
   maxKept: number;
-  /** True: names begin with a slash that means the archive's root, as in policy bundles. */
-  rooted?: boolean;
 }
 
 export class UnreadableArchive extends Error {
@@ -66,18 +64,6 @@ export async function readEntries(archive: Uint8Array, limits: TarLimits): Promi
     throw error instanceof UnreadableArchive ? error : damaged();
   }
   return reader.end();
-}
-
-/** Reads the files of an archive synchronously, by path: for small archives. */
-export function readTarSync(
-  archive: Uint8Array,
-  limits: TarLimits,
-): ReadonlyMap<string, Uint8Array> {
-  const reader = createReader(limits);
-  const unpacked = unzip(archive, limits.maxBytes);
-  if (unpacked === undefined) throw tooLarge(limits);
-  reader.take(unpacked);
-  return reader.end().files;
 }
 
 /** The unpacked bytes; undefined when there are more than `most`. */
@@ -170,7 +156,7 @@ type TarEntry =
   | { path: string };
 
 function lookAt({ path: name, type, linkpath = '' }: ReadEntry, limits: TarLimits): TarEntry {
-  const path = toSafePath(limits.rooted === true ? name.replace(/^\//, '') : name);
+  const path = toSafePath(name);
   if (path === undefined) return { problem: 'an entry outside of itself' };
   switch (type) {
     case 'SymbolicLink': {

@@ -135,7 +135,6 @@ export function filesAt(
   const links = new Set<string>();
   const textOf = async (path: string) => (await files.bytes(path))?.toString('utf8');
   return {
-    bytes: (path) => files.bytes(path),
     async isSubmodule(path) {
       const names = path.split('/');
       const places = names.map((_, at) => names.slice(0, at + 1).join('/'));

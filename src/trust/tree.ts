@@ -25,8 +25,6 @@ export type Own<T> = T & OwnMark;
 
 /** Files of the checkout or of the trusted branch. Paths are relative to the repository. */
 export interface ConfigurationFiles extends ReadableFiles {
-  /** The bytes of a file that is no text; absent where they cannot be read. */
-  bytes?(path: string): Promise<Uint8Array | undefined>;
   /** Whether a path is that of a submodule: its files are in another repository. Absent where that is not known. */
   isSubmodule?(path: string): Promise<boolean>;
 }

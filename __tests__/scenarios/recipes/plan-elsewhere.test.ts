@@ -3,9 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { startFakeAws, type FakeAws } from '../../support/fake-aws.ts';
 import { gitIn } from '../../support/git-in.ts';
-import { testWith } from '../../support/optional-tools.ts';
-import { bundledPolicies } from '../../support/policy-repository.ts';
-import { afterEach, describe, expect, test } from '../../support/jest.ts';
+import { eachWith, findProgram, testWith } from '../../support/optional-tools.ts';
+import { examplePolicies } from '../../support/policy-repository.ts';
+import { afterEach, describe, expect } from '../../support/jest.ts';
 import { checkOut, HEAD, pullRequestPayload } from '../../support/scenario.ts';
 import { recipe, recipeWorld, type RunOptions } from './recipe-world.ts';
 
@@ -32,18 +32,12 @@ describe('plan-elsewhere: one job plans, and another one judges', () => {
   /** Its pull request has one configuration; policies are on the default branch. */
   async function plan(
     text: string,
-    policies: Record<string, string | Buffer>,
+    policies: Record<string, string>,
     more: RunOptions,
     workflow = recipe('plan-elsewhere'),
   ) {
     aws = await startFakeAws();
-    const main = Object.fromEntries(
-      Object.entries(policies).map(([path, content]) => [
-        path,
-        path.endsWith('.wasm') ? Buffer.from(content) : content.toString(),
-      ]),
-    );
-    await start({}, { branches: { main } });
+    await start({}, { branches: { main: policies } });
     const { workspace } = world.scenario.job;
     mkdirSync(join(workspace, 'policies'));
     for (const [path, content] of [['infra/main.tf', text] as const, ...Object.entries(policies)]) {
@@ -54,7 +48,12 @@ describe('plan-elsewhere: one job plans, and another one judges', () => {
     gitIn(workspace, 'remote', 'add', 'origin', 'https://127.0.0.1:9/acme/infra.git');
     const { identity, endpoints } = aws;
     const programs = { curl: '', terraform, ...more.programs };
-    const env = { ...endpoints, GITHUB_SHA: merge, ...more.env };
+    const env = {
+      ...endpoints,
+      PATH: [dirname(findProgram('opa') ?? '/nowhere/opa'), process.env['PATH']].join(delimiter),
+      GITHUB_SHA: merge,
+      ...more.env,
+    };
     const options = { ownRunners: true, identity, ...more, programs, env };
     return run('plan-elsewhere', options, workflow);
   }
@@ -87,40 +86,40 @@ describe('plan-elsewhere: one job plans, and another one judges', () => {
     expect(world.scenario.service.requests).toEqual([]);
   }
 
-  test('red for what a policy denies, and green for what none does', async () => {
-    const red = await plan(volume(false), bundledPolicies(), {});
+  testWith('opa', 'red for what a policy denies, and green for what none does', async () => {
+    const red = await plan(volume(false), examplePolicies(), {});
     expect(red.results).toEqual({ plan: 'success', gate: 'failure' });
     expect(world.scenario.comment()).toContain('### ❌ Policy gate: blocked');
     expect(world.scenario.comment()).toMatch(/require-encrypted-volumes[\s\S]*main\.tf/);
     expect(world.scenario.comment()).toContain('the merge that the CI host made of');
     expectNothingRefused(red.said);
     await Promise.all([aws.stop(), world.proxied.stop(), world.scenario.close()]);
-    const green = await plan(volume(true), bundledPolicies(), {});
+    const green = await plan(volume(true), examplePolicies(), {});
     expect(green.results).toEqual({ plan: 'success', gate: 'success' });
     expectNothingRefused(green.said);
   });
 
-  test('red for a plan without its digest', async () => {
+  testWith('opa', 'red for a plan without its digest', async () => {
     const text = withoutDigest(recipe('plan-elsewhere'));
-    const ended = await plan(volume(true), bundledPolicies(), {}, text);
+    const ended = await plan(volume(true), examplePolicies(), {}, text);
     expect(ended.results).toEqual({ plan: 'success', gate: 'failure' });
     expect(world.scenario.comment()).toContain('undecided');
     expect(world.scenario.comment()).toContain('There is no digest beside the plan');
     expectNothingRefused(ended.said);
   });
 
-  test.each<[string, RunOptions]>([
+  eachWith<[string, RunOptions]>('opa', [
     ['that is gone', { expires: (artifact) => artifact === 'plan' }],
     ['that was not made', { programs: { terraform: 'exit 1' } }],
   ])('red for a plan %s: the required job is not skipped', async (_, options) => {
-    const ended = await plan(volume(true), bundledPolicies(), options);
+    const ended = await plan(volume(true), examplePolicies(), options);
     expect(ended.results['gate']).toBe('failure');
     expect(ended.said).toContain('Artifact not found for name: plan');
   });
 
-  test('red for a fork, whose code gets no credentials', async () => {
+  testWith('opa', 'red for a fork, whose code gets no credentials', async () => {
     const event = { name: 'pull_request', payload: pullRequestPayload({ from: 'mallory/infra' }) };
-    const ended = await plan(volume(true), bundledPolicies(), { event });
+    const ended = await plan(volume(true), examplePolicies(), { event });
     expect(ended.results).toEqual({ plan: 'skipped', gate: 'failure' });
     expect(aws.asked()).toEqual([]);
   });
@@ -145,4 +144,4 @@ describe('plan-elsewhere: one job plans, and another one judges', () => {
   });
 });
 
-test('each of these ran behind the proxy', () => world.expectAllBehindProxy());
+testWith('opa', 'each of these ran behind the proxy', () => world.expectAllBehindProxy());

@@ -89,16 +89,6 @@ const CONTENTS_BYTES = 1024 ** 2;
 /** As GitHub writes it: in lines. */
 const lined = (bytes: Buffer) => bytes.toString('base64').replaceAll(/.{60}/g, '$&\n');
 
-export function showBlob(request: ApiRequest, state: GitHubState): ApiAnswer {
-  const { sha = '' } = request.parameters;
-  const all = Object.values(state.branches).flatMap((files) => Object.values(files));
-  const bytes = all.filter(isContent).map((file) => Buffer.from(file));
-  const found = bytes.find((each) => idOf(each) === sha);
-  if (found === undefined) throw notFound();
-  const about = { sha, size: found.length, encoding: 'base64' };
-  return { status: 200, body: { ...about, content: lined(found) } };
-}
-
 function isContent(file: StoredFile | undefined): file is string | Uint8Array {
   return typeof file === 'string' || file instanceof Uint8Array;
 }

@@ -7,7 +7,7 @@ import {
   showComment,
   updateComment,
 } from './comments.ts';
-import { showBlob, showContents } from './files.ts';
+import { showContents } from './files.ts';
 import { answerGraphql } from './graphql.ts';
 import {
   listFiles,
@@ -140,12 +140,6 @@ export const ROUTES: readonly Route[] = [
     needs: [['contents', 'read']],
     query: ['ref'],
     answer: showContents,
-  },
-  {
-    method: 'GET',
-    path: `${REPOSITORY}/git/blobs/:sha`,
-    needs: [['contents', 'read']],
-    answer: showBlob,
   },
   {
     method: 'GET',

@@ -1,8 +1,8 @@
 /** Shows what a reviewer sees, from the first line of the log to the verdict. */
-import { access, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { SCENARIOS, SHOWN } from './scenarios.ts';
 import type { Demo } from './run-demo.ts';
 import { openInBrowser } from '../../machine/open-in-browser.ts';
@@ -17,6 +17,7 @@ import { count, list } from '../../report/text.ts';
 import { renderSummary } from '../../report/comment.ts';
 import type { CommandInput, CommandIo, CommandSpec } from '../command.ts';
 import { EXIT, option } from '../command.ts';
+import { findExamples } from '../find-examples.ts';
 import { createLog } from '../log.ts';
 import { sentence } from '../program.ts';
 import { flagOf, optionOf } from '../read-input.ts';
@@ -153,17 +154,4 @@ function renderAnnotation(annotation: Demo['annotations'][number]): string {
 /** The lines as a text, each with a line end. */
 function block(lines: readonly string[]): string {
   return lines.map((line) => `${line}\n`).join('');
-}
-
-/** The folder `examples/`: next to `dist/` in a clone and in the package, two levels higher from compiled sources. */
-async function findExamples(): Promise<string> {
-  for (const path of ['../../examples/', '../../../../examples/']) {
-    const folder = fileURLToPath(new URL(path, import.meta.url));
-    const there = await access(`${folder}seed.json`).then(
-      () => true,
-      () => false,
-    );
-    if (there) return folder;
-  }
-  throw new Error('the folder examples/ is not where it was installed');
 }

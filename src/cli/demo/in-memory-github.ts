@@ -57,7 +57,6 @@ export function createInMemoryGitHub(pull: DemoPullRequest): InMemoryGitHub {
     pullRequests: notInTheDemo,
     listDirectory: notInTheDemo,
     readFile: notInTheDemo,
-    readBytes: notInTheDemo,
     isSubmodule: notInTheDemo,
     textsAt: notInTheDemo,
     patches: async () => [],

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { planAndJudge } from '../../check/plan-and-judge.ts';
 import { createClient } from '../../client/client.ts';
 import { createSend } from '../../client/http/send.ts';
+import type { OpenJudge } from '../../service/judge.ts';
 import type { Seed } from '../../service/seed.ts';
 import type { RunningService } from '../../service/service.ts';
 import { startService } from '../../service/service.ts';
@@ -38,6 +39,8 @@ export interface DemoOptions {
   /** Lines of the job's log, as they come. */
   onLines(lines: string[]): void;
   log: Log;
+  /** What judges; left out, answers of `opa` that were recorded. */
+  openJudge?: OpenJudge;
 }
 
 export interface Demo {
@@ -100,6 +103,7 @@ export async function runDemo(options: DemoOptions): Promise<Demo> {
       clock,
       random,
       runDurationMs: RUN_DURATION_MS,
+      openJudge: options.openJudge,
     });
     cleanUp.push(() => service.stop());
     const send = createSend({ environment: {} });

@@ -20,7 +20,7 @@ export async function examineOpa(
   const { howToGetOpa } = await import('../../local/rego/get-opa.ts');
   const opa = await findOpa({ executeBounded, environment, signal });
   if (opa === undefined) {
-    const seen = 'none on the PATH: a check without a service judges a compiled bundle alone';
+    const seen = 'none on the PATH: a check without a service has nothing that judges';
     return [note('opa', seen, howToGetOpa())];
   }
   if ('problem' in opa) return [problem('opa', opa.problem, howToGetOpa(), EXIT.badInput)];

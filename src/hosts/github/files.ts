@@ -1,5 +1,4 @@
 /** Reads files of a branch or a commit: as a part of a query that is sent anyway, or by REST. */
-import { idOf } from '../../machine/git-objects.ts';
 import type { RemoteEntry } from '../own-comments.ts';
 import { inside, itemsIn, sha, textOf } from '../shapes.ts';
 import { fieldsOf } from '../../model/parse.ts';
@@ -60,8 +59,6 @@ export function createFileApi(source: GitHubSource) {
       if (typeof content !== 'string') return undefined;
       return Buffer.from(content, 'base64').toString('utf8');
     },
-    /** The bytes of a file, through links that stay in the repository. */
-    readBytes: (expression: string) => bytesOf(source, contents, expression),
     /** Whether a path is that of a submodule. */
     async isSubmodule(expression: string): Promise<boolean> {
       return inside(await contents(expression), 'type') === 'submodule';
@@ -96,31 +93,6 @@ export function createFileApi(source: GitHubSource) {
 
 function unlessMissing({ status, json }: { status: number; json: unknown }): unknown {
   return status === 404 ? undefined : json;
-}
-
-/** The bytes that git has under the id that the server names, or none. */
-async function bytesOf(
-  { call }: GitHubSource,
-  contents: (expression: string) => Promise<unknown>,
-  expression: string,
-): Promise<Uint8Array | undefined> {
-  // For a large file the server shows only its place in the directory.
-  const slash = Math.max(expression.lastIndexOf('/'), expression.indexOf(':') + 1);
-  const name = expression.slice(slash).replace(/^\//, '');
-  const listed = itemsIn(await contents(expression.slice(0, slash)));
-  const entry = listed.find((each) => inside(each, 'name') === name);
-  const isLink = inside(entry, 'type') === 'symlink';
-  const file = isLink ? await contents(expression) : entry;
-  // Gitea follows no link, and names the blob that has the link's target as its text.
-  if (inside(file, 'type') !== 'file') return undefined;
-  const file_sha: string | undefined = sha(inside(file, 'sha'));
-  if (file_sha === undefined) return undefined;
-  const route = 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}';
-  const blob = unlessMissing(await call(route, { file_sha }, { accept: [404] }));
-  const content = inside(blob, 'content');
-  if (typeof content !== 'string') return undefined;
-  const bytes = Buffer.from(content, 'base64');
-  return idOf('blob', bytes, file_sha) === file_sha ? bytes : undefined;
 }
 
 async function textsAt(

@@ -27,7 +27,6 @@ export function trustedOnGitHub(api: GitHubApi, question: TrustedQuestion): Conf
       return entries?.map(({ name }) => name);
     },
     isSubmodule: (path) => api.isSubmodule(`${ref}:${path}`).catch(explain),
-    bytes: (path) => api.readBytes(`${ref}:${path}`).catch(explain),
     read: async (path) => texts.get(path) ?? api.readFile(`${ref}:${path}`).catch(explain),
   };
 

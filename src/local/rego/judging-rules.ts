@@ -32,7 +32,7 @@ interface VerdictRule {
 }
 
 /** What the name of a rule says of it; undefined if it does not judge. */
-export function verdictOf(name: string): VerdictRule | undefined {
+function verdictOf(name: string): VerdictRule | undefined {
   const [kind = '', ...words] = name.split('_');
   const verdict = JUDGING_NAMES.find((one) => one.name === kind);
   const suffix = words.join('_');

@@ -1,6 +1,7 @@
 /** Opens a set of Rego policies that the `opa` on the PATH judges. */
 import type { Hcl } from '../../configuration/syntax/hcl.ts';
 import type { ProgramPorts } from '../../machine/ask-opa.ts';
+import { isRecord } from '../../model/parse.ts';
 import { quote } from '../../model/quote.ts';
 import type { JudgedPolicy } from '../../service/judge.ts';
 import {
@@ -37,7 +38,6 @@ import {
   type ReadModules,
   type Trees,
 } from './read-modules.ts';
-import { reasonsOf, wordless } from '../../service/reasons.ts';
 
 interface RegoPorts extends ProgramPorts {
   hcl: Hcl;
@@ -325,4 +325,34 @@ function noteReader({ folder, modules }: RegoSet): NoteReader {
     const titles = rules.flatMap(({ annotations }) => annotations.title ?? []);
     return { title: titles[0] ?? name, row: rules[0]?.place?.row ?? 0 };
   };
+}
+
+/** Keys of an object that is one reason, as conftest and Terraform Enterprise know it. */
+const SAYS = ['msg', 'message', 'reason'];
+
+/**
+ * The reasons. A rule without a value, or with `false`, `null` or an empty collection, has none.
+ *
+ * @param title the reason of a rule that is only true
+ */
+function reasonsOf(value: unknown, title: string): unknown[] {
+  if (value === undefined || value === null || value === false) return [];
+  if (value === true) return [title];
+  if (Array.isArray(value)) return value.map((one) => (one === true ? title : one));
+  if (!isRecord(value)) return [value];
+  if (SAYS.some((key) => typeof value[key] === 'string')) return [value];
+  // `deny[address] := reason`, or `deny[reason] := true`.
+  return Object.entries(value).map(([key, reason]) => {
+    if (reason === true) return key;
+    return typeof reason === 'string' ? `${key}: ${reason}` : reason;
+  });
+}
+
+/** A reason without words for people; undefined if all have some. */
+function wordless(reasons: readonly unknown[]): unknown {
+  return reasons.find(
+    (one) =>
+      typeof one !== 'string' &&
+      !(isRecord(one) && SAYS.some((key) => typeof one[key] === 'string')),
+  );
 }

@@ -11,10 +11,10 @@ import { quote } from '../../model/quote.ts';
 import { trustedInGit } from '../../trust/git-files.ts';
 import type { JobTree } from '../../trust/tree.ts';
 import { UntrustedError } from '../../trust/trusted-block.ts';
-import { isTest } from '../compiled-bundle.ts';
 import type { PolicyPorts } from '../open-policies.ts';
 import {
   isPolicyFile,
+  isTest,
   sentinelFiles,
   nameOfSet,
   readCommitPolicies,

@@ -1,0 +1,69 @@
+/** What `opa` answered once by the example policies, for plans that demonstrations and seeds make: no `opa` is needed then. */
+import { createHash } from 'node:crypto';
+import type { Judge, JudgedPolicy } from './judge.ts';
+import type { PlanDocument } from './plan/plan-document.ts';
+import { readExample } from './read-example.ts';
+
+interface RecordedAnswers {
+  /** The version that answered, as in `1.22.2`. */
+  opa: string;
+  /** The digest of the policies' sources. */
+  policies: string;
+  /** Each query that was asked of each plan. */
+  queries: string[];
+  /** Digest of a plan → query → why the plan fails by it. A query that is missing passed. */
+  plans: Record<string, Record<string, string[]>>;
+}
+
+interface NamedQuery {
+  name: string;
+  query: string;
+}
+
+function readAnswers(): RecordedAnswers {
+  return JSON.parse(readExample('answers.json').toString()) as RecordedAnswers;
+}
+
+/**
+ * A judge for where no `opa` is.
+ *
+ * @param sources name → text of each Rego file of the policies; undefined for the example policies themselves
+ */
+export function judgeByAnswers(
+  policies: readonly NamedQuery[],
+  sources: ReadonlyMap<string, string> | undefined,
+): Judge {
+  const answers = readAnswers();
+  const isAnswered = sources === undefined || areExamples(sources);
+  const judgeOne = ({ name, query }: NamedQuery, plan: PlanDocument): JudgedPolicy => {
+    const answered = isAnswered ? answers.plans[digestOfPlan(plan)] : undefined;
+    if (answered === undefined || !answers.queries.includes(query)) {
+      return { name, status: 'errored', output: [UNANSWERED] };
+    }
+    const output = answered[query] ?? [];
+    return { name, status: output.length === 0 ? 'passed' : 'failed', output };
+  };
+  return {
+    version: answers.opa,
+    takesTime: false,
+    judge: async ({ plan }) => policies.map((policy) => judgeOne(policy, plan)),
+  };
+}
+
+/** Whether these are the policies that were asked. */
+export function areExamples(sources: ReadonlyMap<string, string>): boolean {
+  return digestOfSources(sources) === readAnswers().policies;
+}
+
+const UNANSWERED =
+  'There is no `opa` on the PATH of this service, which has answers for the plans of the demonstration and the example seed alone. Install opa (https://openpolicyagent.org), and start the service again.';
+
+/** The example policies read nothing else of a plan. */
+export function digestOfPlan({ resource_changes: changes }: PlanDocument): string {
+  return createHash('sha256').update(JSON.stringify(changes)).digest('hex');
+}
+
+export function digestOfSources(sources: ReadonlyMap<string, string>): string {
+  const sorted = [...sources].sort(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');
+}
