@@ -170,15 +170,15 @@ describe('combine', () => {
     expect(guarded.stdout).toMatch(/^✓ ws-10 /m);
   });
 
-  test('judges every run anew for four requests each, and passes', async () => {
+  test('judges every run anew for five requests each, and passes', async () => {
     const before = service.requests.length;
     const { code, stdout } = await combine(undefined, '--format', 'json');
     const report = JSON.parse(stdout) as Report;
     expect([code, report.verdict]).toEqual([0, 'passed']);
     expect(report.workspaces.map(({ name }) => name).sort()).toEqual(NAMES);
     const asked = service.requests.slice(before).filter(({ path }) => path.startsWith('/api/v2'));
-    // One more lists the workspaces, and two look for what the plan that changes something does.
-    expect(asked).toHaveLength(4 * NAMES.length + 3);
+    // One more lists the workspaces, and each plan that changes something is read for its list of changes.
+    expect(asked).toHaveLength(5 * NAMES.length + 1);
     expect(asked.every(({ method }) => method === 'GET')).toBe(true);
   });
 
