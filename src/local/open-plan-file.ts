@@ -1,12 +1,12 @@
 /** Opens a plan that another job made: its file, and what its digest says of it. */
 import { existsSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { hostRunOf } from '../hosts/recognise.ts';
 import { listTrackedFiles, type GitPorts } from '../machine/ask-git.ts';
 import { findAround, findRepository, isBelow, realOrSame } from '../machine/find-repository.ts';
 import { readCommit } from '../machine/git-objects.ts';
-import { readRegular } from '../machine/read-regular.ts';
+import { readBytesSync, readRegular } from '../machine/read-regular.ts';
 import { readCommitId } from '../model/commit-id.ts';
 import type { Problem } from '../model/parse.ts';
 import type { Clock } from '../model/ports.ts';
@@ -65,7 +65,7 @@ export async function openPlanFile(
       if (await isInRepository(file, workspace, ports)) return refuse(committed(name));
     }
   }
-  const plan = await readFile(path);
+  const plan = readBytesSync(path, LONGEST_PLAN);
   const digest = await readRegular(realOrSame(digestPath(path)), LONGEST_DIGEST).catch(
     () => undefined,
   );

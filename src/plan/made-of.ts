@@ -2,7 +2,7 @@
  * Finds out of which files a plan is made, in the job that plans: the commit, and what is not in it. It refuses where
  * the files are not those of the commit.
  */
-import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { realpathSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { isConfiguration, isRead } from '../configuration/file-names.ts';
 import { MODULE_MANIFEST, readManifest } from '../configuration/module-manifest.ts';
@@ -19,6 +19,7 @@ import { isMatch } from '../gate/affected.ts';
 import { readsHere } from '../gate/files-here.ts';
 import type { GitPorts } from '../machine/ask-git.ts';
 import { headOf } from '../machine/checked-out-commit.ts';
+import { readBytesSync } from '../machine/read-regular.ts';
 import {
   compareWithCommit,
   listTree,
@@ -80,12 +81,12 @@ export async function describeFiles(
           ? 'generated'
           : undefined;
     if (kind === undefined) untracked.push(key);
-    else named[key] = { kind, sha256: sha256Of(readFileSync(path)) };
+    else named[key] = { kind, sha256: sha256Of(readBytesSync(path)) };
   }
   for (const path of locks) {
     named[path] = {
       kind: 'lock file',
-      sha256: sha256Of(readFileSync(join(repository.root, path))),
+      sha256: sha256Of(readBytesSync(join(repository.root, path))),
     };
   }
   const refused = [...unclear, ...missing, ...sayChanged(others), ...sayUntracked(untracked)];
@@ -186,7 +187,7 @@ function readVarFiles(
   for (const written of varFiles) {
     const path = resolve(workingDirectory, written);
     try {
-      named[inside(path)] = { kind: 'variables', sha256: sha256Of(readFileSync(path)) };
+      named[inside(path)] = { kind: 'variables', sha256: sha256Of(readBytesSync(path)) };
     } catch {
       missing.push(`${quote(written)} cannot be read. Write the path from where you are.`);
     }

@@ -1,5 +1,5 @@
 /** Fills the store from a seed. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Hcl } from '../configuration/syntax/hcl.ts';
 import * as v from '../client/wire/schema.ts';
@@ -296,6 +296,7 @@ const RECORDED = 'This plan was recorded before: nothing planned the files of th
 /** Reads a plan in JSON, as `terraform show -json` writes it. Throws an Error that names the file. */
 function readRecordedPlan(path: string, workspaceName: string): Planned {
   try {
+    if (!statSync(path).isFile()) throw new Error('it is no regular file');
     const text = readFileSync(path, 'utf8');
     return {
       ...readPlan(text),
