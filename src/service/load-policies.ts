@@ -3,8 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hcl } from '../configuration/syntax/hcl.ts';
 import type { Judge, OpenJudge } from './judge.ts';
-import type { Value } from '../configuration/value.ts';
-import { evaluate, withoutNames } from '../configuration/evaluate.ts';
+import { literalsIn } from '../configuration/literal.ts';
 import { readExample } from './read-example.ts';
 import { judgeByAnswers } from './recorded-answers.ts';
 import { POLICY_LEVELS, type PolicyLevel } from './script.ts';
@@ -116,7 +115,7 @@ export function readDeclaredPolicies(
     const name = block.labels[0] ?? '';
     const text = (attribute: string): string | undefined => {
       const written = block.body.attributes.find((one) => one.name === attribute);
-      const value: Value = written === undefined ? null : evaluate(written.value, withoutNames());
+      const value = written && literalsIn(written.value).value;
       return typeof value === 'string' ? value : undefined;
     };
     const query = text('query');
