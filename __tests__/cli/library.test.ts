@@ -8,6 +8,7 @@ import type { RunningService } from '../../src/service/service.ts';
 import { existsAt, INPUTS } from '../../src/settings/inputs.ts';
 import { settingName } from '../../src/settings/settings.ts';
 import { afterAll, beforeAll, expect, test } from '../support/jest.ts';
+import { planningProgram } from '../support/planning-program.ts';
 import { publish, type Published } from '../support/published.ts';
 import { ROOT } from '../support/runner.ts';
 import { testWith } from '../support/optional-tools.ts';
@@ -111,14 +112,13 @@ deny contains "no output is called x" if input.plan.output_changes.x
   const program = `import { check, type CheckOptions } from 'plangate';
 const options: CheckOptions = {
   local: true,
-  engine: 'static',
   policies: ['policies'],
   policyTimeoutMs: 60_000,
   directory: 'infra',
   organization: 'acme',
   workspace: 'net',
   isPersonThere: true,
-  environment: { PATH: '${dirname(opa)}:' + process.env['PATH'] },
+  environment: { PATH: '${dirname(planningProgram())}:${dirname(opa)}:' + process.env['PATH'] },
 };
 const { verdict, report } = await check(options);
 console.log(JSON.stringify({ verdict, findings: report.findings.map(({ message }) => message) }));

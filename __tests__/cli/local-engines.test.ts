@@ -78,7 +78,7 @@ async function checkTree(tree: Tree, ...words: string[]) {
 
 test('an engine that there is none of is refused, with the words that there are', async () => {
   const { code, stderr } = await check({}, '--engine', 'mocked');
-  expect(stderr).toContain('--engine "mocked" is not a choice. Write static, terraform or tofu.');
+  expect(stderr).toContain('--engine "mocked" is not a choice. Write terraform or tofu.');
   expect(code).toBe(2);
 });
 
@@ -254,7 +254,7 @@ describe('--plan', () => {
   test.each<[string, readonly string[], string]>([
     ['that is not there', ['--plan', 'none.json'], 'there is no such file'],
     ['and options of a run', ['--plan', 'plan.json', '--target', 'a_b.c'], 'is made already'],
-    ['and an engine', ['--plan', 'plan.json', '--engine', 'static'], 'Take one of them out'],
+    ['and an engine', ['--plan', 'plan.json', '--engine', 'tofu'], 'Take one of them out'],
     [
       'and several workspaces',
       ['--plan', 'plan.json', '--workspaces', 'a, b'],

@@ -5,6 +5,7 @@ import { addressOf } from '../support/git-server.ts';
 import { gitIn } from '../support/git-in.ts';
 import { describe, expect } from '../support/jest.ts';
 import { eachWith, findProgram, testWith } from '../support/optional-tools.ts';
+import { planningProgram } from '../support/planning-program.ts';
 import {
   examplePolicies,
   mergeRequestIn,
@@ -23,9 +24,9 @@ interface Report {
 }
 
 async function judge(cwd: string, words: readonly string[]) {
-  const env = { ...mergeRequestIn(cwd), PATH: pathWith(findProgram('opa')) };
+  const env = { ...mergeRequestIn(cwd), PATH: pathWith(planningProgram(), findProgram('opa')) };
   const policies = words.includes('--policies') ? [] : ['--policies', 'policies'];
-  const all = ['check', '--local', '--engine', 'static', '--json', ...policies];
+  const all = ['check', '--local', '--json', ...policies];
   const { code, stdout, stderr } = await runCli([...all, ...words], { cwd, env });
   if (code === 2) return { code, stderr };
   const { verdict, headline, results, workspaces } = JSON.parse(stdout) as Report;
@@ -262,7 +263,6 @@ testWith('opa', 'only-new: the action compares with the default branch that git 
   const given = {
     local: 'true',
     policies: 'policies',
-    engine: 'static',
     directory: 'mine',
     'only-new': 'true',
     comment: 'always',
@@ -280,7 +280,7 @@ testWith('opa', 'only-new: the action compares with the default branch that git 
     const { exitCode, outputs } = await scenario.job.run(
       scenario.step({
         with: { ...none, ...given },
-        env: { PATH: pathWith(findProgram('opa')), GITHUB_SERVER_URL: server },
+        env: { PATH: pathWith(planningProgram(), findProgram('opa')), GITHUB_SERVER_URL: server },
       }),
     );
     const comment = scenario.comment();

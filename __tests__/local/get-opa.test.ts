@@ -9,6 +9,7 @@ import { expectGolden } from '../support/golden.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 import { testWith } from '../support/optional-tools.ts';
+import { planningProgram } from '../support/planning-program.ts';
 import { DENY_UNENCRYPTED, pathWith } from '../support/policy-repository.ts';
 import { directoryWith } from '../support/rego-gate.ts';
 
@@ -80,7 +81,7 @@ describe('doctor', () => {
   });
 
   testWith('opa', 'says which opa judges', async (opa) => {
-    expect(await examine(POLICIES, pathWith(opa))).toEqual([
+    expect(await examine(POLICIES, pathWith(planningProgram(), opa))).toEqual([
       expect.stringMatching(/^ok: 1\.\d+\.\d+ judges policies in Rego/),
     ]);
   });

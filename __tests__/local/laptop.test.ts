@@ -6,6 +6,7 @@ import { callCli, type CallOptions } from '../support/call-cli.ts';
 import { WITHOUT_PAUSES } from '../support/clock-without-pauses.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { testWith } from '../support/optional-tools.ts';
+import { planningProgram } from '../support/planning-program.ts';
 import {
   examplePolicies,
   DENY_UNENCRYPTED,
@@ -24,7 +25,7 @@ function configuration(files: Readonly<Record<string, string | Buffer>>): string
 }
 
 async function check(cwd: string, words: readonly string[] = [], options: CallOptions = {}) {
-  const env = { PATH: pathWith(), HOME: cwd, ...options.env };
+  const env = { PATH: pathWith(planningProgram()), HOME: cwd, ...options.env };
   return callCli(['check', '--local', ...words], { clock: WITHOUT_PAUSES, ...options, cwd, env });
 }
 
@@ -40,7 +41,6 @@ test('a Stack is named as one, also where its components have modules below', as
 
 describe('without opa', () => {
   test.each<[string, Record<string, string>, RegExp]>([
-    ['.rego alone', { 'policies/a.rego': DENY_UNENCRYPTED }, /no opa on the PATH\. To get opa/],
     [
       'nothing',
       { 'policies/README.md': '# Ours' },
@@ -78,6 +78,12 @@ describe('without opa', () => {
       expect(output.join()).toContain(`holds Sentinel policies (${names.join(', ')})`);
       expect(output.join()).toMatch(/HCP Terraform judges them.*`sentinel test` tries them/);
     }
+  });
+
+  test('.rego alone is undecided, and says how to get opa', async () => {
+    const { code, stdout } = await check(configuration({ 'policies/a.rego': DENY_UNENCRYPTED }));
+    expect(stdout.replaceAll(/\s+/g, ' ')).toMatch(/no `opa` on the PATH\. To get opa/);
+    expect(code).toBe(5);
   });
 
   test('what was compiled is undecided, also beside its sources', async () => {
@@ -127,10 +133,10 @@ describe('names', () => {
     [['--token', 'x'.repeat(20)], /--token is not used with --local/],
     [['--mode', 'provisional'], /--mode cannot be "provisional" with --local/],
     [['--source', 'vcs'], /--source cannot be "vcs" with --local/],
-    [['--plan', 'p.json', '--engine', 'static'], /--plan and --engine are both given/],
+    [['--plan', 'p.json', '--engine', 'tofu'], /--plan and --engine are both given/],
     [['--plan', 'p.json', '--workspaces', 'a,b'], /--plan is the plan of one configuration/],
-    [['--engine', 'static', '--engine-env', 'A'], /--engine-env is for `engine: terraform`/],
-    [['--engine', 'tofu'], /--engine is tofu, and there is no tofu on the PATH/],
+    [['--plan', 'p.json', '--engine-env', 'A'], /--engine-env is for a program that plans/],
+    [['--engine', 'static'], /--engine "static" is not a choice\. Write terraform or tofu/],
   ])('%j is refused', async (words, said) => {
     const { code, stderr } = await check(configuration(examplePolicies()), words);
     expect(stderr).toMatch(said);
@@ -138,7 +144,7 @@ describe('names', () => {
   });
 
   test.each(['policies', 'plan', 'engine', 'explain'])('--%s needs --local', async (name) => {
-    const words = ['check', `--${name}`, name === 'engine' ? 'static' : 'x'];
+    const words = ['check', `--${name}`, name === 'engine' ? 'tofu' : 'x'];
     const { code, stderr } = await callCli(words, { cwd: configuration({}) });
     expect(stderr).toMatch(new RegExp(`--${name} +is for the local service\\. Add --local`));
     expect(code).toBe(2);
@@ -148,7 +154,7 @@ describe('names', () => {
 testWith('opa', '--explain prints what a policy saw, to a person alone', async (opa) => {
   const cwd = configuration(examplePolicies());
   const words = ['--explain', 'require-encrypted-volumes'];
-  const env = { PATH: pathWith(opa) };
+  const env = { PATH: pathWith(planningProgram(), opa) };
   const { stdout } = await check(cwd, words, { env });
   const [, text = ''] = /What the policies saw in net-prod:\n(\{[\s\S]*\n\})\n/.exec(stdout) ?? [];
   expect(JSON.parse(text)).toMatchObject({
@@ -156,10 +162,7 @@ testWith('opa', '--explain prints what a policy saw, to a person alone', async (
   });
   const there = ['--policies', join(cwd, 'policies'), ...words];
   const outside = configuration({});
-  const judged = await check(outside, ['--engine', 'static', ...there], {
-    env,
-    isPersonThere: false,
-  });
+  const judged = await check(outside, there, { env, isPersonThere: false });
   expect(judged.stderr).toMatch(/--explain is for a person at a terminal/);
   expect(judged.code).toBe(2);
   const unknown = await check(cwd, ['--explain', 'nothing'], { env });
@@ -187,7 +190,7 @@ testWith('opa', '--watch checks again when the configuration or a policy changes
   const { stdout, stderr } = await check(cwd, ['--watch'], {
     clock,
     signal: stop.signal,
-    env: { PATH: pathWith(opa) },
+    env: { PATH: pathWith(planningProgram(), opa) },
   });
   const verdicts = Array.from(stdout.matchAll(/^. Policy gate: (\w+)/gm), ([, word]) => word);
   expect(verdicts).toEqual(['blocked', 'passed', 'passed']);
@@ -208,7 +211,7 @@ test('init --local writes a first policy, and replaces none', async () => {
 describe('with opa', () => {
   testWith('opa', 'a policy judges, with file and line', async (opa) => {
     const env = {
-      PATH: pathWith(opa),
+      PATH: pathWith(planningProgram(), opa),
       TF_API_TOKEN: 'a-token-of-hcp-terraform',
       HTTP_PROXY: 'http://127.0.0.1:9',
     };
@@ -229,7 +232,9 @@ describe('with opa', () => {
     expect(execFileSync(opa, ['test', 'policies'], { cwd, encoding: 'utf8' })).toMatch(
       /PASS: 2\/2/,
     );
-    const { code, stdout } = await check(cwd, [], { env: { PATH: pathWith(opa) } });
+    const { code, stdout } = await check(cwd, [], {
+      env: { PATH: pathWith(planningProgram(), opa) },
+    });
     expect(stdout).toMatch(/encrypted-volumes[\s\S]*main\.tf:12 +aws_ebs_volume\.data/);
     expect(code).toBe(1);
   });
@@ -242,7 +247,7 @@ describe('with opa', () => {
       'policies/c_test.rego': 'package acme.lib_test\n\nresult := 1\n\ntest_x if result == 1\n',
       'policies/data.json': '{"unused": true}',
     };
-    const env = { PATH: pathWith(opa) };
+    const env = { PATH: pathWith(planningProgram(), opa) };
     const { stdout } = await check(configuration(files), ['--json'], { env });
     const report = JSON.parse(stdout) as { results: { policy: string; level: string }[] };
     expect(report.results.map(({ policy, level }) => `${policy} ${level}`).sort()).toEqual([
@@ -252,7 +257,7 @@ describe('with opa', () => {
   });
 
   testWith('opa', 'the errors of opa check have file and line', async (opa) => {
-    const env = { PATH: pathWith(opa) };
+    const env = { PATH: pathWith(planningProgram(), opa) };
     const broken = { 'policies/a.rego': 'package a\n\ndeny contains message if input.x\n' };
     const { code, stderr } = await check(configuration(broken), [], { env });
     expect([code, stderr]).toEqual([2, expect.stringMatching(/policies\/a\.rego:3: var message/)]);
@@ -273,7 +278,7 @@ describe('with opa', () => {
       '\tprint("seen:", change.address)\n\tmessage :=',
     );
     const cwd = configuration({ 'policies/a.rego': text });
-    const env = { PATH: pathWith(opa) };
+    const env = { PATH: pathWith(planningProgram(), opa) };
     const { stderr } = await check(cwd, ['--report-html', 'page.html'], { env });
     expect(stderr).toMatch(/net-prod: The policy "encrypted" printed: seen: aws_ebs_volume\.data/);
     expect(readFileSync(join(cwd, 'page.html'), 'utf8')).toMatch(/printed: seen: aws_ebs_volume/);

@@ -6,6 +6,7 @@ import { gitIn } from '../support/git-in.ts';
 import { projectUrl } from '../support/git-server.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { eachWith, findProgram, testWith } from '../support/optional-tools.ts';
+import { planningProgram } from '../support/planning-program.ts';
 import {
   examplePolicies,
   DENY_UNENCRYPTED,
@@ -18,7 +19,7 @@ import {
 import { startScenario } from '../support/scenario.ts';
 import { runCli } from '../support/spawn-cli.ts';
 
-const HERE = ['check', '--local', '--engine', 'static', '--json'];
+const HERE = ['check', '--local', '--json'];
 const levels = readFileSync(join(EXAMPLES, 'policies.hcl'), 'utf8');
 /** Everything advisory. */
 const weak = levels.replaceAll('"mandatory"', '"advisory"');
@@ -38,7 +39,11 @@ interface Report {
   workspaces: { name: string; runUrl?: string }[];
 }
 
-async function judge(cwd: string, words: readonly string[], path = pathWith(findProgram('opa'))) {
+async function judge(
+  cwd: string,
+  words: readonly string[],
+  path = pathWith(planningProgram(), findProgram('opa')),
+) {
   const env = { ...mergeRequestIn(cwd), PATH: path };
   const ended = await runCli([...HERE, ...words], { cwd, env });
   const report = ended.code === 2 ? undefined : (JSON.parse(ended.stdout) as Report);
@@ -187,7 +192,7 @@ describe('with opa', () => {
     testWith('opa', `a rule that is ${what} decides as it was, and is shown`, async (opa) => {
       const repository = policyRepository(files);
       const cwd = repository.propose(change);
-      const ended = await judge(cwd, ['--policies', 'policies'], pathWith(opa));
+      const ended = await judge(cwd, ['--policies', 'policies'], pathWith(planningProgram(), opa));
       expect(ended.stderr).toMatch(said);
       expect([ended.code, ended.blocking]).toEqual([1, ['encrypted']]);
     });
@@ -208,10 +213,13 @@ describe('the action', () => {
       mkdirSync(join(workspace, 'policies'));
       writeFileSync(join(workspace, 'policies/policies.hcl'), weak);
       gitIn(workspace, 'remote', 'add', 'origin', `file://${repository.origin}`);
-      const given = { local: 'true', policies: 'policies', engine: 'static', directory: 'mine' };
+      const given = { local: 'true', policies: 'policies', directory: 'mine' };
       const none = { hostname: '', token: '', organization: '', workspace: '' };
       const ended = await scenario.job.run(
-        scenario.step({ with: { ...none, ...given }, env: { PATH: pathWith(findProgram('opa')) } }),
+        scenario.step({
+          with: { ...none, ...given },
+          env: { PATH: pathWith(planningProgram(), findProgram('opa')) },
+        }),
       );
       expect(ended.stdout).toMatch(/changes the policies in "policies"/);
       expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'blocked']);

@@ -10,6 +10,7 @@ import { describe, expect, test } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 import { once } from '../support/once.ts';
 import { eachWith, findProgram, testWith } from '../support/optional-tools.ts';
+import { planningProgram } from '../support/planning-program.ts';
 import {
   examplePolicies,
   EXAMPLES,
@@ -62,7 +63,7 @@ function write(root: string, files: Readonly<Record<string, string | Buffer>>): 
 const MONOREPO = once(async () => repository(monorepo()));
 
 async function check(cwd: string, words: readonly string[], options: CallOptions = {}) {
-  const env = { PATH: pathWith(findProgram('opa')), HOME: cwd, ...options.env };
+  const env = { PATH: pathWith(planningProgram(), findProgram('opa')), HOME: cwd, ...options.env };
   return callCli(['check', '--local', ...words], { clock: WITHOUT_PAUSES, ...options, cwd, env });
 }
 
@@ -77,13 +78,11 @@ async function placesIn(workingDirectory: string) {
   return { places: places('live'), judged: judged('live') };
 }
 
-const STATIC = ['--engine', 'static'];
-
 describe('a monorepo of ten roots over five shared modules', () => {
   testWith('opa', 'all roots, by one command', async () => {
     const root = await MONOREPO();
     const pairs = ROOTS.map((path) => `${path.split('/').at(-1)}=${path}`).join(',');
-    const { code, stdout, stderr } = await check(root, [...STATIC, '--workspaces', pairs]);
+    const { code, stdout, stderr } = await check(root, ['--workspaces', pairs]);
     expect(stdout).toMatch(
       /modules\/disk\/volume\.tf:3 +module\.stack\.module\.disk\.aws_ebs_volume\.data/,
     );
@@ -99,10 +98,7 @@ describe('a monorepo of ten roots over five shared modules', () => {
     ['from inside', 'live/prod/app-0', ['--policies', '../../../policies']],
     ['from beside', 'modules', ['--directory', '../live/prod/app-0', '--policies', '../policies']],
   ])('one root, %s', async (_, below, words) => {
-    const { code, stdout, stderr } = await check(join(await MONOREPO(), below), [
-      ...STATIC,
-      ...words,
-    ]);
+    const { code, stdout, stderr } = await check(join(await MONOREPO(), below), [...words]);
     expect(stdout).toMatch(/✗ app-0 +blocked/);
     expect(stderr).not.toMatch(/warning: "/);
     expect(code).toBe(1);
@@ -127,7 +123,7 @@ describe('a monorepo of ten roots over five shared modules', () => {
       'modules/label/more.tf': 'locals {\n  a = 1\n}\n',
     });
     const pairs = ROOTS.slice(0, 2).map((path) => `${path.split('/').at(-1)}=${path}`);
-    const words = ['--workspaces', pairs.join(','), '--policies', 'policies', ...STATIC];
+    const words = ['--workspaces', pairs.join(','), '--policies', 'policies'];
     const { code, stdout } = await check(root, words, {
       env: { ...mergeRequestIn(root), CI_PROJECT_DIR: root },
       isPersonThere: false,
@@ -140,7 +136,7 @@ describe('a monorepo of ten roots over five shared modules', () => {
     const root = repository(monorepo());
     const stop = new AbortController();
     const codes: string[] = [];
-    const words = [...STATIC, '--watch', '--directory', 'live/prod/app-0'];
+    const words = ['--watch', '--directory', 'live/prod/app-0'];
     const { stdout } = await check(root, words, {
       signal: stop.signal,
       clock: undefined,
@@ -167,7 +163,7 @@ describe('the example repository', () => {
   testWith('opa', 'both of its workspaces, with its own names', async () => {
     const root = await EXAMPLE();
     const pairs = 'net-prod=infra/network,storage-prod=infra/storage';
-    const { code, stdout } = await check(root, [...STATIC, '--workspaces', pairs]);
+    const { code, stdout } = await check(root, ['--workspaces', pairs]);
     expect(stdout).toMatch(/infra\/storage\/volumes\.tf:\d+ +aws_ebs_volume\.data/);
     // The rules of the directory that is planned count.
     expect(stdout).toMatch(/infra\/? → /);
@@ -184,7 +180,7 @@ describe('what is planned ends at the repository', () => {
     const root = join(around, 'repository');
     write(root, { ...POLICIES, 'live/main.tf': OUTSIDE });
     initIn(root);
-    const { code, stdout, stderr } = await check(root, [...STATIC, '--directory', 'live']);
+    const { code, stdout, stderr } = await check(root, ['--directory', 'live']);
     const warned = `"../../outside" is the source of a module and lies outside of the repository, ${root}: the plan will not find it. Move it into the repository.`;
     expect(stdout + stderr).toContain(warned);
     expect((stdout + stderr).split('is the source of a module')).toHaveLength(2);
@@ -197,7 +193,7 @@ describe('what is planned ends at the repository', () => {
       ...POLICIES,
       'live/main.tf': 'module "o" {\n  source = "../gone"\n}\n',
     });
-    const { stdout, stderr } = await check(root, [...STATIC, '--directory', 'live']);
+    const { stdout, stderr } = await check(root, ['--directory', 'live']);
     expect(stdout + stderr).toContain(
       '"../gone" is the source of a module, and there is no such directory',
     );
@@ -211,7 +207,7 @@ describe('what is planned ends at the repository', () => {
       const around = realpathSync(newDirectory());
       write(around, { 'outside/main.tf': 'locals {}\n', 'a/live/main.tf': OUTSIDE });
       write(join(around, 'a'), POLICIES);
-      const words = [...STATIC, '--directory', 'live'];
+      const words = ['--directory', 'live'];
       expect((await check(join(around, 'a'), words)).code).toBe(0);
       const { places, judged } = await placesIn(join(around, 'a'));
       expect(places).toEqual({ root: around, workingDirectory: 'a/live' });
@@ -230,7 +226,7 @@ describe('rules', () => {
       env: { ...mergeRequestIn(root), CI_PROJECT_DIR: root },
       isPersonThere: false,
     });
-    const words = ['--directory', 'live/prod/app-0', '--policies', 'policies', ...STATIC];
+    const words = ['--directory', 'live/prod/app-0', '--policies', 'policies'];
     const own = merging.propose({ 'live/prod/app-0/more.tf': 'locals {}\n' });
     const judged = await check(own, words, options(own));
     expect(judged.stdout).toMatch(/modules\/disk\/volume\.tf:3/);

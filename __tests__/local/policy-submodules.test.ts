@@ -8,6 +8,7 @@ import { filesAt } from '../../src/trust/git-files.ts';
 import { asTrusted } from '../../src/trust/tree.ts';
 import { commitIn, commitOf, gitIn } from '../support/git-in.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { planningProgram } from '../support/planning-program.ts';
 import {
   examplePolicies,
   mergeRequestIn,
@@ -66,9 +67,10 @@ describe('of the default branch', () => {
     mkdirSync(join(workspace, 'mine'));
     writeFileSync(join(workspace, 'mine/main.tf'), UNENCRYPTED);
     gitIn(workspace, 'remote', 'add', 'origin', `file://${repository.origin}`);
-    const given = { local: 'true', policies: 'policies', engine: 'static', directory: 'mine' };
+    const given = { local: 'true', policies: 'policies', directory: 'mine' };
     const none = { hostname: '', token: '', organization: '', workspace: '' };
-    const ended = await scenario.job.run(scenario.step({ with: { ...none, ...given } }));
+    const env = { PATH: pathWith(planningProgram()) };
+    const ended = await scenario.job.run(scenario.step({ with: { ...none, ...given }, env }));
     expect(ended.stdout).toContain('policies/shared is a submodule, and its files are not in');
     expect(ended.exitCode).toBe(1);
     await scenario.close();
@@ -80,8 +82,8 @@ describe('of the default branch', () => {
     gitIn(cwd, 'update-index', '--add', '--cacheinfo', `160000,${SOME},policies/shared`);
     gitIn(cwd, 'commit', '-q', '-m', 'submodule');
     gitIn(cwd, 'push', '-q', '-f', 'origin', 'HEAD:refs/heads/main');
-    const env = { ...mergeRequestIn(cwd), PATH: pathWith() };
-    const words = ['check', '--local', '--engine', 'static', '--policies', 'policies'];
+    const env = { ...mergeRequestIn(cwd), PATH: pathWith(planningProgram()) };
+    const words = ['check', '--local', '--policies', 'policies'];
     const { code, stderr } = await callCli(words, { cwd, env, isPersonThere: false });
     expect(stderr).toContain(
       'policies/shared is a submodule, and its files are not in this commit',

@@ -7,6 +7,7 @@ import { initIn } from '../support/git-in.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { eachWith, findProgram, testWith } from '../support/optional-tools.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
+import { planningProgram } from '../support/planning-program.ts';
 import {
   examplePolicies,
   MERGE_REQUEST,
@@ -26,7 +27,7 @@ function configuration(files: Readonly<Record<string, string | Buffer>> = {}): s
 }
 
 async function call(cwd: string, words: readonly string[], options: CallOptions = {}) {
-  const env = { PATH: pathWith(findProgram('opa')), HOME: cwd, ...options.env };
+  const env = { PATH: pathWith(planningProgram(), findProgram('opa')), HOME: cwd, ...options.env };
   const more = { clock: WITHOUT_PAUSES, isPersonThere: false, ...options };
   return callCli(words, { ...more, cwd, env });
 }
@@ -74,7 +75,7 @@ describe('--trust-checkout', () => {
     const env = { ...others, CI_PIPELINE_SOURCE: 'push', CI_COMMIT_BRANCH: 'main' };
     const { stdout, stderr } = await call(
       configuration(),
-      [...CHECK, TRUST, '--engine', 'static', '--policies', 'policies'],
+      [...CHECK, TRUST, '--policies', 'policies'],
       { env },
     );
     expect(stderr).not.toMatch(/refused/);

@@ -88,6 +88,7 @@ async function cancelAt(at: number): Promise<string | undefined> {
     signal: job.signal,
     executeBounded: (program, args, options) => {
       const answer = executeBounded(program, args, options);
+      if (program !== 'opa') return answer;
       if (options.cwd !== '/') folders.add(options.cwd);
       if (asked.push(args[0] ?? '') === at) {
         canceledMs = performance.now();

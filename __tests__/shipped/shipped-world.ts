@@ -19,6 +19,7 @@ import { startGitHub } from '../support/github/start-github.ts';
 import { startGitFiles } from '../support/git-files.ts';
 import { commitIn, initIn } from '../support/git-in.ts';
 import { findProgram } from '../support/optional-tools.ts';
+import { planningProgram } from '../support/planning-program.ts';
 import { pathWith } from '../support/policy-repository.ts';
 import type { Published } from '../support/published.ts';
 import { publish } from '../support/published.ts';
@@ -271,8 +272,6 @@ function stepOf(
       ...(row.isLocal
         ? {
             local: 'true',
-            engine: 'static',
-            'allow-unknown': 'true',
             policies: `git::https://${git}/policies.git//aws?ref=${commit}`,
           }
         : { hostname: `https://${service}`, organization: 'acme' }),
@@ -283,7 +282,7 @@ function stepOf(
     },
     env: {
       ...env,
-      ...(row.isLocal && { PATH: pathWith(findProgram('opa')) }),
+      ...(row.isLocal && { PATH: pathWith(planningProgram(), findProgram('opa')) }),
       GITHUB_SHA: MERGE,
       GITHUB_REF: `refs/pull/${row.number}/merge`,
       GITHUB_API_URL: `https://${github}/api/v3`,

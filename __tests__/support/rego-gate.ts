@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { callCli, type CallOptions, type CallResult } from './call-cli.ts';
 import { WITHOUT_PAUSES } from './clock-without-pauses.ts';
 import { findProgram } from './optional-tools.ts';
+import { planningProgram } from './planning-program.ts';
 import { newDirectory, pathWith } from './policy-repository.ts';
 
 const BUCKET = `# The first resource.
@@ -39,8 +40,8 @@ export function callGate(
   words: readonly string[] = [],
   options: Pick<CallOptions, 'signal' | 'executeBounded'> = {},
 ): Promise<CallResult> {
-  const env = { PATH: pathWith(findProgram('opa')), HOME: cwd };
-  const all = ['check', '--local', '--engine', 'static', ...words];
+  const env = { PATH: pathWith(planningProgram(), findProgram('opa')), HOME: cwd };
+  const all = ['check', '--local', ...words];
   return callCli(all, { cwd, env, clock: WITHOUT_PAUSES, ...options });
 }
 

@@ -12,9 +12,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { emptyDirectory } from '../support/spawn-cli.ts';
 import { makeTree, type Layout } from '../support/tree.ts';
+import { planningProgram } from '../support/planning-program.ts';
 import { openRepository } from '../support/repository.ts';
 import { startTestService } from '../support/start-service.ts';
 
@@ -174,15 +175,16 @@ function inFrontOf(hang: Hang, front: Awaited<ReturnType<typeof startFront>>): H
 }
 
 /** A local check. Without policies it starts no other program. */
-function locally(engine: string, program: string): Hang {
+function locally(program: string): Hang {
   const { path, ...programs } = programsOnPath(program);
   const tree = makeTree();
   const origin = openRepository(tree.path('origin'));
   const rule = { 'policies/a.rego': 'package a\n\ndeny contains "no" if { false }\n' };
   origin.commit({ ...CONFIGURATION, ...(program === 'opa' && rule) });
   origin.git('clone', '--quiet', origin.root, tree.path('clone'));
-  const args = ['check', '--local', '--engine', engine, '--trust-checkout'];
-  const env = { PATH: path };
+  const args = ['check', '--local', '--trust-checkout'];
+  const planning = program === 'opa' ? [dirname(planningProgram())] : [];
+  const env = { PATH: [...planning, path].join(delimiter) };
   return { args, env, cwd: tree.path('clone'), ...programs, stop: () => tree.remove() };
 }
 
@@ -318,12 +320,12 @@ export const PLACES: readonly Place[] = [
   {
     name: 'opa that never ends',
     row: 'program',
-    hang: () => locally('static', 'opa'),
+    hang: () => locally('opa'),
   },
   {
     name: 'terraform that never ends',
     row: 'program',
-    hang: () => locally('terraform', 'terraform'),
+    hang: () => locally('terraform'),
   },
   {
     name: 'a run that never ends',

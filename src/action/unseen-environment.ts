@@ -72,5 +72,5 @@ function takeBack(file: string, { env }: StepProcess): Environment {
 /** Whether the inputs of the action lead to a program that plans. */
 function mayPlan(environment: Environment): boolean {
   const input = (name: string) => environment[`INPUT_${name}`]?.trim().toLowerCase() ?? '';
-  return input('LOCAL') === 'true' && input('ENGINE') !== 'static' && input('PLAN') === '';
+  return input('LOCAL') === 'true' && input('PLAN') === '';
 }

@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { repositoryOf } from '../archive/place.ts';
 import { hintsFrom } from '../hosts/earlier-reports.ts';
-import type { JobHost, Subject } from '../hosts/host.ts';
+import type { JobHost, JobPlace, Subject } from '../hosts/host.ts';
 import type { OpenedLocal } from '../local/open-local.ts';
 import type { CheckPorts, CheckRequest, CheckDoor, NotChecked } from './check-request.ts';
 import { withoutProposedPrograms } from '../machine/program-path.ts';
@@ -23,6 +23,8 @@ interface Loaded {
   settings: Settings;
   notices: string[];
   local?: OpenedLocal;
+  /** Why nothing here can plan or judge. */
+  undecided?: string;
   /** With a PATH that leads to no program in the directories that are planned. */
   ports: CheckPorts;
 }
@@ -43,6 +45,7 @@ async function readOrOpen(
   // They are loaded while programs read the policies.
   const [local] = await Promise.all([starting, import('../gate/gate.ts')]);
   if ('problems' in local) return local;
+  if ('undecided' in local) return { ...loaded, ...local, ports };
   if (local.notApart !== undefined) door.log.info(local.notApart);
   return { settings: local.settings, notices: [...loaded.notices, ...local.notices], local, ports };
 }
@@ -116,7 +119,7 @@ async function prepare(
   host: JobHost,
   door: CheckDoor,
   ports: CheckPorts,
-  { settings, notices: settingsNotices, local }: Loaded,
+  { settings, notices: settingsNotices, local, undecided: missing }: Loaded,
 ): Promise<CheckRequest | NotChecked> {
   const { clock, signal, endsAt: deadline } = ports;
   const { log, workingDirectory, never } = door;
@@ -128,11 +131,12 @@ async function prepare(
   if (problems.length > 0) return { problems };
   const directory = resolve(workingDirectory, settings.directory);
   const root = repositoryOf(directory) ?? resolve(host.root ?? realpathSync.native(directory));
-  const subject = await host.subject(withTextAllowed(settings), { directory, root, deadline });
-  if ('refused' in subject) {
-    const message = `is false. ${subject.refused}`;
-    return { ...subject, problems: [{ where: 'allow-untrusted-head', message }] };
+  const found = await findSubject(host, settings, { directory, root, deadline });
+  if ('refused' in found) {
+    const message = `is false. ${found.refused}`;
+    return { ...found, problems: [{ where: 'allow-untrusted-head', message }] };
   }
+  const { subject, undecided = missing } = found;
   const shown = shownValues(settings, subject);
   if (shown !== undefined) return { problems: [shown] };
   const { workspace, jobTree } = host;
@@ -146,8 +150,8 @@ async function prepare(
   const paths = { workingDirectory, repositoryRoot: root, workspace, never };
   // The earlier reports are read while the service is asked.
   const hints = hintsFrom(subject, context, { clock, signal });
-  const { finish, unknownValues, ofLocal } = local ?? {};
-  const extras = { notices, finish, unknownValues, ofLocal, exceptions };
+  const { finish, ofLocal } = local ?? {};
+  const extras = { notices, finish, ofLocal, exceptions, undecided };
   return { subject, settings, context, hints, ...paths, secrets, conceals, proposed, ...extras };
 }
 
@@ -169,10 +173,27 @@ async function exceptionsOf(
   return { exceptions: { entries: parsed.exceptions, today }, notices: [] };
 }
 
-/** The static planner has no secret and reads the files as text, so files of unknown origin are allowed. */
-function withTextAllowed(settings: Settings): Settings {
-  const isText = settings.local && (settings.engine === 'static' || settings.plan !== undefined);
-  return isText ? { ...settings, allowUntrustedHead: true } : settings;
+/**
+ * What is judged, or why its files must not be planned. A check without a service reports that as a verdict: no
+ * program plans the files, and a plan that was made elsewhere would be judged.
+ */
+async function findSubject(
+  host: JobHost,
+  settings: Settings,
+  place: JobPlace,
+): Promise<{ subject: Subject; undecided?: string } | { refused: string }> {
+  const allowed = { ...settings, allowUntrustedHead: true };
+  // Nothing is planned, and nothing of the files is run.
+  const isRead = settings.local && settings.plan !== undefined;
+  const subject = await host.subject(isRead ? allowed : settings, place);
+  if (!('refused' in subject)) return { subject };
+  const { refused } = subject;
+  if (!settings.local) return { refused };
+  const reported = await host.subject(allowed, place);
+  if ('refused' in reported) return reported;
+  const { PLAN_RECIPE } = await import('../local/choose-engine.ts');
+  const undecided = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${PLAN_RECIPE}`;
+  return { subject: reported, undecided };
 }
 
 /** The secrets of a job, which its log conceals from now on as well. */

@@ -1,6 +1,5 @@
 /** What is handed from a door to the check, and from the check to the gate. */
 import type { Exceptions } from '../policy/apply-exceptions.ts';
-import type { UnknownValues } from '../model/unknown-values.ts';
 import type { GateEvent, GateOptions, GateResult } from '../gate/gate.ts';
 import type { EarlierHints } from '../hosts/earlier-reports.ts';
 import type { Subject } from '../hosts/host.ts';
@@ -45,8 +44,8 @@ export interface CheckRequest {
   conceals: Secrets;
   /** Paths that never ship, relative to the working directory. */
   never?: readonly string[];
-  /** How values that a local planner could not know count; left out: as `allow-unknown` says. */
-  unknownValues?: UnknownValues;
+  /** Why nothing here can plan or judge: then no gate runs, and the verdict is undecided. */
+  undecided?: string | undefined;
   /** Which failures do not count for a time; left out without a file of them. */
   exceptions?: Exceptions | undefined;
   /** What the gate asks of a local service only. */
@@ -119,7 +118,7 @@ export interface CheckDoor extends LineOutput {
     settings: Settings,
     place: LocalContext,
     ports: CheckPorts,
-  ) => Promise<OpenedLocal | { problems: Problem[] }>;
+  ) => Promise<OpenedLocal | { problems: Problem[] } | { undecided: string }>;
   /** Called with the local service when everything is judged. */
   afterLocal?(local: OpenedLocal): Promise<void>;
   /** Called once with the settings; the function that it returns is called for each event. */

@@ -50,7 +50,11 @@ export async function planAndJudge(
   const { context, hints, repositoryRoot, conceals: secrets } = request;
   // Loaded while the service plans, so that a stuck disk at the end cannot prevent the report.
   const renderers = Promise.all([import('./read-excerpts.ts'), import('../report/to-view.ts')]);
-  const ended = await runGate(request, ports, secrets);
+  const { undecided } = request;
+  const ended =
+    undecided === undefined
+      ? await runGate(request, ports, secrets)
+      : await notGated(request.settings, { kind: 'unplanned', message: undecided }, 0);
   const [{ readExcerpts }, { toReportView }] = await renderers;
   // Without what follows the report says less, and the verdict is the same.
   const inTime = whileTimeLasts(ports.endsAt, ports);
@@ -198,18 +202,12 @@ function gateOptions(request: CheckRequest, deadline: number) {
 }
 
 /** What decides how a run is judged: the same where it was planned and where groups are combined. */
-export function judgingOptions({
-  settings,
-  subject,
-  unknownValues,
-  exceptions,
-  ofLocal,
-}: CheckRequest) {
+export function judgingOptions({ settings, subject, exceptions, ofLocal }: CheckRequest) {
   return {
     ...settings,
     ...ofLocal,
     exceptions,
-    unknownValues: unknownValues ?? unknownValuesOf(settings),
+    unknownValues: unknownValuesOf(settings),
     guard: guardOfSettings(settings, subject),
   };
 }

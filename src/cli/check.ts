@@ -159,11 +159,11 @@ function linesFor(view: Concealed<ReportView>, screen: CommandIo['screen']): str
 
 /** Checks the name that `--explain` gives, before anything is planned. */
 async function explainable(
-  opened: OpenedLocal | { problems: Problem[] },
+  opened: OpenedLocal | { problems: Problem[] } | { undecided: string },
   name: string | undefined,
   { proposed }: JobTree,
-): Promise<OpenedLocal | { problems: Problem[] }> {
-  if (name === undefined || 'problems' in opened) return opened;
+): Promise<typeof opened> {
+  if (name === undefined || !('policies' in opened)) return opened;
   const { policies, stop } = opened;
   const named = policies.includes(name);
   if (named && !proposed) return opened;

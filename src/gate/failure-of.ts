@@ -5,11 +5,12 @@ import { errorMessage } from '../model/error-message.ts';
 
 /**
  * `refused` is 401, 403, 404; `input` is for the caller to correct; `unseen`: a pull request hides from the
- * policies what Terraform would load.
+ * policies what Terraform would load; `unplanned`: no program is here that plans or judges.
  */
 type FailureKind =
   | 'input'
   | 'unseen'
+  | 'unplanned'
   | 'refused'
   | 'network'
   | 'service'

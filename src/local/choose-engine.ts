@@ -1,4 +1,4 @@
-/** Chooses what plans a local check: the static planner, a program on the PATH, or a plan made elsewhere. */
+/** Chooses what plans a local check: a program on the PATH, or a plan made elsewhere. */
 import { relative, resolve, sep } from 'node:path';
 import { isJob } from '../hosts/workspace.ts';
 import { startsApart } from '../machine/apart.ts';
@@ -33,31 +33,25 @@ type EngineName = NonNullable<Settings['engine']>;
 interface ChosenEngine {
   /** Undefined for a plan that was made elsewhere. */
   name: EngineName | undefined;
-  /** Undefined for the static planner. */
-  engine: Engine | undefined;
+  engine: Engine;
   /** A sentence for people, if the program can read what other processes hold. */
   notApart?: string | undefined;
 }
 
-/** The engine of the settings, or what is wrong with it. */
+/** The engine of the settings, what is wrong with it, or why nothing here can plan. */
 export async function chooseEngine(
   settings: Settings,
   directories: EngineContext,
   ports: EnginePorts,
-): Promise<ChosenEngine | { problems: Problem[] }> {
+): Promise<ChosenEngine | { problems: Problem[] } | { undecided: string }> {
   if (settings.plan !== undefined) {
     const inJob = isInJob(directories, ports);
     const opened = await openPlanFile(settings.plan, settings, { ...directories, inJob }, ports);
     return 'problems' in opened ? opened : { name: undefined, ...opened };
   }
-  const name = settings.engine ?? defaultEngine(directories, ports);
-  if (name === undefined) {
-    return { problems: [{ where: 'engine', message: NO_PROGRAM }] };
-  }
-  if (name === 'static') return { name, engine: undefined };
-  if (!isOnPath(name, ports.environment)) {
-    return { problems: [{ where: 'engine', message: sayMissing(name) }] };
-  }
+  const wanted = settings.engine === undefined ? PROGRAMS : [settings.engine];
+  const name = wanted.find((program) => isOnPath(program, ports.environment));
+  if (name === undefined) return { undecided: sayMissing(settings.engine) };
   const named = settings.engineEnv ?? [];
   const { githubToken = '', checksToken = '' } = settings;
   const tokens = [githubToken, checksToken];
@@ -81,25 +75,24 @@ export async function chooseEngine(
   return { name, notApart, engine };
 }
 
-function sayMissing(name: EngineName): string {
-  return `is ${name}, and there is no ${name} on the PATH. Install it, or write \`engine: static\`.`;
+const PROGRAMS = ['terraform', 'tofu'] as const;
+
+/** How a job plans where the credentials are, and another one judges. */
+export const PLAN_RECIPE =
+  'https://github.com/plangate/plangate/blob/main/docs/real-plans.md#a-plan-of-another-job';
+
+function sayMissing(wanted: EngineName | undefined): string {
+  const missing =
+    wanted === undefined ? 'no terraform and no tofu' : `no ${wanted}, which \`engine\` names,`;
+  return `Nothing was planned: there is ${missing} on the PATH, and no plan file is given. Install one, or name a plan that another job made, with \`--plan\` or the input \`plan\`. The recipe: ${PLAN_RECIPE}`;
 }
 
-const NO_PROGRAM =
-  'is missing, and the PATH of this job has no terraform and no tofu. Install one of them, or set `engine: static`, which cannot judge values from providers.';
-
 /** Also true if the files of a job are not judged, as after a push. */
-export function isInJob(
+function isInJob(
   { jobTree }: Pick<EngineContext, 'jobTree'>,
   { environment }: Pick<EnginePorts, 'environment'>,
 ): boolean {
   return jobTree.proposed || isJob(environment);
-}
-
-/** A job plans with the program and the state. A person starts no program without saying so. */
-function defaultEngine(directories: EngineContext, ports: EnginePorts): EngineName | undefined {
-  if (!isInJob(directories, ports)) return 'static';
-  return (['terraform', 'tofu'] as const).find((name) => isOnPath(name, ports.environment));
 }
 
 /** The default branch, with the directory that each workspace plans; undefined where nothing is judged. */

@@ -13,10 +13,7 @@ import type { ProgramPorts } from '../machine/ask-opa.ts';
 import { keptAfterJudging } from '../model/job-time.ts';
 import type { Alarms, Clock, Log, Random, Send } from '../model/ports.ts';
 import type { Problem } from '../model/parse.ts';
-import type { UnknownValues } from '../model/unknown-values.ts';
 import type { Engine } from '../service/engines/engine.ts';
-import { planConfiguration } from '../service/plan/plan-configuration.ts';
-import { STATIC_PLAN } from '../service/plan/plan-shape.ts';
 import { NOWHERE } from '../service/exchange.ts';
 import type { Service } from '../service/service.ts';
 import type { Seed } from '../service/seed.ts';
@@ -24,15 +21,16 @@ import { nameOfDirectory } from '../settings/local-names.ts';
 import type { Settings } from '../settings/settings.ts';
 import { plannedDirectories } from '../settings/workspace-selectors.ts';
 import type { JobTree } from '../trust/tree.ts';
-import { chooseEngine, isInJob } from './choose-engine.ts';
+import { chooseEngine } from './choose-engine.ts';
 import {
   openPolicies,
+  sayMissingOpa,
   withoutOverrides,
   type OpenedPolicies,
   type PolicyPorts,
   POLICY_MS,
 } from './open-policies.ts';
-import { PolicyProblem } from '../model/policy-files.ts';
+import { MissingJudge, PolicyProblem } from '../model/policy-files.ts';
 import { findPolicies, type FoundPolicies } from './policy-sources.ts';
 import { describeProposed } from './proposed-policies.ts';
 import type { JudgeLimits } from './rego/judge-by-opa.ts';
@@ -67,8 +65,6 @@ export interface LocalPorts extends GitPorts, ProgramPorts {
 export interface OpenedLocal {
   /** With the address and the token of the service. */
   settings: Settings;
-  /** What a value that the planner could not know means for the verdict. */
-  unknownValues: UnknownValues;
   /** Names of the policies that judge. */
   policies: string[];
   /** Reaches the service, and nothing else. */
@@ -101,24 +97,29 @@ const NO_POLICIES =
 /**
  * Starts the service of one check.
  *
- * @returns the service, or what is wrong with the policies
+ * @returns the service, what is wrong with the policies, or why nothing here can plan or judge
  */
 export async function openLocal(
   settings: Settings,
   directories: LocalContext,
   ports: LocalPorts,
-): Promise<OpenedLocal | { problems: Problem[] }> {
+): Promise<OpenedLocal | { problems: Problem[] } | { undecided: string }> {
   try {
     const { reviewed } = directories;
     const placed = { ...directories, reviewed, placeOf: await findPlaces(settings, directories) };
     const chosen = await chooseEngine(settings, placed, ports);
     if ('problems' in chosen) return chosen;
+    if ('undecided' in chosen) {
+      const opa = await sayMissingOpa(ports);
+      return { undecided: [chosen.undecided, ...(opa === undefined ? [] : [opa])].join('\n') };
+    }
     const { name, engine, notApart } = chosen;
     const opened = await open({ ...settings, engine: name }, engine, placed, ports);
     return { ...opened, notApart };
   } catch (error) {
     // A program that was ended is no problem of the policies.
     if (!(error instanceof PolicyProblem) || ports.signal.aborted) throw error;
+    if (error instanceof MissingJudge) return { undecided: error.message };
     return {
       problems: error.message.split('\n').map((message) => ({ where: 'policies', message })),
     };
@@ -127,7 +128,7 @@ export async function openLocal(
 
 async function open(
   settings: Settings,
-  engine: Engine | undefined,
+  engine: Engine,
   directories: PlacedContext,
   ports: LocalPorts,
 ): Promise<OpenedLocal> {
@@ -154,7 +155,7 @@ async function open(
       random: ports.random,
       seed: seedOf(settings, directories, token),
       policySets: recordingSets(deciding, accepts),
-      engine: engine ?? STATIC_ENGINE,
+      engine,
       runDurationMs: 0,
     });
     await service.ready();
@@ -162,7 +163,6 @@ async function open(
     return {
       settings: { ...settings, origin: NOWHERE, token },
       send: sendInProcess(service, ports.alarms),
-      unknownValues: unknownValuesOf(settings, isInJob(directories, ports)),
       policies: deciding.flatMap(({ opened }) => opened.set.policies.map(({ name }) => name)),
       judgedBy: judgedBy(deciding),
       notices: sets.length === 0 ? [NO_POLICIES] : warnings,
@@ -184,13 +184,6 @@ async function open(
   }
 }
 
-/** The static planner, which only a local check still asks. */
-const STATIC_ENGINE: Engine = {
-  name: 'static',
-  shape: STATIC_PLAN,
-  plan: async (request) => planConfiguration(request),
-};
-
 function asFunctions(service: Service): Pick<Service, 'whenRunMoves' | 'movedResources'> {
   return {
     whenRunMoves: (runId, status) => service.whenRunMoves(runId, status),
@@ -210,7 +203,7 @@ function findSets(
 /** What opens and judges the policies of one check. */
 async function portsFor(
   { timeoutMs, policyTimeoutMs }: Settings,
-  engine: Engine | undefined,
+  engine: Engine,
   ports: LocalPorts,
 ): Promise<PolicyPorts> {
   const { clock, endsAt, executeBounded, environment, signal } = ports;
@@ -220,7 +213,7 @@ async function portsFor(
     deadlineMs: endsAt - keptAfterJudging(timeoutMs),
     processes: availableParallelism(),
   };
-  const plan = engine?.shape ?? STATIC_PLAN;
+  const plan = engine.shape;
   return { executeBounded, environment, signal, hcl: await loadHcl(), limits, plan };
 }
 
@@ -273,12 +266,6 @@ function documentsFor(
         return { workspace: input.run.workspace.name, document };
       }),
     );
-}
-
-/** A person at a terminal sees which values are unknown. No person watches a job, so there they count. */
-function unknownValuesOf({ allowUnknown }: Settings, inJob: boolean): UnknownValues {
-  if (!inJob) return 'note';
-  return allowUnknown ? 'advisory' : 'undecided';
 }
 
 interface Judging {

@@ -4,7 +4,7 @@ import type { ProgramPorts } from '../machine/ask-opa.ts';
 import type { PolicySet } from '../service/load-policies.ts';
 import type { PlanShape } from '../service/plan/plan-shape.ts';
 import type { PolicyInput } from '../service/policy-input.ts';
-import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
+import { MissingJudge, PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import {
   askForSources,
   compiledFiles,
@@ -45,7 +45,7 @@ export const POLICY_MS = 60_000;
 /**
  * Opens a policy set that can judge. The caller closes it.
  *
- * @throws PolicyProblem with everything that is wrong, each with file and line
+ * @throws PolicyProblem with everything that is wrong, each with file and line; MissingJudge without an `opa`
  */
 export async function openPolicies(
   files: PolicyFiles,
@@ -66,7 +66,7 @@ export async function openPolicies(
   }
   const { shownAs } = files;
   if (rego.length > 0) {
-    throw new PolicyProblem(
+    throw new MissingJudge(
       `"${shownAs}" holds ${rego.length} .rego, and there is no \`opa\` on the PATH. ${howToGetOpa()}`,
     );
   }
@@ -81,10 +81,19 @@ export async function openPolicies(
   );
 }
 
-/** @throws PolicyProblem if there is one that cannot be used */
+/** How to get an `opa` that can judge; undefined if there is one. */
+export async function sayMissingOpa(ports: ProgramPorts): Promise<string | undefined> {
+  const opa = await findOpa(ports);
+  if (opa === undefined) return `There is no opa on the PATH. ${howToGetOpa()}`;
+  return 'problem' in opa ? `${opa.problem} ${howToGetOpa()}` : undefined;
+}
+
+/** @throws MissingJudge if there is one that cannot be used */
 async function usableOpa(ports: ProgramPorts): Promise<Opa | undefined> {
   const opa = await findOpa(ports);
-  if (opa !== undefined && 'problem' in opa) throw new PolicyProblem(opa.problem);
+  if (opa !== undefined && 'problem' in opa) {
+    throw new MissingJudge(`${opa.problem} ${howToGetOpa()}`);
+  }
   return opa;
 }
 

@@ -12,5 +12,10 @@ export interface PolicyFiles {
 
 /** A policy set cannot be used. The message has one sentence per line. */
 export class PolicyProblem extends Error {
-  override readonly name = 'PolicyProblem';
+  override readonly name: string = 'PolicyProblem';
+}
+
+/** The program that judges the policies is not here, or cannot be used. */
+export class MissingJudge extends PolicyProblem {
+  override readonly name = 'MissingJudge';
 }

@@ -46,11 +46,10 @@ export interface CheckInputs {
    */
   policyTimeoutMs?: number | undefined;
   /**
-   * With `local`: what plans. `static` reads the text and runs nothing. `terraform` and `tofu` run the
-   * program on the PATH, which also runs the code of the configuration. The default in a job is the
-   * program on the PATH, and on your machine `static`.
+   * With `local`: the program on the PATH that plans. It also runs the code of the configuration. The
+   * default is the one that is there.
    */
-  engine?: 'static' | 'terraform' | 'tofu' | undefined;
+  engine?: 'terraform' | 'tofu' | undefined;
   /**
    * With `local`: a plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it
    * (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest
@@ -63,8 +62,8 @@ export interface CheckInputs {
    */
   planDigest?: string | undefined;
   /**
-   * With an `engine` that is a program: names of environment variables to pass to the program, such as
-   * read-only cloud credentials or `TF_PLUGIN_CACHE_DIR`. It gets no others.
+   * With `local`: names of environment variables to pass to the program that plans, such as read-only
+   * cloud credentials or `TF_PLUGIN_CACHE_DIR`. It gets no others.
    */
   engineEnv?: readonly string[] | undefined;
   /**
@@ -115,9 +114,8 @@ export interface CheckInputs {
   /** Fail the gate when no policy was evaluated. Default: `false`. */
   requirePolicies?: boolean | undefined;
   /**
-   * Values that are not known before the apply make the verdict advisory instead of undecided: rules of
-   * Terraform policy that ask for them, and with `local`, in a job, what `static` cannot know. A rule
-   * about such a value can pass without effect. Default: `false`.
+   * Rules of Terraform policy that ask for values of the apply make the verdict advisory instead of
+   * undecided. Such a rule can pass without effect. Default: `false`.
    */
   allowUnknown?: boolean | undefined;
   /**

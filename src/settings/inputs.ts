@@ -140,10 +140,10 @@ export const INPUT_TABLE = {
     },
   ),
   engine: input(
-    'With `local`: what plans. `static` reads the text and runs nothing. `terraform` and `tofu` run the program on the PATH, which also runs the code of the configuration. The default in a job is the program on the PATH, and on your machine `static`.',
+    'With `local`: the program on the PATH that plans. It also runs the code of the configuration. The default is the one that is there.',
     {
       kind: 'choice',
-      choices: ['static', 'terraform', 'tofu'],
+      choices: ['terraform', 'tofu'],
       group: 'Without a service of your own',
     },
   ),
@@ -156,7 +156,7 @@ export const INPUT_TABLE = {
     { kind: 'string', group: 'Without a service of your own', parse: readDigestName },
   ),
   'engine-env': input(
-    'With an `engine` that is a program: names of environment variables to pass to the program, such as read-only cloud credentials or `TF_PLUGIN_CACHE_DIR`. It gets no others.',
+    'With `local`: names of environment variables to pass to the program that plans, such as read-only cloud credentials or `TF_PLUGIN_CACHE_DIR`. It gets no others.',
     { kind: 'list', group: 'Without a service of your own' },
   ),
   'affected-only': input(
@@ -219,7 +219,7 @@ export const INPUT_TABLE = {
     group: 'What fails the gate',
   }),
   'allow-unknown': input(
-    'Values that are not known before the apply make the verdict advisory instead of undecided: rules of Terraform policy that ask for them, and with `local`, in a job, what `static` cannot know. A rule about such a value can pass without effect.',
+    'Rules of Terraform policy that ask for values of the apply make the verdict advisory instead of undecided. Such a rule can pass without effect.',
     { kind: 'flag', default: 'false', group: 'What fails the gate' },
   ),
   protect: input(

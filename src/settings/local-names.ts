@@ -56,9 +56,8 @@ export function localConflicts(
   const { mode, source, workspaces } = values;
   if (mode === 'provisional') problems.push({ where: 'mode', message: NOTHING_KEPT });
   if (source === 'vcs') problems.push({ where: 'source', message: NO_VERSION_CONTROL });
-  const engine = inputs['engine']?.trim() ?? '';
   const plan = isGiven('plan');
-  if (plan && engine !== '') problems.push({ where: 'plan', message: PLANNED_ELSEWHERE });
+  if (plan && isGiven('engine')) problems.push({ where: 'plan', message: PLANNED_ELSEWHERE });
   if (plan && workspaces > 1) problems.push({ where: 'plan', message: ONE_PLAN });
   if (!plan && isGiven('plan-digest')) problems.push({ where: 'plan-digest', message: NO_PLAN });
   for (const input of plan ? OF_PLANNING : []) {
@@ -66,8 +65,9 @@ export function localConflicts(
     const isDefault = value === '' || value === (input === 'refresh' ? 'true' : 'false');
     if (!isDefault) problems.push({ where: input, message: MADE_ALREADY });
   }
-  const runs = engine === '' ? !plan : engine !== 'static';
-  if (isGiven('engine-env') && !runs) problems.push({ where: 'engine-env', message: NO_PROGRAM });
+  if (plan && isGiven('engine-env')) {
+    problems.push({ where: 'engine-env', message: NO_PROGRAM });
+  }
   return problems;
 }
 
@@ -98,7 +98,8 @@ const OF_PLANNING = [
 ] as const;
 const MADE_ALREADY =
   'cannot go with `plan`, which is made already. Give it to `terraform plan` where that runs, and take this out.';
-const NO_PROGRAM = 'is for `engine: terraform` and `tofu`. Take it out, or name the engine.';
+const NO_PROGRAM =
+  'is for a program that plans, and a plan that was made elsewhere is not planned again. Take one of them out.';
 
 const UNUSED: Readonly<Record<string, string>> = {
   hostname: 'is not used with `local`, which asks no other service. Take one of them out.',

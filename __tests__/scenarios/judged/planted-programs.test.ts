@@ -12,6 +12,7 @@ import {
   policyRepository,
   UNENCRYPTED,
 } from '../../support/policy-repository.ts';
+import { planningProgram } from '../../support/planning-program.ts';
 import { startScenario } from '../../support/scenario.ts';
 
 const PROGRAMS = ['git', 'opa', 'terraform', 'tofu'];
@@ -59,9 +60,9 @@ describe('in a merge request', () => {
   testWith('opa', 'no planted opa or git opens the gate', async (opa) => {
     for (const [way, entry] of WAYS) {
       const { root, ran } = proposal();
-      const PATH = [entry(root), pathWith(opa)].join(delimiter);
+      const PATH = [entry(root), pathWith(planningProgram(), opa)].join(delimiter);
       const env = { ...mergeRequestIn(root), CI_PROJECT_DIR: root, PATH };
-      const words = ['check', '--local', '--engine', 'static', '--policies', 'policies'];
+      const words = ['check', '--local', '--policies', 'policies'];
       const options = { cwd: root, env, isPersonThere: false };
       const { code, stdout, stderr } = await callCli(words, options);
       expect([way, existsSync(ran)]).toEqual([way, false]);
@@ -78,17 +79,17 @@ describe('in a merge request', () => {
     const PATH = [join(root, 'bin'), pathWith()].join(delimiter);
     const env = { ...mergeRequestIn(root), CI_PROJECT_DIR: root, PATH };
     const words = ['check', '--local', '--engine', engine];
-    const { code, stderr } = await callCli(words, { cwd: root, env, isPersonThere: false });
-    expect(stderr).toContain(`--engine is ${engine}, and there is no ${engine} on the PATH`);
+    const { code, stdout, stderr } = await callCli(words, { cwd: root, env, isPersonThere: false });
+    expect(stdout).toContain(`there is no ${engine}, which \`engine\` names, on the PATH`);
     expect(stderr).toContain(`PATH: ${JSON.stringify(join(root, 'bin'))} is skipped`);
-    expect(code).toBe(2);
+    expect(code).toBe(5);
     expect(existsSync(ran)).toBe(false);
   });
 
   test('nor does one count in another repository that is planned', async () => {
     const { root, ran } = proposal();
     const PATH = [join(root, 'bin'), pathWith()].join(delimiter);
-    const words = ['check', '--local', '--engine', 'static', '--directory', root];
+    const words = ['check', '--local', '--directory', root];
     const { stderr } = await callCli(words, { cwd: newDirectory(), env: { PATH } });
     expect(stderr.match(/PATH: .* is skipped/g)).toHaveLength(1);
     expect(existsSync(ran)).toBe(false);

@@ -81,7 +81,6 @@ async function localWorkflow(directory: string, version: string): Promise<string
   const inputs = [
     { name: 'local', value: 'true' },
     { name: 'policies', value: policies },
-    { name: 'engine', value: 'static' },
     ...(directory === '' ? [] : [{ name: 'directory', value: directory }]),
   ];
   return renderLocalWorkflow(inputs, NEWEST_RELEASE ?? { version }, COMPILE_OPA);

@@ -53,11 +53,15 @@ export function renderLocalWorkflow(
       - run: ${compileOpa} # judges the policies; compared with Go's checksum database
 `;
   return renderJob({
-    comments: commit === undefined ? [sayCommit(version)] : [],
+    comments: commit === undefined ? [PLANNER, sayCommit(version)] : [PLANNER],
     permissions: [CHECKS],
     steps: [checkout(''), opa, gate('', { version, commit }, '', inputs)],
   });
 }
+
+const PLANNER = `# The runner needs terraform or tofu to plan. Or name the plan of another job with the input plan:
+#   https://github.com/plangate/plangate/blob/main/docs/real-plans.md#a-plan-of-another-job
+`;
 
 const CHECKS = '      checks: write # annotations on the lines at fault\n';
 

@@ -1,0 +1,115 @@
+/** A check without a service where nothing can plan or judge: a verdict like every other, which says what to install. */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { callCli, type CallOptions } from '../support/call-cli.ts';
+import { WITHOUT_PAUSES } from '../support/clock-without-pauses.ts';
+import { scriptedProgram } from '../support/engine-bench.ts';
+import { gitIn } from '../support/git-in.ts';
+import { expectGolden } from '../support/golden.ts';
+import { describe, expect, test } from '../support/jest.ts';
+import { testWith } from '../support/optional-tools.ts';
+import { planningProgram } from '../support/planning-program.ts';
+import {
+  DENY_UNENCRYPTED,
+  mergeRequestIn,
+  newDirectory,
+  pathWith,
+  policyRepository,
+  UNENCRYPTED,
+} from '../support/policy-repository.ts';
+import { startScenario } from '../support/scenario.ts';
+
+const FILES = { 'main.tf': UNENCRYPTED, 'policies/a.rego': DENY_UNENCRYPTED };
+
+function directory(): string {
+  const root = newDirectory();
+  mkdirSync(join(root, 'policies'));
+  for (const [path, text] of Object.entries(FILES)) writeFileSync(join(root, path), text);
+  return root;
+}
+
+async function check(cwd: string, words: readonly string[], options: CallOptions = {}) {
+  const env = { PATH: pathWith(), HOME: cwd, ...options.env };
+  const all = ['check', '--local', '--json', ...words];
+  const ended = await callCli(all, { clock: WITHOUT_PAUSES, ...options, cwd, env });
+  const report = JSON.parse(ended.stdout) as {
+    verdict: string;
+    workspaces: { name: string; reasons: string[] }[];
+  };
+  return { ...ended, report };
+}
+
+const OPA_OF_1970 = scriptedProgram('opa', 'echo "Version: 0.70.0"');
+
+describe('at a terminal', () => {
+  test('without a program and without opa, both are named', async () => {
+    const { code, report } = await check(directory(), []);
+    expect(report).toMatchObject({
+      verdict: 'undecided',
+      workspaces: [
+        { name: 'net-prod', reasons: [expect.stringMatching(/no terraform and no tofu/)] },
+      ],
+    });
+    const [reason = ''] = report.workspaces.flatMap(({ reasons }) => reasons);
+    for (const word of ['`--plan`', 'docs/real-plans.md#a-plan-of-another-job', 'no opa on']) {
+      expect(reason).toContain(word);
+    }
+    expect(code).toBe(5);
+  });
+
+  test.each<[string, string, RegExp]>([
+    ['without opa', pathWith(planningProgram()), /there is no `opa` on the PATH\. To get opa: /],
+    [
+      'with an opa that is too old',
+      [OPA_OF_1970.root, pathWith(planningProgram())].join(delimiter),
+      /The `opa` on the PATH is 0\.70\.0\. Install 1\.0 or newer\. To get opa: /,
+    ],
+  ])('%s, it says how to get one', async (_, PATH, said) => {
+    const { code, report } = await check(directory(), [], { env: { PATH } });
+    expect(report.workspaces.flatMap(({ reasons }) => reasons)).toEqual([
+      expect.stringMatching(said),
+    ]);
+    expect([report.verdict, code]).toEqual(['undecided', 5]);
+  });
+});
+
+testWith('opa', 'no program plans the files of a fork, and the recipe is named', async (opa) => {
+  const { root: programs } = scriptedProgram('terraform', `echo >> "$(dirname "$0")/ran"; exit 1`);
+  const cwd = policyRepository(FILES).propose({ 'main.tf': `${UNENCRYPTED}# theirs\n` });
+  const env = {
+    ...mergeRequestIn(cwd),
+    CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '78',
+    CI_PROJECT_DIR: cwd,
+  };
+  const PATH = [programs, pathWith(opa)].join(delimiter);
+  const words = ['--policies', 'policies', '--workspace', 'net'];
+  const { code, report } = await check(cwd, words, { env: { ...env, PATH }, isPersonThere: false });
+  const [reason = ''] = report.workspaces.flatMap(({ reasons }) => reasons);
+  expect(reason).toMatch(/the checkout .* is of a fork's pull request/);
+  expect(reason).toMatch(/judge a plan that such a job has made: https:.*#a-plan-of-another-job/);
+  expect([report.verdict, code]).toEqual(['undecided', 5]);
+  expect(existsSync(join(programs, 'ran'))).toBe(false);
+});
+
+test('in a workflow, the comment says it', async () => {
+  const scenario = await startScenario({ github: { branches: { main: FILES } } });
+  const { workspace } = scenario.job;
+  mkdirSync(join(workspace, 'mine'));
+  writeFileSync(join(workspace, 'mine/main.tf'), UNENCRYPTED);
+  gitIn(workspace, 'remote', 'add', 'origin', `file://${policyRepository(FILES).origin}`);
+  const none = { hostname: '', token: '', organization: '', workspace: '' };
+  const given = { local: 'true', policies: 'policies', directory: 'mine', comment: 'always' };
+  const run = async (PATH: string) => {
+    const step = scenario.step({ with: { ...none, ...given }, env: { PATH } });
+    const { exitCode, outputs } = await scenario.job.run(step);
+    expect([exitCode, outputs['verdict']]).toEqual([1, 'undecided']);
+    return scenario.comment() ?? '';
+  };
+  const unplanned = await run(pathWith());
+  const unjudged = await run(pathWith(planningProgram()));
+  await scenario.close();
+  const withoutState = (body: string) =>
+    body.replaceAll(/<!--[^]*?-->/g, '').replaceAll(/\b[0-9a-f]{7,40}\b/g, 'SHA');
+  expectGolden('report/nothing-plans.md', withoutState(unplanned));
+  expectGolden('report/nothing-judges.md', withoutState(unjudged));
+});

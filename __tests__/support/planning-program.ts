@@ -1,0 +1,64 @@
+/**
+ * A program in place of Terraform, for checks that need a plan and not what only Terraform knows. It plans what the
+ * files say, without providers and without a state.
+ */
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import { argv, cwd, env, execPath, exit, stdout } from 'node:process';
+import { planConfiguration } from '../../src/service/plan/plan-configuration.ts';
+import { planInput } from './plan-input.ts';
+
+/** Makes the program in a new directory. @returns its path, which ends in `terraform` */
+export function planningProgram(): string {
+  const path = join(mkdtempSync(join(tmpdir(), 'plangate-test-')), 'terraform');
+  const script = new URL('planning-program.js', import.meta.url).pathname;
+  writeFileSync(
+    path,
+    `#!/bin/sh\ncase "$1" in\ninit) exit 0 ;;\nshow) exec /bin/cat "$3" ;;\nesac\nexec '${execPath}' '${script}' "$@"\n`,
+  );
+  chmodSync(path, 0o755);
+  return path;
+}
+
+/** The engine makes a home beside the directory into which it unpacks an upload. */
+function uploadAround(directory: string): string {
+  const temporary = dirname(dirname(env['HOME'] ?? ''));
+  const [name = ''] = relative(temporary, directory).split(sep);
+  return join(temporary, name);
+}
+
+function planHere(): { text: string } | { problems: string[] } {
+  const root = uploadAround(cwd());
+  const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => !basename(name).startsWith('zzzz_') && statSync(join(root, name)).isFile(),
+  );
+  const files = Object.fromEntries(names.map((name) => [name, readFileSync(join(root, name))]));
+  const workingDirectory = relative(root, cwd());
+  const { document, problems } = planConfiguration({ ...planInput(files), workingDirectory });
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  return errors.length > 0
+    ? { problems: errors.map(({ summary }) => summary) }
+    : { text: JSON.stringify(document) };
+}
+
+if (argv[1]?.endsWith('planning-program.js')) {
+  const out = argv.find((word) => word.startsWith('-out='))?.slice('-out='.length) ?? '';
+  const planned = planHere();
+  if ('text' in planned) writeFileSync(out, planned.text);
+  else {
+    for (const summary of planned.problems) {
+      const diagnostic = { severity: 'error', summary, detail: '' };
+      const line = { '@level': 'error', '@message': summary, type: 'diagnostic', diagnostic };
+      stdout.write(`${JSON.stringify(line)}\n`);
+    }
+    exit(1);
+  }
+}
