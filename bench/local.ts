@@ -119,15 +119,6 @@ try {
     if (has('conftest'))
       contenders.push({ name: `conftest, ${resources}`, command: 'conftest', args });
   }
-  const fleet = writeDirectory('fleet', 40);
-  const names = Array.from({ length: 60 }, (_, at) => `w${at}`);
-  for (const name of names) {
-    mkdirSync(join(fleet, name));
-    writeFileSync(join(fleet, name, 'main.tf'), configuration(50, name));
-  }
-  const workspaces = names.map((name) => `${name}=${name}`).join(',');
-  const words = ['--engine', 'static', '--workspaces', workspaces];
-  contenders.push(atTerminal('40 policies, 60 workspaces of 50', fleet, words));
 
   for (const { name, wallMs, processorMs, peakBytes } of await measureInTurn(contenders, rounds)) {
     const seconds = (values: readonly number[]) => (median(values) / 1_000).toFixed(2);

@@ -21,7 +21,6 @@ const LONGEST = [
   'cli/terminal',
   'demo/demo',
   'scenarios/hostile/hostile-uploads',
-  'service/static-against-terraform',
   'upgrades/upgrades',
   'cli/combine',
   '__tests__/house',

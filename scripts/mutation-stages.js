@@ -30,12 +30,12 @@ export const STAGES = {
   // What Terraform reads.
   configuration: {
     files: [
-      'build/src/configuration/{backends,cloud-block,file-names,load-module,module-files,module-source,named-files,read-configuration,references,written-texts}.js',
+      'build/src/configuration/{backends,cloud-block,file-names,load-module,module-files,module-source,named-files,read-configuration,written-texts}.js',
       'build/src/configuration/syntax/{expression-parser,hcl-scanner,json-body,parse-hcl,template-parser}.js',
       'build/src/gate/{at-merge-base,hidden-files,hold-hidden}.js',
     ],
     tests: [
-      '**/__tests__/configuration/{cloud-block,file-names,generated-reads,hcl,json-body,named-files,parse-hcl,read-configuration,references}.test.js',
+      '**/__tests__/configuration/{cloud-block,file-names,generated-reads,hcl,json-body,named-files,parse-hcl,read-configuration}.test.js',
       '**/__tests__/gate/{at-merge-base,hidden-files,hold-hidden}.test.js',
     ],
   },

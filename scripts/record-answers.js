@@ -22,7 +22,7 @@ const { openPolicies } = await import('../build/src/local/open-policies.js');
 const { readDirectoryPolicies } = await import('../build/src/local/policy-files.js');
 const { executeBounded } = await import('../build/src/machine/execute.js');
 const { systemClock } = await import('../build/src/machine/system-clock.js');
-const { STATIC_PLAN } = await import('../build/src/service/plan/plan-shape.js');
+const { TERRAFORM_PLAN } = await import('../build/src/service/plan/plan-shape.js');
 const { readSources } = await import('../build/src/service/load-policies.js');
 const { digestOfPlan, digestOfSources } = await import('../build/src/service/recorded-answers.js');
 const { SCENARIOS } = await import('../build/src/cli/demo/scenarios.js');
@@ -45,7 +45,7 @@ const opened = await openPolicies(await readDirectoryPolicies(folder, 'examples/
     deadlineMs: Number.POSITIVE_INFINITY,
     processes: availableParallelism(),
   },
-  plan: STATIC_PLAN,
+  plan: TERRAFORM_PLAN,
 });
 const { policies, judge } = opened.set;
 const queryOf = new Map(policies.map(({ name, query }) => [name, query]));

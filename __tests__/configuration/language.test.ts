@@ -1,14 +1,9 @@
 /** What the gate does with each block and argument of the newest Terraform and OpenTofu (__tests__/data/language.json), one test for each. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseAddress } from '../../src/locate/addresses.ts';
 import { createLocator } from '../../src/locate/locate.ts';
-import { readPlan } from '../../src/service/engines/read-plan.ts';
-import { planConfiguration } from '../../src/service/plan/plan-configuration.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { readText, REPOSITORY } from '../support/markdown-files.ts';
+import { readText } from '../support/markdown-files.ts';
 import { memoryFiles } from '../support/memory-files.ts';
-import { planInput } from '../support/plan-input.ts';
 import { namedIn } from './memory-files.ts';
 
 interface Row {
@@ -19,15 +14,9 @@ interface Row {
   files?: Record<string, string>;
   /** Of what the locator finds. */
   address?: string;
-  planner: 'known' | 'not known';
 }
 
 const ROWS = JSON.parse(readText('__tests__/data/language.json')) as Row[];
-/** What Terraform 1.16.4, and OpenTofu 1.12.6 for its own parts, made of the rows. */
-const PLANS = JSON.parse(
-  readFileSync(join(REPOSITORY, '__tests__/data/language-plans.json'), 'utf8'),
-) as { of: string; name: string; plan: object }[];
-
 /**
  * The schemas of both programs, without names that are reserved. Source: `internal/configs` of Terraform 1.16.4 and
  * OpenTofu 1.12.6.
@@ -69,13 +58,6 @@ describe.each(ROWS)('$of: $name', (row) => {
     expect(directories.has('')).toBe(false);
   });
 
-  test(`is ${row.planner} to the static planner`, () => {
-    const { problems, limits } = planConfiguration(planInput(files));
-    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-    const isKnown = limits.every(({ kind }) => kind !== 'not-known');
-    expect(isKnown ? 'known' : 'not known').toBe(row.planner);
-  });
-
   if (row.address !== undefined) {
     test('is found', async () => {
       const here = Object.entries(files).map(([path, text]) => [`/repo/${path}`, text]);
@@ -95,8 +77,4 @@ describe.each(ROWS)('$of: $name', (row) => {
       expect(line).toContain(`"${name}"`);
     });
   }
-});
-
-test.each(PLANS)('a plan with $of: $name is read', ({ plan }) => {
-  expect(() => readPlan(JSON.stringify(plan))).not.toThrow();
 });

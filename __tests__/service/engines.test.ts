@@ -1,8 +1,7 @@
 /** A service whose plans are made by an engine, which takes its time. */
 import type { Engine, PlanRequest } from '../../src/service/engines/engine.ts';
-import { planConfiguration } from '../../src/service/plan/plan-configuration.ts';
+import { listBlocks } from '../../src/service/plan/list-blocks.ts';
 import type { Planned } from '../../src/service/plan/plan-document.ts';
-import { TERRAFORM_PLAN } from '../../src/service/plan/plan-shape.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { startRunOf, testService, uploadTo, type TestService } from '../support/local-service.ts';
 
@@ -14,7 +13,6 @@ function heldEngine() {
   const answers: { resolve: (planned: Planned) => void; reject: (error: Error) => void }[] = [];
   const engine: Engine = {
     name: 'held',
-    shape: TERRAFORM_PLAN,
     plan: (request) => {
       asked.push(request);
       return new Promise((resolve, reject) => {
@@ -55,8 +53,8 @@ test('a run stays in planning until its engine has planned it', async () => {
   expect(request.archive?.length).toBeGreaterThan(0);
   request.log('{"@message":"one"}\n');
   expect(await logOf(service, run)).toBe('\u0002{"@message":"one"}\n');
-  const limits = [{ kind: 'not-known', message: 'One is not known.', count: 1 }] as const;
-  const planned = { ...planConfiguration(request), limits: [...limits] };
+  const limits = [{ kind: 'noted', message: 'One is not known.' }] as const;
+  const planned = { ...listBlocks(request), limits: [...limits] };
   answers[0]?.resolve({ ...planned, log: '{"@message":"one"}\n{"@message":"two"}\n' });
   await service.endPlanning();
   expect(await attributesOf(service, `/runs/${run}`)).toMatchObject({
@@ -84,7 +82,7 @@ describe('what throws once an engine has planned', () => {
     await service.ask('GET', `/runs/${run}`);
     const [request] = asked;
     if (request === undefined) throw new Error('the engine was not asked');
-    const planned = planConfiguration(request);
+    const planned = listBlocks(request);
     const broken = { ...planned.document, resource_changes: undefined } as never;
     answers[0]?.resolve({ ...planned, document: broken });
     await service.endPlanning();
@@ -105,7 +103,7 @@ describe('what throws once an engine has planned', () => {
       const { service, run, asked, answers } = await begin({}, sets);
       await service.ask('GET', `/runs/${run}`);
       const [request] = asked;
-      if (request !== undefined) answers[0]?.resolve(planConfiguration(request));
+      if (request !== undefined) answers[0]?.resolve(listBlocks(request));
       await service.endPlanning();
       expect(await attributesOf(service, `/runs/${run}`)).toMatchObject({ status: 'errored' });
     },

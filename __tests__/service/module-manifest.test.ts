@@ -1,5 +1,6 @@
 /** Each engine plans the modules that the manifest of an upload names, as Terraform would. */
-import { planConfiguration } from '../../src/service/plan/plan-configuration.ts';
+import { withoutKeys } from '../../src/configuration/address.ts';
+import { listBlocks } from '../../src/service/plan/list-blocks.ts';
 import type { Planned } from '../../src/service/plan/plan-document.ts';
 import { planFiles, type Files } from '../support/engine-bench.ts';
 import { describe, expect, test } from '../support/jest.ts';
@@ -93,11 +94,10 @@ const addressesOf = ({ document }: Planned) =>
   document.resource_changes.map(({ address }) => address).toSorted();
 
 describe.each(UPLOADS)('%s', (_, files, planned) => {
-  test('the static planner', async () => {
-    const read = planConfiguration(planInput(files));
+  test('the listing', () => {
+    const read = listBlocks(planInput(files));
     expect(read.problems).toEqual([]);
-    expect(addressesOf(read)).toEqual(planned);
-    expect(read.limits.filter(({ message }) => message.includes('did not read'))).toEqual([]);
+    expect(addressesOf(read)).toEqual([...new Set(planned.map(withoutKeys))]);
   });
 
   testWith('terraform', 'terraform', async () => {
@@ -107,17 +107,15 @@ describe.each(UPLOADS)('%s', (_, files, planned) => {
   });
 });
 
-test('the static planner reads no module of which the version is not certain', async () => {
+test('the listing has no module of which the version is not certain', async () => {
   const records = [{ Key: 'r', Source: 'registry.terraform.io/a/b/c', Version: '1.2.0', Dir: 'd' }];
   const files = {
     'main.tf': call('r', 'a/b/c', '  version = "~> 1.0"\n'),
     'd/main.tf': data('d'),
     [MANIFEST]: JSON.stringify({ Modules: records }),
   };
-  const { limits, document } = planConfiguration(planInput(files));
-  expect(limits.map(({ message }) => message)).toEqual([
-    'The static planner did not read module.r.',
-  ]);
+  const { problems, document } = listBlocks(planInput(files));
+  expect(problems).toEqual([]);
   expect(document.resource_changes).toEqual([]);
 });
 
@@ -127,11 +125,8 @@ test('a fetched module that is too large is not read, and the rest is', async ()
     '.terraform/modules/r/main.tf': `${data('far')}# ${'x'.repeat(400_000)}\n`,
     [MANIFEST]: manifest(['r', 'git::file:///nowhere/r.git', '.terraform/modules/r']),
   };
-  const read = planConfiguration(planInput(files));
+  const read = listBlocks(planInput(files));
   expect([read.problems, addressesOf(read)]).toEqual([[], ['terraform_data.own']]);
-  expect(read.limits.map(({ message }) => message)).toEqual([
-    'The static planner did not read module.r.',
-  ]);
 });
 
 test.each<[string, string]>([

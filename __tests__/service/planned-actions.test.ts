@@ -1,16 +1,14 @@
-/** Actions and forgotten resources: in a static plan, in a plan that was made elsewhere, and in what the service shows of it. */
+/** Actions in a plan that was made elsewhere, and in what the service shows of it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createChangeJsonReader } from '../../src/policy/from-change-json.ts';
 import { createChangeLogReader } from '../../src/policy/from-change-log.ts';
 import { readPlan } from '../../src/service/engines/read-plan.ts';
-import { planConfiguration } from '../../src/service/plan/plan-configuration.ts';
 import type { Planned } from '../../src/service/plan/plan-document.ts';
 import { writePlanLog } from '../../src/service/plan/plan-log.ts';
 import { redactPlan } from '../../src/service/plan/redacted-plan.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
-import { planInput } from '../support/plan-input.ts';
 
 interface Recorded {
   files: Record<string, string>;
@@ -39,93 +37,6 @@ function readOf({ document, counts, problems }: Pick<Planned, 'document' | 'coun
     return { shown: shown?.sort(), doubt: list?.doubt };
   });
 }
-
-const TRIGGERS = `
-resource "a_b" "c" {
-  x = 2
-  lifecycle {
-    action_trigger {
-      events  = [before_create, after_update, after_destroy]
-      actions = [action.a_call.one, action.a_call.each["k"], action.a_call.each[local.k]]
-    }
-    action_trigger {
-      condition  = false
-      events     = [after_update]
-      actions    = [action.a_call.off]
-    }
-    action_trigger {
-      condition  = a_b.other.id
-      events     = [after_update]
-      actions    = [action.a_call.maybe]
-      on_failure = continue
-    }
-  }
-}
-action "a_call" "one" {}
-
-`;
-const of = (event: string, onFailure = 'halt') => `${event} a_b.c ${onFailure}`;
-
-describe('a static plan', () => {
-  test.each<[string, Record<string, Record<string, unknown>>, boolean, string[]]>([
-    [
-      'created',
-      {},
-      false,
-      [
-        `invoke action.a_call.each ${of('before_create')}`,
-        `invoke action.a_call.each["k"] ${of('before_create')}`,
-        `invoke action.a_call.one ${of('before_create')}`,
-        'create a_b.c',
-      ],
-    ],
-    [
-      'updated',
-      { 'a_b.c': { x: 1 } },
-      false,
-      [
-        `invoke action.a_call.each ${of('after_update')}`,
-        `invoke action.a_call.each["k"] ${of('after_update')}`,
-        `invoke action.a_call.maybe ${of('after_update', 'continue')}`,
-        `invoke action.a_call.one ${of('after_update')}`,
-        'update a_b.c',
-      ],
-    ],
-    [
-      'destroyed',
-      { 'a_b.c': { x: 2 } },
-      true,
-      [
-        `invoke action.a_call.each ${of('after_destroy')}`,
-        `invoke action.a_call.each["k"] ${of('after_destroy')}`,
-        `invoke action.a_call.one ${of('after_destroy')}`,
-        'delete a_b.c',
-      ],
-    ],
-    ['unchanged', { 'a_b.c': { x: 2 } }, false, []],
-  ])('what a resource triggers that is %s', async (_, state, isDestroy, expected) => {
-    const input = planInput({ 'main.tf': TRIGGERS });
-    const [json, log] = readOf(planConfiguration({ ...input, state, isDestroy }));
-    const all = { shown: [...expected].sort(), doubt: undefined };
-    expect([json, log]).toEqual([all, all]);
-  });
-
-  test('what has destroy = false is forgotten in place of destroyed', async () => {
-    const resource = (count: number) =>
-      `resource "a_b" "c" {\n  count = ${count}\n  lifecycle {\n    destroy = false\n  }\n}`;
-    const state = { 'a_b.c[0]': {}, 'a_b.c[1]': {} };
-    const input = { ...planInput({ 'main.tf': resource(1) }), state };
-    const [json] = readOf(planConfiguration(input));
-    expect(json).toEqual({ shown: ['forget a_b.c[1]'], doubt: undefined });
-    const options = { ...input.options, replace: ['a_b.c[0]'] };
-    for (const each of readOf(planConfiguration({ ...input, options }))) {
-      expect(each).toEqual({
-        shown: ['forget a_b.c[0] anew', 'forget a_b.c[1]'],
-        doubt: undefined,
-      });
-    }
-  });
-});
 
 describe('a plan that was made elsewhere', () => {
   const text = JSON.stringify(RECORDED.plan);

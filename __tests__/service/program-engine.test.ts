@@ -31,7 +31,6 @@ describe.each(['terraform', 'tofu'] as const)('%s', (program) => {
       ['terraform_data.b[1]', ['create'], 'x-1'],
     ]);
     expect(planned.counts).toMatchObject({ additions: 3, changes: 0, destructions: 0, imports: 0 });
-    expect(planned.places.get('terraform_data.b[1]')).toEqual({ file: 'main.tf', line: 10 });
     expect(planned.limits).toEqual([
       { kind: 'empty-state', message: expect.stringContaining('`cloud` block') },
     ]);

@@ -1,5 +1,5 @@
 /**
- * Configurations with which the static planner is compared with Terraform. All were written for this
+ * Configurations that Terraform plans without a provider. All were written for this
  * project. `origin` names the page of Terraform's documentation, or the habit of public modules, that
  * the configuration follows.
  */

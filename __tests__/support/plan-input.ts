@@ -1,4 +1,4 @@
-/** What the static planner plans from: files, and nothing else that is known. */
+/** What is planned: files, and nothing else that is known. */
 import type { PlanInput } from '../../src/service/plan/plan-document.ts';
 import { createTree } from '../../src/service/tree.ts';
 

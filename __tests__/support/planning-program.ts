@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { argv, cwd, env, execPath, exit, stdout } from 'node:process';
-import { planConfiguration } from '../../src/service/plan/plan-configuration.ts';
+import { listBlocks } from '../../src/service/plan/list-blocks.ts';
 import { planInput } from './plan-input.ts';
 
 /** Makes the program in a new directory. @returns its path, which ends in `terraform` */
@@ -42,11 +42,22 @@ function planHere(): { text: string } | { problems: string[] } {
   );
   const files = Object.fromEntries(names.map((name) => [name, readFileSync(join(root, name))]));
   const workingDirectory = relative(root, cwd());
-  const { document, problems } = planConfiguration({ ...planInput(files), workingDirectory });
+  const { document, problems } = listBlocks({ ...planInput(files), workingDirectory });
   const errors = problems.filter(({ severity }) => severity === 'error');
   return errors.length > 0
     ? { problems: errors.map(({ summary }) => summary) }
-    : { text: JSON.stringify(document) };
+    : { text: withCounts(JSON.stringify(document), Object.values(files).join('\n')) };
+}
+
+/** The listing has a block once. What a block with `count = 1` makes has the index 0, as Terraform writes it. */
+function withCounts(plan: string, configuration: string): string {
+  const counted = configuration.matchAll(
+    /^resource "(\w+)" "(\w+)" \{(?:\n(?!\}).*)*?\n *count += 1$/gm,
+  );
+  return Array.from(counted).reduce((text, [, type, name]) => {
+    const address = `${type}.${name}`;
+    return text.replaceAll(`"address":"${address}"`, `"address":"${address}[0]","index":0`);
+  }, plan);
 }
 
 if (argv[1]?.endsWith('planning-program.js')) {

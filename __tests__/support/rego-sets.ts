@@ -5,7 +5,7 @@ import type { PolicyPorts } from '../../src/local/open-policies.ts';
 import type { PolicyFiles } from '../../src/model/policy-files.ts';
 import { executeBounded } from '../../src/machine/execute.ts';
 import { systemClock } from '../../src/machine/system-clock.ts';
-import { STATIC_PLAN, TERRAFORM_PLAN } from '../../src/service/plan/plan-shape.ts';
+import { TERRAFORM_PLAN } from '../../src/service/plan/plan-shape.ts';
 import type { PolicyInput } from '../../src/service/policy-input.ts';
 import { findProgram } from './optional-tools.ts';
 
@@ -33,7 +33,7 @@ export async function policyPorts(
     environment: { PATH: path },
     hcl: await loadHcl(),
     limits: { clock, policyMs, deadlineMs: clock.now() + limitMs, processes: 2 },
-    plan: options.static === true ? STATIC_PLAN : TERRAFORM_PLAN,
+    plan: TERRAFORM_PLAN,
   };
 }
 

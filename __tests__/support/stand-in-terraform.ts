@@ -1,11 +1,11 @@
 /**
  * A program in place of Terraform, for a workflow that plans by itself: it wants the commands in order, with the
  * options that keep a plan from changing anything, the identity of a role, and none of the gate's tokens. Its plans
- * are those of the static planner.
+ * have the literals of the files.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { argv, cwd, env, exit, stdout } from 'node:process';
-import { planConfiguration } from '../../src/service/plan/plan-configuration.ts';
+import { listBlocks } from '../../src/service/plan/list-blocks.ts';
 import { planInput } from './plan-input.ts';
 
 /** What an identity provider hands out for this audience. */
@@ -34,21 +34,22 @@ function signedIn(): void {
 async function planHere(): Promise<string> {
   const names = readdirSync(cwd()).filter((name) => name.endsWith('.tf'));
   const files = Object.fromEntries(names.map((name) => [name, readFileSync(name)]));
-  const { document, problems } = planConfiguration(planInput(files));
+  const { document, problems } = listBlocks(planInput(files));
   if (problems[0] !== undefined) refuse(problems[0].summary);
-  // The static planner does not say which arguments are written: here, all of them are literals.
-  const { root_module: root } = document.configuration;
-  const resources = (root.resources ?? []).map((resource) => {
-    const planned = document.resource_changes.find(({ address }) => address === resource.address);
-    const written = Object.entries(planned?.change.after ?? {});
-    const expressions = written.map(([name, value]) => [name, { constant_value: value }]);
+  // Here, all arguments are literals.
+  const resources = document.resource_changes.map(({ address, mode, type, name, change }) => {
+    const written = Object.entries(change.after ?? {});
+    const expressions = written.map(([argument, value]) => [argument, { constant_value: value }]);
     return {
-      ...resource,
-      provider_config_key: resource.type.split('_', 1)[0],
+      address,
+      mode,
+      type,
+      name,
+      provider_config_key: type.split('_', 1)[0],
       expressions: Object.fromEntries(expressions) as object,
     };
   });
-  return JSON.stringify({ ...document, configuration: { root_module: { ...root, resources } } });
+  return JSON.stringify({ ...document, configuration: { root_module: { resources } } });
 }
 
 async function run(): Promise<void> {

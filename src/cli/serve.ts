@@ -123,7 +123,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     path === undefined ? undefined : resolve(io.workingDirectory, path);
   const engine = await engineOf(input, io);
   const reading = await readBoth(
-    readPolicies(policies, engine, policyMsOf(input), io),
+    readPolicies(policies, policyMsOf(input), io),
     seedFor({
       file: at(file),
       shownAs: file,
@@ -197,7 +197,6 @@ function coursesOf(input: CommandInput): Partial<Courses> {
 /** The policies of the directory that is named. */
 async function readPolicies(
   shownAs: string | undefined,
-  engine: ServiceOptions['engine'],
   policyMs: number,
   io: CommandIo,
 ): Promise<ServedPolicies> {
@@ -205,7 +204,7 @@ async function readPolicies(
   const { openServed } = await import('../local/open-served.ts');
   const examples = async () => join(await findExamples(), 'policies');
   const named = { directory: directory || undefined, examples, policyMs };
-  const served = await openServed(named, engine, io);
+  const served = await openServed(named, io);
   if ('problem' in served) {
     const problems = served.problem.split('\n');
     throw new UsageError(problems.map((message) => ({ where: '--policies', message })));

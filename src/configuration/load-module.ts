@@ -51,23 +51,13 @@ export interface Module {
   /** The path from the upload's root; empty for the root. */
   directory: string;
   resources: Placed[];
-  dataSources: Placed[];
-  /** Resources and data sources, by `resource.type.name` and `data.type.name`. */
+  /** Resources and data sources, by `resource.type.name` and `data.type.name`, so that none is there twice. */
   named: Map<string, Placed>;
   calls: Placed[];
-  variables: Map<string, Placed>;
-  locals: Map<string, HclAttribute>;
   outputs: Map<string, Placed>;
   /** The entries of `required_providers` by local name. */
   providers: Map<string, HclAttribute>;
   moved: Placed[];
-  removed: Placed[];
-  imports: Placed[];
-  checks: Placed[];
-  /** All other blocks, as `provider`, `terraform` and `ephemeral`; those of override files last. */
-  others: Placed[];
-  /** Parts that were not read, as the ends of sentences: `files for OpenTofu alone`. */
-  unread: string[];
 }
 
 /** The uploaded files, and the state of reading them. */
@@ -170,28 +160,18 @@ export function loadModule(sources: Sources, directory: string): Module | undefi
   const module: Module = {
     directory,
     resources: [],
-    dataSources: [],
     named: new Map(),
     calls: [],
-    variables: new Map(),
-    locals: new Map(),
     outputs: new Map(),
     providers: new Map(),
     moved: [],
-    removed: [],
-    imports: [],
-    checks: [],
-    others: [],
-    unread: all.filter(isForTofuAlone).map(inDirectory),
   };
   sources.modules.set(directory, module);
   for (const content of readModuleFiles(names, inDirectory, textsOf(sources))) {
     const { name, path, isOverride } = content;
     const file = posix.relative(sources.workingDirectory, path);
     addProblems(sources, content, 'file');
-    const { blocks, attributes } = isJsonSyntax(name) ? asBlocks(content.body) : content.body;
-    // In a JSON file, the parser reads unknown blocks as attributes.
-    if (attributes.some((one) => IN_JSON.includes(one.name))) module.unread.push(path);
+    const { blocks } = isJsonSyntax(name) ? asBlocks(content.body) : content.body;
     for (const block of blocks) {
       const placed = { block, file };
       if (!isOverride || !applyOverride(module, placed)) place(module, placed, sources.problems);
@@ -200,8 +180,6 @@ export function loadModule(sources: Sources, directory: string): Module | undefi
   return module;
 }
 
-const IN_JSON: readonly string[] = ['moved', 'removed', 'import'];
-
 /** Merges a block of an override file into the block that it overrides. False if there is no such block. */
 function applyOverride(module: Module, { block }: Placed): boolean {
   const [first = '', second = ''] = block.labels;
@@ -209,11 +187,7 @@ function applyOverride(module: Module, { block }: Placed): boolean {
     resource: module.named.get(`resource.${first}.${second}`),
     data: module.named.get(`data.${first}.${second}`),
     module: module.calls.find(({ block: call }) => call.labels[0] === first),
-    variable: module.variables.get(first),
     output: module.outputs.get(first),
-    provider: module.others.find(
-      (other) => other.block.type === 'provider' && isSameProvider(other.block, block),
-    ),
   };
   const before = Object.entries(existing).find(([type]) => type === block.type)?.[1];
   if (before === undefined) return false;
@@ -232,12 +206,6 @@ function applyOverride(module: Module, { block }: Placed): boolean {
     },
   };
   return true;
-}
-
-function isSameProvider(one: HclBlock, other: HclBlock): boolean {
-  const aliasOf = ({ body }: HclBlock) =>
-    literalText(body.attributes.find(({ name }) => name === 'alias')?.value);
-  return one.labels[0] === other.labels[0] && aliasOf(one) === aliasOf(other);
 }
 
 /** The readable part of a file. Parts that cannot be parsed become problems of the plan. */
@@ -335,7 +303,7 @@ function place(module: Module, placed: Placed, problems: ConfigurationProblem[])
         });
       } else {
         module.named.set(key, placed);
-        (block.type === 'resource' ? module.resources : module.dataSources).push(placed);
+        if (block.type === 'resource') module.resources.push(placed);
       }
       break;
     }
@@ -345,33 +313,16 @@ function place(module: Module, placed: Placed, problems: ConfigurationProblem[])
     case 'moved':
       module.moved.push(placed);
       break;
-    case 'removed':
-      module.removed.push(placed);
-      break;
-    case 'import':
-      module.imports.push(placed);
-      break;
-    case 'check':
-      module.checks.push(placed);
-      break;
-    case 'variable':
-      module.variables.set(first, placed);
-      break;
     case 'output':
       module.outputs.set(first, placed);
       break;
     case 'terraform':
-      module.others.push(placed);
       for (const inner of block.body.blocks.filter(({ type }) => type === 'required_providers')) {
         for (const attribute of inner.body.attributes) {
           module.providers.set(attribute.name, attribute);
         }
       }
       break;
-    case 'locals':
-      for (const attribute of block.body.attributes) module.locals.set(attribute.name, attribute);
-      break;
     default:
-      module.others.push(placed);
   }
 }

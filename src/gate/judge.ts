@@ -144,7 +144,7 @@ export async function judgeRun(
     ...(guarded ? [guarded] : []),
   ]);
   const limits =
-    'answer' in evidence.plan ? limitNotices(evidence.plan.answer, requirements.unknownValues) : [];
+    'answer' in evidence.plan ? limitNotices(evidence.plan.answer) : [];
   const verdict = decide(evidence);
   const events = earlyEvents ?? (verdict.word === 'passed' ? [] : await readEvents());
   return {

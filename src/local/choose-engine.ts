@@ -12,7 +12,6 @@ import { readEngineEnvironment } from '../service/engines/engine-environment.ts'
 import { programEngine } from '../service/engines/program-engine.ts';
 import type { Settings } from '../settings/settings.ts';
 import { asTrusted, type ConfigurationFiles, type JobTree, type Trusted } from '../trust/tree.ts';
-import { TERRAFORM_PLAN } from '../service/plan/plan-shape.ts';
 import { openPlanFile, type ReviewedOf } from './open-plan-file.ts';
 import type { PlaceOf } from './planned-places.ts';
 
@@ -64,7 +63,6 @@ export async function chooseEngine(
   const trusted = await trustedFiles(settings, directories);
   const engine: Engine = {
     name,
-    shape: TERRAFORM_PLAN,
     plan: (request) =>
       programEngine({
         ...options,

@@ -14,6 +14,7 @@ import { keptAfterJudging } from '../model/job-time.ts';
 import type { Alarms, Clock, Log, Random, Send } from '../model/ports.ts';
 import type { Problem } from '../model/parse.ts';
 import type { Engine } from '../service/engines/engine.ts';
+import { TERRAFORM_PLAN } from '../service/plan/plan-shape.ts';
 import { NOWHERE } from '../service/exchange.ts';
 import type { Service } from '../service/service.ts';
 import type { Seed } from '../service/seed.ts';
@@ -133,7 +134,7 @@ async function open(
   ports: LocalPorts,
 ): Promise<OpenedLocal> {
   const sets = await findSets(settings, directories, ports);
-  const policyPorts = await portsFor(settings, engine, ports);
+  const policyPorts = await portsFor(settings, ports);
   const deciding: Deciding[] = [];
   const tree = openDefaultBranchTree(directories, ports);
   const close = async (): Promise<void> => {
@@ -203,7 +204,6 @@ function findSets(
 /** What opens and judges the policies of one check. */
 async function portsFor(
   { timeoutMs, policyTimeoutMs }: Settings,
-  engine: Engine,
   ports: LocalPorts,
 ): Promise<PolicyPorts> {
   const { clock, endsAt, executeBounded, environment, signal } = ports;
@@ -213,7 +213,7 @@ async function portsFor(
     deadlineMs: endsAt - keptAfterJudging(timeoutMs),
     processes: availableParallelism(),
   };
-  const plan = engine.shape;
+  const plan = TERRAFORM_PLAN;
   return { executeBounded, environment, signal, hcl: await loadHcl(), limits, plan };
 }
 

@@ -4,10 +4,9 @@ import { availableParallelism } from 'node:os';
 import { loadHcl } from '../configuration/syntax/hcl.ts';
 import type { ProgramPorts } from '../machine/ask-opa.ts';
 import type { Clock } from '../model/ports.ts';
-import type { Engine } from '../service/engines/engine.ts';
 import type { OpenJudge } from '../service/judge.ts';
 import { loadPolicySet, readSources, type PolicySet } from '../service/load-policies.ts';
-import { STATIC_PLAN } from '../service/plan/plan-shape.ts';
+import { TERRAFORM_PLAN } from '../service/plan/plan-shape.ts';
 import { areExamples } from '../service/recorded-answers.ts';
 import { openPolicies, type OpenedPolicies } from './open-policies.ts';
 import { PolicyProblem } from '../model/policy-files.ts';
@@ -31,14 +30,9 @@ export interface ServedNames {
   policyMs: number;
 }
 
-/**
- * Opens the policies of a directory for `serve`.
- *
- * @param engine what plans; undefined for the static planner
- */
+/** Opens the policies of a directory for `serve`. */
 export async function openServed(
   { directory, examples, policyMs }: ServedNames,
-  engine: Engine | undefined,
   ports: ProgramPorts & { clock: Clock },
 ): Promise<ServedPolicies | { problem: string }> {
   const { clock, executeBounded, environment, signal } = ports;
@@ -48,7 +42,7 @@ export async function openServed(
     deadlineMs: Number.POSITIVE_INFINITY,
     processes: availableParallelism(),
   };
-  const plan = engine?.shape ?? STATIC_PLAN;
+  const plan = TERRAFORM_PLAN;
   const hcl = await loadHcl();
   const policyPorts = { executeBounded, environment, signal, hcl, limits, plan };
   const toClose: (() => Promise<void>)[] = [];

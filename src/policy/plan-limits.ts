@@ -1,6 +1,5 @@
 /** What a local planner could not know about its plan. The service names it in the attribute `plan-limits`. */
 import type { Plan } from '../client/wire/run.ts';
-import type { UnknownValues } from '../model/unknown-values.ts';
 import { HOLDS, undecided, type ClaimResult } from './claim-result.ts';
 import { fieldsOf } from '../model/parse.ts';
 
@@ -11,14 +10,7 @@ interface Limit {
   message: string;
 }
 
-const KINDS = [
-  'not-known',
-  'no-defaults',
-  'empty-state',
-  'not-certain',
-  'partial',
-  'noted',
-] as const;
+const KINDS = ['empty-state', 'not-certain', 'partial', 'noted'] as const;
 const LONGEST = 1_000;
 const MOST = 50;
 
@@ -39,33 +31,21 @@ const STRANGE: Limit = {
   message: 'The plan says that something limits it, in words Plangate does not recognize.',
 };
 
-/**
- * The claims about the limits of a plan.
- *
- * @param unknown how values count that could not be known
- */
-export function fromLimits(plan: Pick<Plan, 'attributes'>, unknown: UnknownValues): ClaimResult[] {
+/** The claims about the limits of a plan. */
+export function fromLimits(plan: Pick<Plan, 'attributes'>): ClaimResult[] {
   return limitsOf(plan).map(({ kind, message }) => {
-    if (kind === 'empty-state' || kind === 'no-defaults' || kind === 'noted') return HOLDS;
     if (kind === 'partial') return { green: 'advisory', sentence: message };
-    if (kind !== 'not-known') return undecided(message);
-    if (unknown === 'undecided') {
-      return undecided(
-        `${message} A rule about such a value can pass without effect. Use an engine that plans with providers, or set allow-unknown to true.`,
-      );
-    }
-    return unknown === 'advisory' ? { green: 'advisory', sentence: message } : HOLDS;
+    return isNoted(kind) ? HOLDS : undecided(message);
   });
 }
 
 /** Sentences about limits that do not change the verdict. */
-export function limitNotices(plan: Pick<Plan, 'attributes'>, unknown: UnknownValues): string[] {
-  const isShown = (kind: Limit['kind']): boolean =>
-    kind === 'empty-state' ||
-    kind === 'noted' ||
-    (kind === 'no-defaults' && unknown !== undefined) ||
-    (kind === 'not-known' && unknown === 'note');
-  return limitsOf(plan).flatMap(({ kind, message }) => (isShown(kind) ? [message] : []));
+export function limitNotices(plan: Pick<Plan, 'attributes'>): string[] {
+  return limitsOf(plan).flatMap(({ kind, message }) => (isNoted(kind) ? [message] : []));
+}
+
+function isNoted(kind: Limit['kind']): boolean {
+  return kind === 'empty-state' || kind === 'noted';
 }
 
 /** Whether a plan says that it is one of a part alone, and the workflow accepts that. */

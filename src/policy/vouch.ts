@@ -109,8 +109,7 @@ export const CLAIMS = {
       'doubt' in plan ? [undecided(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
     isGood: isGoodPlan,
     isAsStamped: planIsAsStamped,
-    saysAll: ({ plan, requirements }) =>
-      isPlanned(plan) ? fromLimits(plan.answer, requirements.unknownValues) : [],
+    saysAll: ({ plan }) => (isPlanned(plan) ? fromLimits(plan.answer) : []),
   },
   guard: {
     wasAsked: guardWasAsked,

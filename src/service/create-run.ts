@@ -13,7 +13,6 @@ import { newObjectId } from './secrets.ts';
 import { must, nowAt, type Store } from './store.ts';
 import { layOut, layOutPlanned, layOutPlanning } from './timeline.ts';
 import { isFinalRun, toStamp } from './machines.ts';
-import { STATIC_PLAN } from './plan/plan-shape.ts';
 
 type RunRequest = Pick<
   RunRecord,
@@ -117,7 +116,6 @@ function plan(store: Store, { run, workspace }: Omit<PlannedRun, 'planned'>): vo
 function withoutProgram(store: Store, run: RunRecord, workspace: WorkspaceRecord): Engine {
   return {
     name: 'listing',
-    shape: STATIC_PLAN,
     plan: async () => planFor(store, run, workspace),
   };
 }

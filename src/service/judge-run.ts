@@ -35,14 +35,15 @@ export async function judgePlanned(
   signal: AbortSignal,
 ): Promise<Judgements> {
   const isPlan = planned.problems.every(({ severity }) => severity !== 'error');
-  const { document: plan, text: planText, places } = planned;
+  const { document: plan, text: planText } = planned;
+  const addresses = new Set(plan.resource_changes.map(({ address }) => address));
   const input = { plan, planText, run: toRunInput(store, run, workspace) };
   const judging = setsToJudge(store, workspace, run).map(
     async (set): Promise<[PolicySet, EvaluatedSet]> => {
       const judged = isPlan
         ? await set.judge.judge(input, signal).catch((error: unknown) => errorMessage(error))
         : [];
-      const policies = set.policies.map((policy) => resultOf(policy, judged, places));
+      const policies = set.policies.map((policy) => resultOf(policy, judged, addresses));
       const { name, description, overridable } = set;
       return [set, { name, description, overridable, error: null, policies }];
     },
@@ -54,24 +55,23 @@ export async function judgePlanned(
 function resultOf(
   { name, level, description, query }: DeclaredPolicy,
   judged: readonly JudgedPolicy[] | string,
-  places: Planned['places'],
+  addresses: ReadonlySet<string>,
 ): EvaluatedPolicy {
   const result = typeof judged === 'string' ? undefined : judged.find((each) => each.name === name);
   const message = typeof judged === 'string' ? judged : 'This policy was not judged.';
   const { status, output } = result ?? { status: 'errored' as const, output: [message] };
   const common = { name, level, description, query: query || null };
-  return { ...common, status, output, resources: findResources(output, places) };
+  return { ...common, status, output, resources: findResources(output, addresses) };
 }
 
 /** The resources that a failure names, as Terraform policy shows them: a message may begin with an address. */
 function findResources(
   output: readonly unknown[],
-  places: Planned['places'],
+  addresses: ReadonlySet<string>,
 ): EvaluatedPolicy['resources'] {
   return output.flatMap((one) => {
     const address = typeof one === 'string' ? (one.split(': ', 1)[0] ?? '') : '';
-    const line = places.get(address);
-    return line === undefined ? [] : [{ address, ...line }];
+    return addresses.has(address) ? [{ address }] : [];
   });
 }
 

@@ -302,7 +302,6 @@ function readRecordedPlan(path: string, workspaceName: string): Planned {
       ...readPlan(text),
       text,
       problems: [],
-      places: new Map(),
       limits: [],
       notice: RECORDED,
     };

@@ -1,9 +1,8 @@
 /** Plans a run from its files, its workspace and its options, or takes the plan from a script. */
 import { loadModule, sourcesOf } from '../configuration/load-module.ts';
 import type { PlanRequest } from './engines/engine.ts';
-import { relocate } from './plan/move-state.ts';
+import { relocate, relocationsOf } from './plan/move-state.ts';
 import { listBlocks } from './plan/list-blocks.ts';
-import { relocationsOf } from './plan/plan-configuration.ts';
 import type { Planned, PlanInput, PlanProblem } from './plan/plan-document.ts';
 import type { RunRecord, WorkspaceRecord } from './records.ts';
 import type { Script } from './script.ts';
@@ -97,6 +96,6 @@ export function movedResources(
   const sources = sourcesOf({ files, workingDirectory: workingDirectory ?? '' });
   const root = loadModule(sources, sources.workingDirectory);
   if (root === undefined) return new Map();
-  const addresses = document.resource_changes.map(({ address }) => [address, address] as const);
-  return relocate(Object.fromEntries(addresses), relocationsOf(sources, root)).previous;
+  const addresses = document.resource_changes.map(({ address }) => address);
+  return relocate(addresses, relocationsOf(sources, root));
 }

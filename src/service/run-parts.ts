@@ -23,7 +23,6 @@ import type {
   TfPolicyEvaluationRecord,
   VersionRecord,
 } from './records.ts';
-import { hasOutputChanges } from './plan/output-changes.ts';
 import { must, type Store } from './store.ts';
 
 /** A task stage with its tasks and evaluations. */
@@ -50,8 +49,10 @@ export interface RunParts {
 /** Whether applying the plan would change anything. */
 export function hasChanges({ counts, document }: PlanRecord): boolean {
   const { additions, changes, destructions } = counts;
+  const outputs = Object.values(document?.output_changes ?? {});
   return (
-    additions + changes + destructions > 0 || (document !== null && hasOutputChanges(document))
+    additions + changes + destructions > 0 ||
+    outputs.some(({ actions }) => !actions.includes('no-op'))
   );
 }
 

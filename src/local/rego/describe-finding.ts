@@ -33,7 +33,7 @@ function readsWhat({ path }: AbsentName, { isDeclared }: About): string {
   }
   if (isOfRun(path)) return `${sentence}, which a run of a local check does not have.`;
   if (isInFormat(planPath(path))) {
-    return `${sentence}, which the static planner does not give. Set \`engine: terraform\` or \`plan\`, or say in METADATA that it can be absent: \`input-keys\`.`;
+    return `${sentence}, which this plan does not have. Say in METADATA that it can be absent: \`input-keys\`.`;
   }
   return `${sentence}, which no plan has.`;
 }

@@ -1,6 +1,5 @@
 /** An engine plans uploads: it runs a program, or uses a plan made elsewhere. */
 import type { Planned, PlanInput } from '../plan/plan-document.ts';
-import type { PlanShape } from '../plan/plan-shape.ts';
 
 export interface PlanRequest extends PlanInput {
   /** The upload, a `.tar.gz`, byte for byte. Null when the service no longer has the files. */
@@ -19,8 +18,6 @@ export interface PlanRequest extends PlanInput {
 export interface Engine {
   /** The engine's name: `terraform`, `tofu` or `plan`. */
   name: string;
-  /** What its plans have. */
-  shape: PlanShape;
   /** Makes the plan. When planning fails, it resolves with the errors in `problems`. */
   plan(request: PlanRequest): Promise<Planned>;
 }

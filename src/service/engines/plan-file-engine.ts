@@ -5,7 +5,6 @@ import type { PlanDocument, Planned, PlanLimit } from '../plan/plan-document.ts'
 import { failedPlan } from '../plan/failed-plan.ts';
 import type { Engine } from './engine.ts';
 import { readPlan, UnreadablePlan } from './read-plan.ts';
-import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';
 
 interface PlanFile {
   /** The plan in JSON. */
@@ -28,7 +27,6 @@ interface PlanFileOptions {
 export function planFileEngine(options: PlanFileOptions): Engine {
   return {
     name: 'plan',
-    shape: TERRAFORM_PLAN,
     plan: async ({ workspaceName, terraformVersion }) => {
       const unusable = (detail: string) =>
         failedPlan(terraformVersion, [
@@ -59,7 +57,7 @@ function toPlanned(
   ];
   const partial = sayPartial(document);
   if (partial !== undefined) limits.push({ kind: PARTIAL[whenPartial], message: partial });
-  return { document, text, counts, problems: [], limits, places: new Map() };
+  return { document, text, counts, problems: [], limits };
 }
 
 const PARTIAL = { undecided: 'not-certain', advisory: 'partial', note: 'noted' } as const;

@@ -9,17 +9,14 @@ import type { Planned } from '../plan/plan-document.ts';
 import { failedPlan } from '../plan/failed-plan.ts';
 import type { Engine, PlanRequest } from './engine.ts';
 import { createLineFilter, problemsIn } from './program-log.ts';
-import { placesIn } from './places-in.ts';
 import { LONGEST_PLAN, readPlan } from './read-plan.ts';
 import { planUnpacked, type ProgramOptions, type Programs } from './run-programs.ts';
 import { findStatePlace, OVERRIDE_FILE, overrideText } from './state-place.ts';
-import { TERRAFORM_PLAN } from '../plan/plan-shape.ts';
 
 /** An engine that plans with the program of these options. */
 export function programEngine(options: ProgramOptions): Engine {
   return {
     name: options.program,
-    shape: TERRAFORM_PLAN,
     plan: (request) => planUnpacked(options, request, planWith),
   };
 }
@@ -58,7 +55,6 @@ async function planWith(programs: Programs): Promise<Planned> {
     text: show.stdout,
     counts,
     problems: problemsIn(filter.log()),
-    places: placesIn(request, document),
     limits: state.limits,
     log: programs.withoutPaths(filter.log()),
   };

@@ -14,7 +14,6 @@ export function failedPlan(terraformVersion: string, problems: PlanProblem[]): P
     },
     problems,
     counts: { additions: 0, changes: 0, destructions: 0 },
-    places: new Map(),
     limits: [],
   };
 }

@@ -68,7 +68,6 @@ export function toListedPlan(input: PlanInput, { blocks, outputs, problems }: Li
     },
     problems: targets.length > 0 ? [...problems, TARGETED] : problems,
     counts,
-    places: new Map(),
     limits: [],
     notice: LISTED,
   };

@@ -1,8 +1,14 @@
-/** Moves addresses in a state as `moved` and `removed` blocks and a changed `count` demand. */
-import type { HclExpression } from '../../configuration/syntax/hcl-syntax.ts';
-import { evaluate, type Scope } from '../../configuration/evaluate.ts';
-import type { Module, Placed } from '../../configuration/load-module.ts';
+/** Moves addresses as `moved` blocks and a changed `count` demand. */
+import type { HclBlock, HclExpression } from '../../configuration/syntax/hcl-syntax.ts';
+import {
+  calledModule,
+  callOf,
+  type Module,
+  type Placed,
+  type Sources,
+} from '../../configuration/load-module.ts';
 import { splitAddress, withoutKeys, writeIndex } from '../../configuration/address.ts';
+import { literalText } from '../../configuration/syntax/hcl-syntax.ts';
 
 /** One `moved` block; its addresses begin at the module that has the block. */
 interface Move {
@@ -12,43 +18,58 @@ interface Move {
   to: readonly string[];
 }
 
-interface Removal {
-  module: readonly string[];
-  from: readonly string[];
-  /** False: the object continues to exist, and Terraform only forgets it. */
-  destroy: boolean;
-}
-
 export interface Relocations {
   moves: Move[];
-  removals: Removal[];
-  /** By address without keys: whether a resource or module is repeated by `count`, or single. */
+  /** By address without keys: whether a resource is repeated by `count`, or single. */
   repeated: Map<string, 'count' | 'alone'>;
 }
 
-const MOST = 1_000;
+/** The most `moved` blocks, and the most resource blocks, that are read. */
+const MOST_MOVES = 1_000;
+const MOST_RESOURCES = 10_000;
+const MOST_CALLS = 1_000;
+const DEEPEST = 20;
 
-/** Relocations to which `addRelocations` adds those of each module. */
-export function noRelocations(): Relocations {
-  return { moves: [], removals: [], repeated: new Map() };
+/** The relocations of the root module and of all local modules that it calls. */
+export function relocationsOf(sources: Sources, root: Module): Relocations {
+  const relocations: Relocations = { moves: [], repeated: new Map() };
+  gatherRelocations(sources, root, relocations, {
+    address: '',
+    depth: 0,
+    budget: { left: MOST_CALLS },
+  });
+  return relocations;
 }
 
-/** Adds the relocations of one module; `address` is the module's, without keys. */
-export function addRelocations(relocations: Relocations, module: Module, address: string): void {
+/** Adds those of one module and of the modules that it calls; `address` is the module's, without keys. */
+function gatherRelocations(
+  sources: Sources,
+  module: Module,
+  relocations: Relocations,
+  { address, depth, budget }: { address: string; depth: number; budget: { left: number } },
+): void {
+  addRelocations(relocations, module, address);
+  if (depth >= DEEPEST || relocations.repeated.size > MOST_RESOURCES) return;
+  for (const call of module.calls) {
+    const { block } = call;
+    budget.left -= 1;
+    if (budget.left < 0) return;
+    const source = literalText(written(block, 'source'));
+    const callee = calledModule(sources, module, callOf(call, address, source ?? ''));
+    const inner = `${address === '' ? '' : `${address}.`}module.${block.labels[0] ?? ''}`;
+    if (callee === undefined) continue;
+    gatherRelocations(sources, callee, relocations, { address: inner, depth: depth + 1, budget });
+  }
+}
+
+function addRelocations(relocations: Relocations, module: Module, address: string): void {
   const parts = splitAddress(address);
   for (const { block } of module.moved) {
-    const from = addressIn(block, 'from');
-    const to = addressIn(block, 'to');
-    if (from !== undefined && to !== undefined && relocations.moves.length < MOST) {
+    const from = addressIn(written(block, 'from'));
+    const to = addressIn(written(block, 'to'));
+    if (from !== undefined && to !== undefined && relocations.moves.length < MOST_MOVES) {
       relocations.moves.push({ module: parts, from, to });
     }
-  }
-  for (const { block } of module.removed) {
-    const from = addressIn(block, 'from');
-    const lifecycle = block.body.blocks.find(({ type }) => type === 'lifecycle');
-    const destroy = lifecycle?.body.attributes.find(({ name }) => name === 'destroy')?.value;
-    const stays = destroy?.kind === 'literal' && destroy.value === false;
-    if (from !== undefined) relocations.removals.push({ module: parts, from, destroy: !stays });
   }
   const prefix = address === '' ? '' : `${address}.`;
   const note = (name: string, { block }: Placed): void => {
@@ -59,43 +80,33 @@ export function addRelocations(relocations: Relocations, module: Module, address
   for (const one of module.resources) note(one.block.labels.join('.'), one);
 }
 
-function addressIn({ body }: Placed['block'], name: string): string[] | undefined {
-  const written = body.attributes.find((one) => one.name === name)?.value;
-  const text = written && addressOf(written);
-  return text === undefined ? undefined : splitAddress(text);
+function written({ body }: HclBlock, name: string): HclExpression | undefined {
+  return body.attributes.find((one) => one.name === name)?.value;
 }
 
-/** The address that an expression names; undefined if it names none. Given a scope, keys are evaluated. */
-export function addressOf(expression: HclExpression, scope?: Scope): string | undefined {
-  if (expression.kind !== 'traversal') return undefined;
+/** The parts of the address that an expression names; undefined if it names none. */
+function addressIn(expression: HclExpression | undefined): string[] | undefined {
+  if (expression?.kind !== 'traversal') return undefined;
   let address = expression.root;
   for (const step of expression.steps) {
-    const { range } = step;
-    const value =
-      step.kind === 'literal'
-        ? step.value
-        : scope === undefined
-          ? undefined
-          : evaluate(step, scope);
+    const value = step.kind === 'literal' ? step.value : undefined;
     if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+    const { startColumn, endColumn } = step.range;
     // A name is as long in the file as its text; a key has quotes too.
-    const isName =
-      typeof value === 'string' &&
-      step.kind === 'literal' &&
-      range.endColumn - range.startColumn === value.length;
+    const isName = typeof value === 'string' && endColumn - startColumn === value.length;
     address += isName ? `.${value}` : writeIndex(value);
   }
-  return address;
+  return splitAddress(address);
 }
 
-/** The objects of a state under their new addresses, and their earlier addresses. */
-export function relocate<Kept>(
-  state: Readonly<Record<string, Kept>>,
+/** The earlier addresses of the objects that move, by their new address. */
+export function relocate(
+  addresses: readonly string[],
   { moves, repeated }: Relocations,
-): { state: Record<string, Kept>; previous: Map<string, string> } {
-  const taken = new Set(Object.keys(state));
+): Map<string, string> {
+  const taken = new Set(addresses);
   const previous = new Map<string, string>();
-  const entries = Object.entries(state).map(([before, kept]): [string, Kept] => {
+  for (const before of addresses) {
     let address = before;
     const goTo = (next: string | undefined): void => {
       if (next === undefined || next === address || taken.has(next)) return;
@@ -107,14 +118,8 @@ export function relocate<Kept>(
     for (const move of moves) goTo(movedBy(move, address));
     goTo(asRepeated(address, repeated));
     if (address !== before) previous.set(address, before);
-    return [address, kept];
-  });
-  return { state: Object.fromEntries(entries), previous };
-}
-
-/** Whether an object that is no longer declared is forgotten instead of destroyed. */
-export function isForgotten(address: string, { removals }: Relocations): boolean {
-  return removals.some(({ destroy, ...one }) => !destroy && restOf(one, address) !== undefined);
+  }
+  return previous;
 }
 
 interface Rest {

@@ -1,6 +1,5 @@
 /** The input of a planner, and its plan in the form of Terraform's JSON plan. */
 import type { ConfigurationProblem, Tree } from '../../configuration/load-module.ts';
-import type { HclExpression } from '../../configuration/syntax/hcl-syntax.ts';
 import type { StateMarks, StateOutput } from './state-file.ts';
 
 export interface PlanInput {
@@ -104,23 +103,6 @@ export interface ResourceChange {
   };
 }
 
-/** An `action_trigger` block. */
-export interface WrittenTrigger {
-  /** As in `after_create`. */
-  events: readonly string[];
-  actions: readonly HclExpression[];
-  onFailure: string;
-  /** Any other condition than `false` counts as fulfilled. */
-  condition: 'fulfilled' | 'false' | 'unknown';
-}
-
-/** A resource with what it triggers. */
-export interface Triggering {
-  /** Of the block, without keys. */
-  address: string;
-  triggers: readonly WrittenTrigger[];
-}
-
 /** An action that the apply invokes. */
 export interface ActionInvocation {
   address: string;
@@ -153,7 +135,7 @@ export interface OutputChange {
   after_sensitive: boolean;
 }
 
-export interface ConfiguredModule {
+interface ConfiguredModule {
   resources?: { address: string; mode: 'managed' | 'data'; type: string; name: string }[];
   module_calls?: Record<string, { source: string; module?: ConfiguredModule }>;
 }
@@ -167,12 +149,8 @@ export interface Planned {
   text?: string | undefined;
   problems: PlanProblem[];
   counts: PlannedCounts;
-  /** The place of each resource's block, by address: file (relative to the working directory) and line. */
-  places: ReadonlyMap<string, SourceLine>;
   /** What is not known about this plan. */
   limits: PlanLimit[];
-  /** The addresses, without their last key, of resources with an unknown number of instances. */
-  unsure?: readonly string[];
   /** What the log says of this plan before anything else. */
   notice?: string;
   /** The log of the program that planned; left out, a log is written from the other members. */
@@ -182,24 +160,13 @@ export interface Planned {
 /**
  * Something that a reader has to know of a plan before its policies count. The plan's document on the
  * wire has them as `plan-limits`:
- * - `not-known`: values or instances of resources that this planner cannot know. Rules over them pass in vain.
- * - `no-defaults`: no provider was asked, so that values that providers set are missing.
  * - `empty-state`: nothing counts as existing already, so that nothing can be seen to be destroyed.
  * - `not-certain`: this may be the plan of other files. It never passes.
  * - `partial`: only a part of the configuration was planned, and that is accepted.
  * - `noted`: people should know it, and it does not change the verdict.
  */
 export interface PlanLimit {
-  kind: 'not-known' | 'no-defaults' | 'empty-state' | 'not-certain' | 'partial' | 'noted';
+  kind: 'empty-state' | 'not-certain' | 'partial' | 'noted';
   /** The limit as a whole sentence. */
   message: string;
-  /** The number of resources that the limit concerns. */
-  count?: number;
-  /** The first addresses of those resources. */
-  addresses?: string[];
-}
-
-export interface SourceLine {
-  file: string;
-  line: number;
 }

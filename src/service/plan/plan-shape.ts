@@ -1,6 +1,6 @@
 /**
- * Which keys a plan's document can have: in Terraform's JSON format, and in the documents of the static
- * planner. A policy that reads another key would look at nothing.
+ * Which keys a plan's document can have in Terraform's JSON format. A policy that reads another key would look at
+ * nothing.
  *
  * The format: https://developer.hashicorp.com/terraform/internals/json-format, and what Terraform 1.11 and 1.14 write.
  */
@@ -23,7 +23,7 @@ export interface PlanShape {
   keys: Readonly<Record<string, Shape>>;
 }
 
-type ShapeName = 'module' | 'moduleStatically' | 'configured' | 'configuredStatically';
+type ShapeName = 'module' | 'configured';
 
 const anything = 'anything';
 const keys = (shapes: Readonly<Record<string, Shape>>): Shape => ({ keys: shapes });
@@ -106,20 +106,6 @@ export const NAMED_SHAPES: Readonly<Record<ShapeName, Shape>> = {
     variables: values(anything),
     actions: items(anything),
   }),
-  moduleStatically: keys({
-    address: scalar,
-    resources: items(
-      keys({
-        ...scalars('address', 'mode', 'type', 'name', 'index', 'provider_name'),
-        ...opens('values', 'sensitive_values'),
-      }),
-    ),
-    child_modules: items({ named: 'moduleStatically' }),
-  }),
-  configuredStatically: keys({
-    resources: items(keys(scalars('address', 'mode', 'type', 'name'))),
-    module_calls: values(keys({ source: scalar, module: { named: 'configuredStatically' } })),
-  }),
 };
 
 /** The plans of Terraform and OpenTofu, also those that another job has made. */
@@ -152,35 +138,5 @@ export const TERRAFORM_PLAN: PlanShape = {
     }),
     relevant_attributes: items(keys({ resource: scalar, attribute: items(scalar) })),
     checks: items(check),
-  },
-};
-
-const plannedChange = {
-  ...opens('before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'),
-  actions: items(scalar),
-};
-
-/** What `to-plan.ts` writes. */
-export const STATIC_PLAN: PlanShape = {
-  keys: {
-    ...scalars('format_version', 'terraform_version'),
-    variables: values(keys({ value: anything })),
-    planned_values: keys({
-      outputs: values(keys({ sensitive: scalar, value: anything })),
-      root_module: { named: 'moduleStatically' },
-    }),
-    resource_changes: items(
-      keys({
-        ...scalars('address', 'previous_address', 'module_address', 'mode', 'type', 'name'),
-        ...scalars('index', 'provider_name', 'action_reason'),
-        change: keys({
-          ...plannedChange,
-          replace_paths: items(items(scalar)),
-          importing: keys(scalars('id')),
-        }),
-      }),
-    ),
-    output_changes: values(keys(plannedChange)),
-    configuration: keys({ root_module: { named: 'configuredStatically' } }),
   },
 };

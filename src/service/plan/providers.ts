@@ -1,7 +1,9 @@
 /** Finds the provider of a resource. */
 import type { HclBlock } from '../../configuration/syntax/hcl-syntax.ts';
 import type { Module } from '../../configuration/load-module.ts';
-import { TERRAFORM_DATA } from './terraform-data.ts';
+
+/** The resource type that Terraform provides itself. */
+export const TERRAFORM_DATA = 'terraform_data';
 
 /** The provider of a resource type, or of a block when one is given. */
 export type ProviderOf = (type: string, block?: HclBlock) => string;

@@ -6,7 +6,7 @@ import type {
   PlanDocument,
   ResourceChange,
 } from './plan-document.ts';
-import { TERRAFORM_DATA } from './terraform-data.ts';
+import { TERRAFORM_DATA } from './providers.ts';
 
 /** A plan without its sensitive values. */
 export function redactPlan(document: PlanDocument): object {
