@@ -17,8 +17,7 @@ const ADDRESSES = new Set(['aws_s3_bucket.logs', 'aws_s3_bucket.one', 'aws_s3_bu
 function answer(policy: string, said: Said): PolicyAnswer {
   if (typeof said !== 'string') return { policy, status: 'failed', output: said };
   const output = said === 'failed' ? ['aws_s3_bucket.logs: wrong'] : [];
-  const unjudged = { kind: 'sensitive', names: ['password'] } as const;
-  return { policy, status: said, output, ...(said === 'unknown' ? { unjudged } : {}) };
+  return { policy, status: said, output, ...(said === 'unknown' ? { because: 'Hidden.' } : {}) };
 }
 
 function facts(policy: string, more: Partial<PolicyFacts> = {}): PolicyFacts {
@@ -49,7 +48,7 @@ function compareOne(
 }
 
 function changeOf(sides: Sides, more: Parameters<typeof compareOne>[1] = {}): string {
-  const { newlyBlocked, freed, notJudged } = compareOne(sides, more);
+  const { newlyBlocked, freed, notJudged } = compareOne(sides, more).workspaces;
   expect(newlyBlocked.length + freed.length + notJudged.length).toBeLessThan(2);
   if (newlyBlocked.length > 0) return 'newly blocked';
   if (freed.length > 0) return 'freed';
@@ -102,7 +101,7 @@ describe('with other policies', () => {
       before: { a: 'failed', b: 'passed' },
       after: { a: 'failed', b: 'failed' },
     });
-    expect(policies.map(({ policy, newlyBlocks }) => [policy, newlyBlocks.length])).toEqual([
+    expect(policies.map(({ policy, newlyFails }) => [policy, newlyFails.length])).toEqual([
       ['b', 1],
     ]);
   });
@@ -118,7 +117,7 @@ describe('with other policies', () => {
           before: [facts('u'), facts('a', { identity: 'old' })],
           after: [facts('u'), facts('a')],
         },
-      );
+      ).workspaces;
     expect(both('passed', 'failed').notJudged).toHaveLength(1);
     expect(both('failed', 'passed')).toMatchObject({ freed: [], notJudged: [{ workspace: 'w' }] });
     expect(both('passed', 'passed')).toMatchObject({ newlyBlocked: [], freed: [], notJudged: [] });
@@ -134,10 +133,9 @@ describe('with other policies', () => {
   test('a policy with another name is one that is gone and one that is new', () => {
     const renamed = compareOne({ before: { a: 'failed' }, after: { b: 'failed' } });
     expect(renamed).toMatchObject({
-      newlyBlocked: [],
-      freed: [],
+      workspaces: { newlyBlocked: [], freed: [] },
       policies: [
-        { policy: 'b', newlyBlocks: [{ workspace: 'w' }] },
+        { policy: 'b', newlyFails: [{ workspace: 'w' }] },
         { policy: 'a', frees: [{ workspace: 'w' }] },
       ],
     });
@@ -151,7 +149,7 @@ test('an address that the plan does not have is not shown: a value of the plan c
       a: ['leak_zone.a_value: x', { msg: 'x', address: 'leak_zone.b' }, 'aws_s3_bucket.one'],
     },
   });
-  expect(policies[0]?.newlyBlocks).toEqual([
+  expect(policies[0]?.newlyFails).toEqual([
     { workspace: 'w', resources: ['aws_s3_bucket.one'], breaks: false },
   ]);
 });
@@ -159,29 +157,26 @@ test('an address that the plan does not have is not shown: a value of the plan c
 test('more resources in a workspace that stays blocked', () => {
   const one = 'aws_s3_bucket.one: is public';
   const two = { msg: 'is public', address: 'aws_s3_bucket.two' };
-  const { policies, newlyBlocked, freed } = compareOne({
+  const { policies, workspaces } = compareOne({
     before: { a: [one, 'a word'] },
     after: { a: ['aws_s3_bucket.one: has another message', two] },
   });
-  expect([newlyBlocked, freed]).toEqual([[], []]);
+  expect(workspaces).toMatchObject({ newlyBlocked: [], freed: [] });
   expect(policies[0]).toMatchObject({
-    newlyBlocks: [],
     frees: [],
-    blocksMore: [{ workspace: 'w', resources: ['aws_s3_bucket.two'] }],
+    newlyFails: [{ workspace: 'w', resources: ['aws_s3_bucket.two'] }],
   });
   expect(compareOne({ before: { a: [one] }, after: { a: [one] } }).policies).toEqual([]);
 });
 
 test('a policy that breaks names no resource, and one that warns closes nothing', () => {
   const broken = compareOne({ before: { a: 'passed' }, after: { a: 'errored' } });
-  expect(broken.policies[0]?.newlyBlocks).toEqual([
-    { workspace: 'w', resources: [], breaks: true },
-  ]);
+  expect(broken.policies[0]?.newlyFails).toEqual([{ workspace: 'w', resources: [], breaks: true }]);
   const more = { before: { level: 'advisory' }, after: { level: 'advisory' } };
   const warns = compareOne({ before: { a: 'passed' }, after: { a: 'failed' } }, more);
   expect(warns).toMatchObject({
-    newlyBlocked: [],
-    policies: [{ newlyWarns: [{ workspace: 'w' }] }],
+    workspaces: { newlyBlocked: [] },
+    policies: [{ newlyFails: [{ workspace: 'w' }] }],
   });
 });
 
@@ -198,7 +193,7 @@ test('those that block most workspaces come first', () => {
 });
 
 describe('what closes the gate', () => {
-  const tests: PolicyTests = { passed: 1, skipped: [], removed: [], failed: [], coverage: 90 };
+  const tests: PolicyTests = { passed: 1, skipped: [], removed: [], failed: [] };
   const failed = { ...tests, failed: [{ name: 'x', file: 'x_test.rego', line: 1 }] };
   const ended = { ...tests, passed: 0, problem: 'The tests were ended.' };
   const newly = compareOne({ before: { a: 'passed' }, after: { a: 'failed' } });

@@ -1,27 +1,25 @@
 /** The report on a change of policies, with names that want to act. */
-import { renderTrialComment } from '../../src/report/trial/trial-comment.ts';
-import { renderTrialLines } from '../../src/report/trial/trial-lines.ts';
-import type { PolicyView, TrialView } from '../../src/report/trial/trial-view.ts';
+import type { PolicyDifference } from '../../src/policy/compare-policies.ts';
+import { renderTrialComment, renderTrialLines } from '../../src/report/trial/draw-trial.ts';
+import type { TrialView } from '../../src/report/trial/trial-view.ts';
 import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { readMarkdown } from '../support/markdown-oracle.ts';
 import { commandsIn } from '../support/runner-oracle.ts';
 
-function policyNamed(text: string): PolicyView {
+function policyNamed(text: string): PolicyDifference {
   const touched = [{ workspace: text, resources: [text], breaks: false }];
   return {
     policy: text,
     level: { before: text, after: 'mandatory' },
-    location: { file: text, line: 1 },
-    newlyBlocks: touched,
-    blocksMore: touched,
+    file: text,
+    newlyFails: touched,
     frees: [{ workspace: text, breaks: true, resources: [] }],
-    newlyWarns: [],
     notJudged: [{ workspace: text, because: text }],
   };
 }
 
-function viewOf(text: string, policies: PolicyView[] = [policyNamed(text)]): TrialView {
+function viewOf(text: string, policies: PolicyDifference[] = [policyNamed(text)]): TrialView {
   return {
     verdict: 'blocked',
     because: text,
@@ -38,8 +36,6 @@ function viewOf(text: string, policies: PolicyView[] = [policyNamed(text)]): Tri
       skipped: [text],
       removed: [text],
       failed: [{ name: text, file: text, line: 1 }],
-      coverage: null,
-      problem: text,
     },
     notices: [text],
   };
@@ -53,6 +49,9 @@ describe.each(HOSTILE_STRINGS.map((text) => [text]))('%j', (text) => {
     const { problems, links } = readMarkdown(lines.join('\n'), []);
     expect([problems, links]).toEqual([[], []]);
     expect(commandsIn(`${renderTrialLines(viewOf(text)).join('\n')}\n`)).toEqual([]);
+    const ended = { ...viewOf(text), tests: { ...viewOf(text).tests, problem: text } };
+    expect(readMarkdown(renderTrialComment(ended).replace(/^.*\n/, ''), []).problems).toEqual([]);
+    expect(commandsIn(`${renderTrialLines(ended).join('\n')}\n`)).toEqual([]);
   });
 });
 
@@ -60,5 +59,5 @@ test('a report that is too long for a comment names as many policies as fit', ()
   const policies = Array.from({ length: 2_000 }, (_, at) => policyNamed(`policy-${at}`));
   const comment = renderTrialComment(viewOf('x', policies));
   expect(comment.length).toBeLessThan(60_000);
-  expect(comment).toMatch(/And [\d,]+ more policies: see the job\.\n$/);
+  expect(comment).toMatch(/And [\d,]+ more entries: see the job\.\n$/);
 });

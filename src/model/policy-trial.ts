@@ -1,21 +1,13 @@
 /** What the policies of two sides say of the plans of many workspaces, before the sides are compared. */
 
-/** Why it is not known what a policy says of a plan. */
-export type Unjudged =
-  /** It may read sensitive values, and the plan that may be read has none of them. */
-  | { kind: 'sensitive'; names: readonly string[] }
-  /** It reads parts that this plan does not have. */
-  | { kind: 'absent'; names: readonly string[] }
-  /** It was ended, or what it reads cannot exist. The sentence has no value of a plan. */
-  | { kind: 'no-result'; sentence: string };
-
 /** What one policy says of one plan. */
 export interface PolicyAnswer {
   policy: string;
   status: 'passed' | 'failed' | 'errored' | 'unknown';
   /** The reasons of a policy that failed. They may hold values of the plan. */
   output: readonly unknown[];
-  unjudged?: Unjudged | undefined;
+  /** Why it is unknown, as a sentence without a value of the plan. */
+  because?: string | undefined;
 }
 
 /** A policy of one side. */
@@ -47,8 +39,6 @@ export interface PolicyTests {
   /** Names of tests that the default branch has and this side has not. */
   removed: readonly string[];
   failed: readonly { name: string; file: string; line: number }[];
-  /** In percent; undefined if it was not measured, as when a test failed. */
-  coverage: number | undefined;
   /** Why there is no outcome, as a sentence. */
   problem?: string | undefined;
 }

@@ -1,5 +1,5 @@
 /** What a change of policies changes for many workspaces. What is unknown on one side never counts as passed. */
-import type { PolicyAnswer, PolicyFacts, TriedWorkspace, Unjudged } from '../model/policy-trial.ts';
+import type { PolicyAnswer, PolicyFacts, TriedWorkspace } from '../model/policy-trial.ts';
 import { printedLines } from './from-outcomes.ts';
 import { namedIn } from './named-resources.ts';
 
@@ -12,38 +12,41 @@ export interface TouchedWorkspace {
   breaks: boolean;
 }
 
+/** A workspace of which something is not known, and why, as a sentence. */
+export interface NotJudged {
+  workspace: string;
+  because: string;
+}
+
 export interface PolicyDifference {
   policy: string;
-  /** Undefined where the side does not have it. */
-  levels: { before: string | undefined; after: string | undefined };
+  /** Null where the side does not have it. */
+  level: { before: string | null; after: string | null };
   /** Below the directory of the policies; that of the default branch for a policy that is gone. */
   file: string | undefined;
-  /** It fails there, is mandatory, and does not block there yet. */
-  newlyBlocks: readonly TouchedWorkspace[];
-  /** It blocks there on both sides, and now for these resources as well. */
-  blocksMore: readonly TouchedWorkspace[];
+  /** It fails there, or for these resources, and did not, or was advisory. */
+  newlyFails: TouchedWorkspace[];
   /** It blocks there on the default branch, and not any more. */
-  frees: readonly TouchedWorkspace[];
-  /** It is advisory, and fails there for the first time. */
-  newlyWarns: readonly TouchedWorkspace[];
-  notJudged: readonly { workspace: string; unjudged: Unjudged }[];
+  frees: TouchedWorkspace[];
+  notJudged: NotJudged[];
 }
 
 export interface PolicyChanges {
-  /** All workspaces that were asked for. */
-  workspaces: readonly string[];
-  newlyBlocked: readonly string[];
-  freed: readonly string[];
-  /** It is not known whether the change blocks or frees them. Without a plan, `unread` says why. */
-  notJudged: readonly { workspace: string; unread: string | undefined }[];
-  /** Those that differ, first those that newly block most workspaces. */
+  workspaces: {
+    /** All that were asked for. */
+    total: number;
+    newlyBlocked: readonly string[];
+    freed: readonly string[];
+    /** It is not known whether the change blocks or frees them. */
+    notJudged: readonly NotJudged[];
+  };
+  /** No plan could be read. */
+  isBlind: boolean;
+  /** Those that differ, first those that newly fail in most workspaces. */
   policies: readonly PolicyDifference[];
 }
 
-interface Sides<T> {
-  before: T;
-  after: T;
-}
+type Sides<T> = Record<'before' | 'after', T>;
 
 type JudgedWorkspace = Extract<TriedWorkspace, { before: unknown }>;
 
@@ -53,31 +56,33 @@ export function comparePolicies(
 ): PolicyChanges {
   const judged = tried.filter((one): one is JudgedWorkspace => 'before' in one);
   const pairs = pairUp(facts);
-  const workspaces = tried.map((one) => {
-    const change = 'unread' in one ? 'unknown' : effectOn(one, pairs);
-    return { workspace: one.workspace, change, unread: 'unread' in one ? one.unread : undefined };
+  const effects = tried.map((one) => {
+    const { workspace } = one;
+    if ('unread' in one) return { workspace, effect: 'unknown', because: one.unread };
+    return { workspace, effect: effectOn(one, pairs), because: 'A policy cannot be judged there.' };
   });
-  const named = (change: string): string[] =>
-    workspaces.flatMap((one) => (one.change === change ? one.workspace : []));
+  const named = (wanted: string): string[] =>
+    effects.flatMap(({ workspace, effect }) => (effect === wanted ? workspace : []));
   return {
-    workspaces: tried.map(({ workspace }) => workspace),
-    newlyBlocked: named('newly-blocked'),
-    freed: named('freed'),
-    notJudged: workspaces
-      .filter(({ change }) => change === 'unknown')
-      .map(({ workspace, unread }) => ({ workspace, unread })),
+    workspaces: {
+      total: tried.length,
+      newlyBlocked: named('newly-blocked'),
+      freed: named('freed'),
+      notJudged: effects
+        .filter(({ effect }) => effect === 'unknown')
+        .map(({ workspace, because }) => ({ workspace, because })),
+    },
+    isBlind: judged.length === 0,
     policies: pairs
       .filter(({ isSame }) => !isSame)
       .map((pair) => differenceOf(pair, judged))
-      .filter(isDifferent)
+      .filter((one) => weightOf(one) > 0 || one.level.before !== one.level.after)
       .toSorted((one, other) => weightOf(other) - weightOf(one)),
   };
 }
 
 /** One policy on both sides. */
-interface Pair {
-  before: PolicyFacts | undefined;
-  after: PolicyFacts | undefined;
+interface Pair extends Sides<PolicyFacts | undefined> {
   /** It says the same of every plan, so that nothing can differ. */
   isSame: boolean;
 }
@@ -93,44 +98,42 @@ function pairUp({ before, after }: Sides<readonly PolicyFacts[]>): Pair[] {
   return [...pairs, ...gone.map((facts) => ({ before: facts, after: undefined, isSame: false }))];
 }
 
-function answerOf(answers: readonly PolicyAnswer[], name: string): PolicyAnswer | undefined {
-  return answers.find(({ policy }) => policy === name);
+/** What a policy says of a workspace on one side; undefined if the side does not have the policy. */
+interface Said {
+  answer: PolicyAnswer;
+  isAdvisory: boolean;
+  /** Undefined if it is not known. */
+  fails: boolean | undefined;
 }
 
-/** What a policy says of a workspace: whether it closes the gate there. */
-type Says = 'blocks' | 'warns' | 'passes' | 'unknown';
-
-function saysOf(answer: PolicyAnswer | undefined, facts: PolicyFacts | undefined): Says {
-  // A side without the policy does not stop anything.
-  if (facts === undefined) return 'passes';
-  if (answer === undefined || answer.status === 'unknown') return 'unknown';
-  if (answer.status === 'passed') return 'passes';
-  return facts.level === 'advisory' ? 'warns' : 'blocks';
+function saidOf(answers: readonly PolicyAnswer[], facts: PolicyFacts | undefined) {
+  if (facts === undefined) return undefined;
+  const { policy, level } = facts;
+  const none = { policy, status: 'unknown', output: [], because: 'It gave no result.' } as const;
+  const answer: PolicyAnswer = answers.find((one) => one.policy === policy) ?? none;
+  const fails = answer.status === 'unknown' ? undefined : answer.status !== 'passed';
+  return { answer, isAdvisory: level === 'advisory', fails };
 }
 
 /** Unknown counts only where the answer could matter: an advisory policy closes no gate. */
-function closesOf(says: Says, facts: PolicyFacts | undefined): boolean | undefined {
-  if (facts?.level === 'advisory') return false;
-  return says === 'unknown' ? undefined : says === 'blocks';
+function closesGate(said: Said | undefined): boolean | undefined {
+  return said === undefined || said.isAdvisory ? false : said.fails;
 }
 
 function effectOn(
-  one: JudgedWorkspace,
+  { before, after }: JudgedWorkspace,
   pairs: readonly Pair[],
 ): 'newly-blocked' | 'freed' | 'same' | 'unknown' {
-  const closed: Sides<(boolean | undefined)[]> = { before: [], after: [] };
-  let differs = false;
-  for (const pair of pairs) {
-    const { before, after } = saidInBoth(one, pair);
-    const was = closesOf(before.says, pair.before);
-    const is = closesOf(after.says, pair.after);
-    closed.before.push(was);
-    closed.after.push(is);
-    if (!pair.isSame && (was !== is || was === undefined)) differs = true;
+  const closed = pairs.map((pair) => ({
+    isSame: pair.isSame,
+    was: closesGate(saidOf(before, pair.before)),
+    is: closesGate(saidOf(after, pair.after)),
+  }));
+  if (closed.every(({ isSame, was, is }) => isSame || (was === is && was !== undefined))) {
+    return 'same';
   }
-  if (!differs) return 'same';
-  const was = any(closed.before);
-  const is = any(closed.after);
+  const was = any(closed.map((one) => one.was));
+  const is = any(closed.map((one) => one.is));
   if (was === undefined || is === undefined) return 'unknown';
   if (was === is) return 'same';
   return is ? 'newly-blocked' : 'freed';
@@ -142,88 +145,62 @@ function any(values: readonly (boolean | undefined)[]): boolean | undefined {
   return values.includes(undefined) ? undefined : false;
 }
 
-function saidInBoth(one: JudgedWorkspace, { before, after }: Pair) {
-  const was = answerOf(one.before, before?.policy ?? '');
-  const is = answerOf(one.after, after?.policy ?? '');
-  return {
-    before: { answer: was, says: saysOf(was, before) },
-    after: { answer: is, says: saysOf(is, after) },
-  };
-}
-
 function differenceOf(pair: Pair, judged: readonly JudgedWorkspace[]): PolicyDifference {
-  const { before: was, after: is } = pair;
-  const lists = emptyLists();
-  const notJudged: { workspace: string; unjudged: Unjudged }[] = [];
+  const facts = pair.after ?? pair.before;
+  const difference: PolicyDifference = {
+    policy: facts?.policy ?? '',
+    level: { before: pair.before?.level ?? null, after: pair.after?.level ?? null },
+    file: facts?.file,
+    newlyFails: [],
+    frees: [],
+    notJudged: [],
+  };
   for (const one of judged) {
     const { workspace } = one;
-    const { before, after } = saidInBoth(one, pair);
-    const add = (list: keyof Lists, answer: PolicyAnswer, without?: PolicyAnswer): void =>
-      void lists[list].push(...touched(one, answer, without));
-    if (before.says === 'unknown' || after.says === 'unknown') {
-      const unjudged = after.answer?.unjudged ?? before.answer?.unjudged ?? NO_ANSWER;
-      notJudged.push({ workspace, unjudged });
-    } else if (after.says === 'blocks' && after.answer !== undefined) {
-      if (before.says !== 'blocks') add('newlyBlocks', after.answer);
-      else if (before.answer !== undefined) {
-        add('blocksMore', after.answer, before.answer);
+    const was = saidOf(one.before, pair.before);
+    const is = saidOf(one.after, pair.after);
+    const because = is?.answer.because ?? was?.answer.because;
+    if (because !== undefined) difference.notJudged.push({ workspace, because });
+    else if (closesGate(was) === true && closesGate(is) !== true) {
+      difference.frees.push(touched(one, was, []));
+    } else if (is?.fails === true) {
+      const isTighter = was?.isAdvisory === true && !is.isAdvisory;
+      const earlier = was === undefined || isTighter ? [] : findingsOf(was.answer);
+      const hasMore = findingsOf(is.answer).some((finding) => !earlier.includes(finding));
+      if (hasMore || was?.fails !== true || isTighter) {
+        difference.newlyFails.push(touched(one, is, earlier));
       }
-    } else if (before.says === 'blocks' && before.answer !== undefined) {
-      add('frees', before.answer);
-    } else if (after.says === 'warns' && before.says === 'passes' && after.answer !== undefined) {
-      add('newlyWarns', after.answer);
     }
   }
-  return {
-    policy: is?.policy ?? was?.policy ?? '',
-    levels: { before: was?.level, after: is?.level },
-    file: is?.file ?? was?.file,
-    ...lists,
-    notJudged,
-  };
+  return difference;
 }
 
-type Lists = Record<'newlyBlocks' | 'blocksMore' | 'frees' | 'newlyWarns', TouchedWorkspace[]>;
-
-function emptyLists(): Lists {
-  return { newlyBlocks: [], blocksMore: [], frees: [], newlyWarns: [] };
-}
-
-const NO_ANSWER: Unjudged = { kind: 'no-result', sentence: 'It gave no result.' };
-
-/** The workspace with what one answer names and the other does not; nothing if there is no such thing. */
+/** The workspace with what the answer names, besides what it named earlier. */
 function touched(
   { workspace, addresses }: JudgedWorkspace,
-  answer: PolicyAnswer,
-  without: PolicyAnswer | undefined,
-): TouchedWorkspace[] {
-  const others = without === undefined ? new Set() : findingsOf(without);
-  const left = [...findingsOf(answer)].filter((finding) => !others.has(finding));
-  if (without !== undefined && left.length === 0) return [];
-  const resources = left.filter((finding) => addresses.has(finding));
-  return [{ workspace, resources, breaks: answer.status === 'errored' }];
+  said: Said | undefined,
+  earlier: readonly string[],
+): TouchedWorkspace {
+  const findings = said === undefined ? [] : findingsOf(said.answer);
+  return {
+    workspace,
+    resources: findings.filter((one) => addresses.has(one) && !earlier.includes(one)),
+    breaks: said?.answer.status === 'errored',
+  };
 }
 
 /** What a policy finds, the same on both sides: addresses of resources, else messages. */
-function findingsOf({ status, output }: PolicyAnswer): Set<string> {
-  if (status === 'errored') return new Set(['']);
-  if (status !== 'failed') return new Set();
-  return new Set(
-    printedLines(output).flatMap((line) => {
-      const named = namedIn([line]).map(({ address }) => address);
-      return named.length > 0 ? named : [line.text];
-    }),
-  );
+function findingsOf({ status, output }: PolicyAnswer): string[] {
+  if (status === 'errored') return [''];
+  if (status !== 'failed') return [];
+  const findings = printedLines(output).flatMap((line) => {
+    const named = namedIn([line]).map(({ address }) => address);
+    return named.length > 0 ? named : [line.text];
+  });
+  return [...new Set(findings)];
 }
 
-function isDifferent(one: PolicyDifference): boolean {
-  return weightOf(one) > 0 || one.levels.before !== one.levels.after;
-}
-
-function weightOf(one: PolicyDifference): number {
-  const { newlyBlocks, blocksMore, frees, newlyWarns, notJudged } = one;
-  const counts = [newlyBlocks, blocksMore, frees, notJudged, newlyWarns].map(
-    ({ length }) => length,
-  );
+function weightOf({ newlyFails, frees, notJudged }: PolicyDifference): number {
+  const counts = [newlyFails, frees, notJudged].map(({ length }) => length);
   return counts.reduce((sum, number) => sum * 100_000 + number, 0);
 }

@@ -13,12 +13,10 @@ export interface TrialVerdict {
 }
 
 export function decideTrial(
-  { workspaces, newlyBlocked, notJudged }: PolicyChanges,
+  { workspaces: { newlyBlocked, notJudged }, isBlind }: PolicyChanges,
   tests: PolicyTests,
   closes: Closes,
 ): TrialVerdict {
-  const unread = notJudged.filter((one) => one.unread !== undefined).length;
-  const isBlind = unread === workspaces.length;
   if (closes !== 'never') {
     if (tests.failed.length > 0) return { word: 'blocked', because: 'Tests of policies failed.' };
     if (tests.skipped.length + tests.removed.length > 0) {

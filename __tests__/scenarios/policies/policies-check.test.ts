@@ -262,15 +262,15 @@ describe('what cannot be compared says so', () => {
     expect(stdout).toContain('The default branch has no policies in "policies": all of them count');
   });
 
-  testWith('opa', 'a default branch whose policies are broken: nothing is known', async () => {
+  testWith('opa', 'a default branch whose policies are broken: all of them are new', async () => {
     const broken = policyRepository({ 'policies/buckets.rego': 'package acme.buckets\n\ndeny {' });
     const cwd = broken.propose({ 'policies/buckets.rego': buckets(PUBLIC) });
     const { code, stdout } = await checkIn(cwd, '--full-speed --fail-on newly-blocking');
-    expect(code).toBe(5);
-    expect(stdout).toContain(
-      `0 of ${NAMES.length} workspaces would be newly blocked · ${NAMES.length} cannot be judged`,
+    expect(code).toBe(1);
+    expect(stdout).toContain(`2 of ${NAMES.length} workspaces would be newly blocked`);
+    expect(stdout).toMatch(
+      /The policies of the default branch cannot be used, so all of them count as new: policies on the default branch\S*:3: /,
     );
-    expect(stdout).toContain('The policies of the default branch cannot be used');
   });
 
   testWith('opa', 'no plan that can be read', async () => {
@@ -278,7 +278,7 @@ describe('what cannot be compared says so', () => {
     const words = '--full-speed --fail-on never --workspaces idle-1,idle-2';
     const { code, stdout } = await checkIn(cwd, words);
     expect(code).toBe(5);
-    expect(stdout).toContain('UNDECIDED: No plan could be read.');
+    expect(stdout).toMatch(/^\? Policies: .*\n {2}No plan could be read\.\n/);
   });
 
   testWith('opa', 'a directory outside of git', async () => {
@@ -312,7 +312,9 @@ describe('what closes the gate', () => {
     const changes = { 'policies/sizes_test.rego': failing };
     const { code, stdout } = await checkIn(repository.propose(changes), some);
     expect(code).toBe(1);
-    expect(stdout).toContain('✗ data.acme.sizes_test.test_nothing  policies/sizes_test.rego:3');
+    expect(stdout).toContain(
+      '✗ data.acme.sizes_test.test_nothing: failed, policies/sizes_test.rego:3',
+    );
     expect((await checkIn(repository.propose(changes), `${some} --fail-on never`)).code).toBe(0);
   });
 
@@ -321,7 +323,7 @@ describe('what closes the gate', () => {
     expect([removed.code, removed.stdout]).toEqual([
       1,
       expect.stringMatching(
-        /Tests: 0 passed, 1 removed \(data\.acme\.buckets_test\.test_private_passes\)\n[^]*BLOCKED: Tests of policies were skipped or removed/,
+        /Tests of policies were skipped or removed\.\n {2}Tests: 0 passed, 1 removed\n.*data\.acme\.buckets_test\.test_private_passes: removed\n/,
       ),
     ]);
     const skipping = {
@@ -331,7 +333,9 @@ describe('what closes the gate', () => {
     const skipped = await checkIn(repository.propose(skipping), some);
     expect([skipped.code, skipped.stdout]).toEqual([
       1,
-      expect.stringMatching(/1 passed, 1 skipped \(data\S*todo_test_private_passes\), 1 removed/),
+      expect.stringMatching(
+        /1 passed, 1 skipped, 1 removed\n.*data\S*todo_test_private_passes: skipped\n/,
+      ),
     ]);
     const unreadable = await checkIn(repository.propose({ 'policies/bad.json': '{' }), some);
     expect([unreadable.code, unreadable.stdout]).toEqual([
@@ -408,7 +412,7 @@ describe('plans in files', () => {
       write(cwd, { 'a.json': secret, 'b.json': plain, 'c.json': '{"format_version": "1.2"}' });
       const { code, stdout, asked } = await checkIn(cwd, '--plans plans', { TF_API_TOKEN: '' });
       expect([code, asked]).toEqual([0, 0]);
-      expect(stdout).toContain('0 of 3 workspaces would be newly blocked · 2 cannot be judged');
+      expect(stdout).toContain('0 of 3 workspaces would be newly blocked, 2 cannot be judged');
       expect(stdout).toMatch(/\? a: It reads "password", and sensitive values are not in the plan/);
       expect(stdout).toMatch(/\? c: The plan is not what `terraform show -json` writes/);
     },

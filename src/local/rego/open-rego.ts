@@ -60,8 +60,6 @@ export interface OpenedRego {
   write: (input: PolicyInput) => string;
   /** What was read of the set: its rules, and what they refer to. */
   source: RegoSet;
-  /** The line at which the rule of a policy begins; 0 if that is not known. */
-  lineOf: (policy: JudgingRule) => Promise<number>;
   /** Deletes what was written for `opa`. */
   close: () => Promise<void>;
 }
@@ -110,7 +108,6 @@ export async function openRego(
       tools: reading.form.tools,
       write: (input) => writeInput(reading.form, input),
       source,
-      lineOf: async (policy) => (await notes(policy)).row,
       close: folder.remove,
     };
   } catch (error) {

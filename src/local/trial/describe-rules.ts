@@ -17,26 +17,25 @@ export interface RuleFacts extends ReadNames {
   identity: string;
 }
 
-/** What the plans at hand have. */
-export interface KnownInput {
-  /** What a redacted plan has. */
-  plan: PlanShape;
-  /** Whether the run of a plan is known. */
-  hasRun: boolean;
-}
-
-/** The policies of a set, in the order in which it judges. */
+/**
+ * The policies of a set, in the order in which it judges.
+ *
+ * @param plan what the plans at hand have
+ */
 export function describeRules(
   { policies, groups, judging, reading }: RegoSet,
-  { plan, hasRun }: KnownInput,
+  plan: PlanShape,
+  hasRun: boolean,
 ): RuleFacts[] {
   const { files } = policies;
   const textOf = (name: string): string => Buffer.from(files.get(name) ?? '').toString();
   const data = [...files.keys()].filter((name) => /(?:^|\/)data\.(?:json|yaml)$/.test(name)).sort();
+  // A plan that is read as a whole is read with the member that a redacted one lacks.
+  const readMember = (path: readonly string[]): string =>
+    isOfRun(path) ? 'run' : (planPath(path)[0] ?? 'configuration');
   const isLacking = (path: readonly string[]): boolean => {
     if (isOfRun(path)) return !hasRun;
-    // A plan that is read as a whole is read with the member that a redacted one lacks.
-    const [member = 'configuration'] = planPath(path);
+    const member = readMember(path);
     return !Object.hasOwn(plan.keys, member) && Object.hasOwn(ANY_INPUT.keys, member);
   };
   return judging.map((rule): RuleFacts => {
@@ -54,12 +53,8 @@ export function describeRules(
       ...readNamesIn(texts.map(([, text = '']) => text)),
       rule,
       file: rule.group.rules[0]?.module.file,
-      absent: [...new Set(parts.filter(isLacking).map(planMember))],
+      absent: [...new Set(parts.filter(isLacking).map(readMember))],
       identity: identity.digest('hex'),
     };
   });
-}
-
-function planMember(path: readonly string[]): string {
-  return isOfRun(path) ? 'run' : (planPath(path)[0] ?? 'configuration');
 }

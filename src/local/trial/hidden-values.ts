@@ -68,12 +68,8 @@ export function withReplacements(plan: PlanDocument): PlanDocument[] {
   return REPLACEMENTS.map((other) => replaceIn(plan, other));
 }
 
-/** The same plan without its sensitive values. */
-export function withoutSensitive(plan: PlanDocument): PlanDocument {
-  return replaceIn(plan, undefined);
-}
-
-function replaceIn(plan: PlanDocument, other: unknown): PlanDocument {
+/** The same plan with `other` in the place of every sensitive value; `undefined` leaves them out. */
+export function replaceIn(plan: PlanDocument, other: unknown): PlanDocument {
   const copy = structuredClone(plan);
   for (const change of changesOf(copy)) {
     for (const side of SIDES) {

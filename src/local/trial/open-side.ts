@@ -1,18 +1,23 @@
 /** One side of a trial: policies that `opa` judges by, and what each of them says of a plan. */
 import type { PolicyFiles } from '../../model/policy-files.ts';
-import type { PolicyAnswer, Unjudged } from '../../model/policy-trial.ts';
+import type { PolicyAnswer } from '../../model/policy-trial.ts';
 import type { JudgedPolicy } from '../../service/judge.ts';
 import type { RunInput } from '../../service/policy-input.ts';
 import type { PolicyPorts } from '../open-policies.ts';
 import type { Opa } from '../rego/find-opa.ts';
 import { openRego } from '../rego/open-rego.ts';
-import { describeRules, type KnownInput, type RuleFacts } from './describe-rules.ts';
-import { hiddenNames, withReplacements } from './hidden-values.ts';
+import { describeRules, type RuleFacts } from './describe-rules.ts';
+import { ANY_NAME, hiddenNames, withReplacements } from './hidden-values.ts';
 import type { PlanInText } from './redacted-plan.ts';
 
 /** A redacted plan to judge. Without a run, policies that read it cannot be judged. */
 export interface PlanToTry extends PlanInText {
   run: RunInput;
+}
+
+export interface SidePorts extends PolicyPorts {
+  /** Whether the runs of the plans are known. */
+  hasRun: boolean;
 }
 
 export interface Side {
@@ -22,35 +27,17 @@ export interface Side {
   /** Sentences about the policies themselves. They hold no value of a plan. */
   warnings: readonly string[];
   judge: (plan: PlanToTry, signal: AbortSignal) => Promise<PolicyAnswer[]>;
-  /** The line at which the rule of a policy begins; 0 if that is not known. */
-  lineOf: (policy: string) => Promise<number>;
   close: () => Promise<void>;
 }
-
-/** A side without policies: nothing is judged, and nothing is closed. */
-export const NO_POLICIES: Side = {
-  rules: [],
-  isOld: false,
-  warnings: [],
-  judge: async () => [],
-  lineOf: async () => 0,
-  close: async () => {
-    // Nothing was opened.
-  },
-};
 
 /**
  * Opens one side. The caller closes it.
  *
  * @throws PolicyProblem with everything that is wrong, each with file and line
  */
-export async function openSide(
-  files: PolicyFiles,
-  opa: Opa,
-  ports: PolicyPorts & KnownInput,
-): Promise<Side> {
+export async function openSide(files: PolicyFiles, opa: Opa, ports: SidePorts): Promise<Side> {
   const opened = await openRego(files, opa, ports);
-  const rules = describeRules(opened.source, ports);
+  const rules = describeRules(opened.source, ports.plan, ports.hasRun);
   return {
     rules,
     isOld: opened.source.modules.old.length > 0,
@@ -69,10 +56,6 @@ export async function openSide(
         toAnswer(rule, answers?.[at], { hidden, others: withOthers.map((one) => one[at]) }),
       );
     },
-    async lineOf(policy) {
-      const rule = rules.find((one) => one.rule.name === policy)?.rule;
-      return rule === undefined ? 0 : opened.lineOf(rule);
-    },
     close: opened.close,
   };
 }
@@ -89,20 +72,40 @@ function toAnswer(
   judged: JudgedPolicy | undefined,
   { hidden, others }: Hidden,
 ): PolicyAnswer {
-  const unknown = (unjudged: Unjudged): PolicyAnswer => {
-    return { policy, status: 'unknown', output: [], unjudged };
+  const unknown = (because: string): PolicyAnswer => {
+    return { policy, status: 'unknown', output: [], because };
   };
-  if (judged === undefined) return unknown({ kind: 'no-result', sentence: 'It gave no result.' });
+  if (judged === undefined) return unknown('It gave no result.');
+  if (absent.includes('run')) return unknown('It reads the run, and a plan in a file has none.');
+  if (absent.length > 0) {
+    return unknown(
+      `It reads ${shownNames(absent)}, and the plan that may be read does not have that.`,
+    );
+  }
   const { status, output } = judged;
-  if (absent.length > 0) return unknown({ kind: 'absent', names: absent });
   const named = [...hidden].filter(names).sort();
+  if (named.length > 0) {
+    return unknown(
+      `It reads ${shownNames(named)}, and sensitive values are not in the plan that may be read.`,
+    );
+  }
   const said = JSON.stringify([status, output]);
   const depends = others.some((other) => JSON.stringify([other?.status, other?.output]) !== said);
-  if (named.length > 0 || depends || (readsUnnamed && hidden.size > 0)) {
-    return unknown({ kind: 'sensitive', names: named });
+  if (depends || (readsUnnamed && hidden.size > 0)) {
+    return unknown(
+      'It may depend on sensitive values, and these are not in the plan that may be read.',
+    );
   }
-  if (status === 'not_evaluated') {
-    return unknown({ kind: 'no-result', sentence: output.map(String).join(' ') });
-  }
-  return { policy, status, output };
+  return status === 'not_evaluated'
+    ? unknown(output.map(String).join(' '))
+    : { policy, status, output };
+}
+
+const MOST_NAMED = 3;
+
+function shownNames(names: readonly string[]): string {
+  const words = names.map((name) => (name === ANY_NAME ? 'a whole value' : `"${name}"`));
+  const rest = words.length - MOST_NAMED;
+  const shown = words.slice(0, MOST_NAMED).join(', ');
+  return rest > 0 ? `${shown} and ${rest} more` : shown;
 }

@@ -11,7 +11,6 @@ import { quote } from '../../model/quote.ts';
 import { trustedInGit } from '../../trust/git-files.ts';
 import type { JobTree } from '../../trust/tree.ts';
 import { UntrustedError } from '../../trust/trusted-block.ts';
-import type { PolicyPorts } from '../open-policies.ts';
 import {
   isPolicyFile,
   isTest,
@@ -22,8 +21,7 @@ import {
 } from '../policy-files.ts';
 import { findOpa, type Opa } from '../rego/find-opa.ts';
 import { howToGetOpa } from '../rego/get-opa.ts';
-import type { KnownInput } from './describe-rules.ts';
-import { NO_POLICIES, openSide, type Side } from './open-side.ts';
+import { openSide, type Side, type SidePorts } from './open-side.ts';
 import { isForTests, testPolicies } from './test-policies.ts';
 
 interface PolicyDirectory {
@@ -37,13 +35,12 @@ interface PolicyDirectory {
   defaultBranch: string | undefined;
 }
 
-export type TrialPorts = PolicyPorts & KnownInput & GitPorts;
+export type TrialPorts = SidePorts & GitPorts;
 
 export interface Trial {
-  before: Side;
+  /** Undefined without policies that can judge: nothing is blocked there. */
+  before: Side | undefined;
   after: Side;
-  /** Both sides have the same policies. */
-  isSame: boolean;
   tests: PolicyTests;
   /** Sentences for people about the two sides. */
   notices: string[];
@@ -63,28 +60,19 @@ export async function openTrial(where: PolicyDirectory, ports: TrialPorts): Prom
     throw new PolicyProblem(`${quote(directory)} does not exist, or is a link. ${NAME_IT}`);
   }
   refuseOthers(own);
-  if (!hasRego(own))
-    throw new PolicyProblem(`${quote(directory)} holds no Rego policy. ${NAME_IT}`);
   const other = await readDefaultBranch(path, where, ports);
   const opa = await usableOpa(ports);
   const after = await openSide(own, opa, ports);
   try {
-    const isSame = other !== undefined && hasSamePolicies(own, other);
-    const { before, notice } = isSame
-      ? {
-          before: after,
-          notice: `The policies in ${quote(directory)} are those of the default branch.`,
-        }
-      : await openBefore(other, after, { opa, directory }, ports);
+    const { before, notices } = await openBefore(other, opa, directory, ports);
     const tests = await testPolicies(own, opa, ports, { other, isOld: after.isOld });
     return {
       before,
       after,
-      isSame,
       tests,
-      notices: [...(notice === undefined ? [] : [notice]), ...after.warnings],
+      notices: [...notices, ...after.warnings],
       close: async () => {
-        await Promise.all([before.close(), after.close()]);
+        await Promise.all([before?.close(), after.close()]);
       },
     };
   } catch (error) {
@@ -99,16 +87,18 @@ function belongs(name: string): boolean {
   return isPolicyFile(name) || isForTests(name);
 }
 
-function hasRego({ files }: PolicyFiles): boolean {
-  return [...files.keys()].some((name) => name.endsWith('.rego') && !isTest(name));
-}
-
+/** @throws PolicyProblem if a set has policies that are not tried, or none */
 function refuseOthers(policies: PolicyFiles): void {
-  if (sentinelFiles(policies).length === 0) return;
-  const { shownAs } = policies;
-  throw new PolicyProblem(
-    `${quote(shownAs)} holds Sentinel policies, which HCP Terraform alone judges. Only Rego is tried.`,
-  );
+  const shown = quote(policies.shownAs);
+  if (sentinelFiles(policies).length > 0) {
+    throw new PolicyProblem(
+      `${shown} holds Sentinel policies, which HCP Terraform alone judges. Only Rego is tried.`,
+    );
+  }
+  const names = [...policies.files.keys()];
+  if (!names.some((name) => name.endsWith('.rego') && !isTest(name))) {
+    throw new PolicyProblem(`${shown} holds no Rego policy. ${NAME_IT}`);
+  }
 }
 
 async function usableOpa(ports: TrialPorts): Promise<Opa> {
@@ -148,56 +138,24 @@ async function readDefaultBranch(
   }
 }
 
-/** Whether everything that can change a result is the same. */
-function hasSamePolicies(one: PolicyFiles, other: PolicyFiles): boolean {
-  const names = ({ files }: PolicyFiles): string[] =>
-    [...files.keys()].filter((name) => isPolicyFile(name) && !isTest(name)).sort();
-  const all = names(one);
-  return (
-    all.join('\0') === names(other).join('\0') &&
-    all.every((name) => {
-      const left = one.files.get(name);
-      const right = other.files.get(name);
-      return left !== undefined && right !== undefined && Buffer.compare(left, right) === 0;
-    })
-  );
-}
-
-/** The default branch's side, and what there is to say of it. */
+/** The default branch's side, or why there is none. */
 async function openBefore(
   policies: PolicyFiles | undefined,
-  after: Side,
-  { opa, directory }: { opa: Opa; directory: string },
+  opa: Opa,
+  directory: string,
   ports: TrialPorts,
-): Promise<{ before: Side; notice?: string }> {
+): Promise<Pick<Trial, 'before' | 'notices'>> {
   if (policies === undefined || policies.files.size === 0) {
     const notice = `The default branch has no policies in ${quote(directory)}: all of them count as new.`;
-    return { before: NO_POLICIES, notice };
+    return { before: undefined, notices: [notice] };
   }
   try {
     refuseOthers(policies);
-    if (hasRego(policies)) return { before: await openSide(policies, opa, ports) };
-    throw new PolicyProblem(`${quote(policies.shownAs)} holds no Rego policy.`);
+    return { before: await openSide(policies, opa, ports), notices: [] };
   } catch (error) {
     if (!(error instanceof PolicyProblem)) throw error;
     const [first = ''] = error.message.split('\n');
-    const notice = `The policies of the default branch cannot be used, so nothing can be compared: ${first}`;
-    return { before: unknownLike(after), notice };
+    const notice = `The policies of the default branch cannot be used, so all of them count as new: ${first}`;
+    return { before: undefined, notices: [notice] };
   }
-}
-
-/** A side that could not be read: it has the policies of the other one, without an answer. */
-function unknownLike({ rules }: Side): Side {
-  const unjudged = { kind: 'no-result', sentence: 'The default branch gave no result.' } as const;
-  return {
-    ...NO_POLICIES,
-    rules: rules.map((rule) => ({ ...rule, identity: '' })),
-    judge: async () =>
-      rules.map(({ rule: { name } }) => ({
-        policy: name,
-        status: 'unknown',
-        output: [],
-        unjudged,
-      })),
-  };
 }

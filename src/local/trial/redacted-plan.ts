@@ -9,7 +9,7 @@ import { LONGEST_PLAN, readPlan, UnreadablePlan } from '../../service/engines/re
 import { isDeep, MOST_LEVELS } from '../../service/plan/state-file.ts';
 import { parseJson } from '../../model/parse.ts';
 import { membersOf } from '../rego/input-form.ts';
-import { withoutSensitive } from './hidden-values.ts';
+import { replaceIn } from './hidden-values.ts';
 
 /** The members that policies can read in a redacted plan. */
 const MEMBERS = [
@@ -54,7 +54,7 @@ export interface PlanInText {
 /** A whole plan as a service would show it: without the values that it marks as sensitive. */
 export function toRedactedPlan(text: string): PlanInText {
   const { document } = readPlan(text);
-  const redacted = withoutSensitive(document);
+  const redacted = replaceIn(document, undefined);
   return readRedactedPlan(JSON.stringify({ ...redacted, plan_format_version: '1.0' }));
 }
 

@@ -17,7 +17,6 @@ const testSchema = v.looseObject({
   error: v.optional(v.unknown()),
 });
 const testsSchema = v.array(testSchema);
-const coverageSchema = v.looseObject({ coverage: v.number() });
 
 /** The limits of all tests together, and of one. */
 const LIMITS = { allMs: 120_000, oneMs: 30_000 };
@@ -38,15 +37,13 @@ export async function testPolicies(
   const [, , ...capabilities] = folder.sources;
   const version = isOld ? ['--v0-compatible'] : [];
   const limit = ['--timeout', `${LIMITS.oneMs}ms`];
-  const ask = (...words: string[]) =>
-    folder.ask(['test', '.', '--format', 'json', ...limit, ...version, ...capabilities, ...words], {
-      bounds: { timeoutMs: LIMITS.allMs, maxBytes: MOST_OUTPUT },
-    });
   const here = namesOfTests(files);
   const removed = namesOfTests(other?.files ?? new Map()).filter((name) => !here.includes(name));
-  const nothing = { passed: 0, skipped: [], removed, failed: [], coverage: undefined };
+  const nothing = { passed: 0, skipped: [], removed, failed: [] };
   try {
-    const answer = await ask();
+    const words = ['test', '.', '--format', 'json', ...limit, ...version, ...capabilities];
+    const bounds = { timeoutMs: LIMITS.allMs, maxBytes: MOST_OUTPUT };
+    const answer = await folder.ask(words, { bounds });
     if (answer.ended !== undefined) {
       const problem = `The tests in "${shownAs}" were ended: ${ENDED[answer.ended]}.`;
       return { ...nothing, problem };
@@ -65,15 +62,7 @@ export async function testPolicies(
       });
     const skipped = tests.filter(({ skip }) => skip).map((one) => `${one.package}.${one.name}`);
     const passed = tests.length - failed.length - skipped.length;
-    const measured = passed > 0 && failed.length === 0 ? await ask('--coverage') : undefined;
-    const coverage = v.safeParse(coverageSchema, parseJson(measured?.stdout ?? ''));
-    return {
-      passed,
-      skipped,
-      removed,
-      failed,
-      coverage: coverage.success ? coverage.output.coverage : undefined,
-    };
+    return { passed, skipped, removed, failed };
   } finally {
     await folder.remove();
   }

@@ -3,14 +3,14 @@ import { resolve } from 'node:path';
 import type { Trial, TrialPorts } from '../../../local/trial/open-trial.ts';
 import { describeCiJob } from '../../../hosts/ci-job.ts';
 import { PolicyProblem } from '../../../model/policy-files.ts';
-import type { TriedWorkspace } from '../../../model/policy-trial.ts';
-import { parseDuration } from '../../../model/parse.ts';
+import type { PolicyFacts, TriedWorkspace } from '../../../model/policy-trial.ts';
 import { CLOSES, decideTrial, type TrialVerdict } from '../../../policy/decide-trial.ts';
+import { parseDuration } from '../../../model/parse.ts';
 import { comparePolicies } from '../../../policy/compare-policies.ts';
 import { printableJson } from '../../../report/json.ts';
 import { byCodeUnit, count, workspaces as countWorkspaces } from '../../../report/text.ts';
-import { renderTrialLines } from '../../../report/trial/trial-lines.ts';
-import { toTrialView, type TrialView } from '../../../report/trial/trial-view.ts';
+import { renderTrialComment, renderTrialLines } from '../../../report/trial/draw-trial.ts';
+import { toTrialView } from '../../../report/trial/trial-view.ts';
 import {
   EXIT,
   option,
@@ -136,10 +136,11 @@ async function tryPolicies(
   try {
     const judge: JudgePlan = async (workspace, plan) => {
       if ('unread' in plan) return { workspace, ...plan };
-      const before = trial.before.judge(plan, io.signal);
-      const after = trial.isSame ? before : trial.after.judge(plan, io.signal);
-      const addresses = addressesIn(plan.plan);
-      return { workspace, addresses, before: await before, after: await after };
+      const [before = [], after] = await Promise.all([
+        trial.before?.judge(plan, io.signal),
+        trial.after.judge(plan, io.signal),
+      ]);
+      return { workspace, addresses: addressesIn(plan.plan), before, after };
     };
     const tried = await judgeAll(judge);
     // What was ended has no answer, and what it says would count as an answer.
@@ -199,27 +200,19 @@ async function report(
   const changes = comparePolicies(tried, facts);
   const closes = CLOSES.find((word) => word === optionOf(input, 'fail-on')) ?? 'tests';
   const verdict = decideTrial(changes, tests, closes);
-  const lines = new Map<string, number>();
-  for (const { policy, levels } of changes.policies) {
-    lines.set(policy, await (levels.after === undefined ? before : after).lineOf(policy));
-  }
   const directory = argumentOf(input, 'directory');
-  const parts = { directory, changes, tests, verdict, notices, lines };
-  const view = log.secrets.concealAll(toTrialView(parts));
+  const view = log.secrets.concealAll(toTrialView({ directory, changes, tests, verdict, notices }));
   const text = `${renderTrialLines(view).join('\n')}\n`;
   await io.out(flagOf(input, 'json') ? printableJson(view) : text);
-  await writeMarkdown(view, input, io);
+  const file = optionOf(input, 'markdown');
+  if (file !== undefined) await writeComment(file, renderTrialComment(view), io);
   return EXITS[verdict.word];
 }
 
 /** The file that the next step of a job publishes: without it, the job is not green. */
-async function writeMarkdown(view: TrialView, input: CommandInput, io: CommandIo): Promise<void> {
-  const path = optionOf(input, 'markdown');
-  if (path === undefined) return;
-  const { renderTrialComment } = await import('../../../report/trial/trial-comment.ts');
-  const text = renderTrialComment(view);
-  await writeWholeFile(resolve(io.workingDirectory, path), text).catch((error: unknown) => {
-    throw usageError('--markdown', `"${path}" was not written: ${errorMessage(error)}`);
+async function writeComment(file: string, text: string, io: CommandIo): Promise<void> {
+  await writeWholeFile(resolve(io.workingDirectory, file), text).catch((error: unknown) => {
+    throw usageError('--markdown', `"${file}" was not written: ${errorMessage(error)}`);
   });
 }
 
@@ -229,7 +222,8 @@ const EXITS: Readonly<Record<TrialVerdict['word'], number>> = {
   undecided: EXIT.undecided,
 };
 
-function factsOf({ rules }: Trial['before']) {
+function factsOf(side: Trial['before']): PolicyFacts[] {
+  const rules = side?.rules ?? [];
   return rules.map(({ rule: { name, level }, file, identity }) => {
     return { policy: name, level, file, identity };
   });
