@@ -78,6 +78,8 @@ test('no other room looks for blocks by a pattern, or parses a configuration by 
     'cli/workbench/policies/command.ts',
     'local/open-local.ts',
     'local/open-served.ts',
+    // Sources of modules.
+    'plan/made-of.ts',
     // Policies, and values of variables.
     'service/service.ts',
     // Values of inputs.

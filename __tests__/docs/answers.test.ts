@@ -212,7 +212,7 @@ const ELSEWHERE: Readonly<Record<string, readonly [file: string, title: string]>
   ],
   'What does `check --local` do differently?': [
     'local/laptop',
-    'a token of a service is neither needed nor sent',
+    'a policy judges, with file and line',
   ],
   'What says that a plan of another job is of these files?': [
     'plan/digest',

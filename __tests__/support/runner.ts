@@ -120,6 +120,7 @@ export async function startJob(): Promise<Job> {
       GITHUB_ACTOR: 'octocat',
       GITHUB_WORKSPACE: workspace,
       RUNNER_TEMP: temp,
+      RUNNER_ENVIRONMENT: 'github-hosted',
       GITHUB_EVENT_NAME: step.event.name,
       GITHUB_EVENT_PATH: path('event.json'),
       GITHUB_OUTPUT: path('output'),

@@ -300,7 +300,12 @@ export const PLACES: readonly Place[] = [
       repository.git('remote', 'add', 'origin', 'https://git.acme.example/acme/infra.git');
       return {
         args: ['check'],
-        env: { CI: 'true', TF_API_TOKEN: 'secret-token-of-the-test', PATH: path },
+        env: {
+          CI: 'true',
+          PLANGATE_REPOSITORY_URL: 'https://git.acme.example/acme/infra.git',
+          TF_API_TOKEN: 'secret-token-of-the-test',
+          PATH: path,
+        },
         cwd: tree.root,
         ...git,
         stop: () => tree.remove(),
