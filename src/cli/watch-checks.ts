@@ -13,7 +13,7 @@ import { optionOf } from './read-input.ts';
 const PAUSE_MS = 100;
 const PAUSE_PER_LOOK = 4;
 /** What a plan or a policy may read; reports are not among them, or each check would start the next one. */
-const OTHER_READ = /\.(?:rego|hcl|sentinel|tftpl|tpl|wasm|gz|ya?ml)$|^data\.json$/;
+const OTHER_READ = /\.(?:rego|hcl|sentinel|tftpl|tpl|ya?ml)$|^data\.json$/;
 const PASSED_OVER = new Set(['.git', '.terraform', 'node_modules']);
 
 /**
