@@ -77,31 +77,25 @@ function refuseRunBy(claims) {
   };
 }
 var gate_job = __webpack_require__(4466);
-var judge = __webpack_require__(1675);
+var judge = __webpack_require__(3809);
 var overview = __webpack_require__(5030);
 var watch = __webpack_require__(94);
 ;// CONCATENATED MODULE: ./build/src/gate/combine-groups.js
 const findReport = findReportBy(REPORT_CLAIMS);
 const refuseRun = refuseRunBy(RUN_CLAIMS);
 const LANES = 40;
-async function combineGroups({ groups, reports, commit }, options, { seals, ...ports }) {
+async function combineGroups({ groups, reports, commit }, options, ports) {
   const pack = () => Promise.reject(new Error('nothing is packed where groups are combined'));
   const names = groups.flatMap(({ workspaces }) => workspaces);
   const job = (0,gate_job._)(options, { ...ports, pack });
   try {
-    const listed = seals.suffice
-      ? new Map()
-      : await (0,overview.FF)(job.client, options.organization, names);
+    const listed = await (0,overview.FF)(job.client, options.organization, names);
     const strangers = reports
       .filter(({ group }) => !groups.some((expected) => expected.group === group))
       .map((report) => `The report ${report.name} is of ${groupName(report)}, which the matrix does not have.`)
       .map((message) => undecided(other_groups.g, message));
     const judged = groups.flatMap((group) => {
-      const judgeOne = judgeOf(group, findReport({ group, reports, commit }), {
-        seals,
-        listed,
-        job,
-      });
+      const judgeOne = judgeOf(group, findReport({ group, reports, commit }), listed, job);
       return group.workspaces.map((name) => async () => {
         const result = await judgeOne(name);
         job.emit({ kind: 'workspace-decided', result });
@@ -117,18 +111,12 @@ async function combineGroups({ groups, reports, commit }, options, { seals, ...p
     await job.close();
   }
 }
-function judgeOf({ group }, foundReport, { seals, listed, job }) {
+function judgeOf({ group }, foundReport, listed, job) {
   if ('why' in foundReport) {
     return async (name) => ({ ...undecided(name, foundReport.why), missedBy: group });
   }
   const { report } = foundReport;
-  const opened = seals.open(report, group);
-  const sealedResultOf = (name) => 'why' in opened ? undefined : opened.workspaces.find(({ workspace }) => workspace === name);
-  if (!seals.suffice) {
-    return (name) => judgeWorkspaceOfGroup({ name, group, report, listed: listed.get(name), sealedResult: sealedResultOf(name) }, job);
-  }
-  const why = 'why' in opened ? opened.why : `The report ${report.name} is not sealed for it.`;
-  return async (name) => sealedResultOf(name) ?? undecided(name, why);
+  return (name) => judgeWorkspaceOfGroup({ name, group, report, listed: listed.get(name) }, job);
 }
 async function inLanes(tasks) {
   const done = [];
@@ -154,7 +142,7 @@ async function judgeWorkspaceOfGroup(named, job) {
     return { ...undecided(name, message, kind), missedBy: isMissed ? group : undefined };
   }
 }
-async function readAndJudge({ name, group, report, listed, sealedResult }, job) {
+async function readAndJudge({ name, group, report, listed }, job) {
   const { client, options } = job;
   const { runId, configurationVersionId: versionId } = report.workspaces.find((each) => each.name === name) ?? {};
   if (runId === undefined || versionId === undefined) {
@@ -183,7 +171,6 @@ async function readAndJudge({ name, group, report, listed, sealedResult }, job) 
     throw new failure_of.K$(refused.claim === 'isOver' ? 'timeout' : 'service', refused.why);
   }
   const required = { runId, versionId, workspace: { id: workspace.id, name } };
-  const ofRun = sealedResult?.runId === runId ? sealedResult : undefined;
   const rules = await (0,judge.UT)(workspace.id, job);
   const working = (0,find_workspace.bq)(workspace.attributes['working-directory']);
   const workingDirectory = 'path' in working ? working.path : '';
@@ -201,8 +188,7 @@ async function readAndJudge({ name, group, report, listed, sealedResult }, job) 
   };
   const judged = await (0,judge.Zy)(watched, (0,judge.ck)(options, required), job, {
     rules,
-    sealedResult: ofRun?.verdict.word === 'passed' ? ofRun : undefined,
-    earlierChanges: ofRun?.changes,
+    sparesEvents: true,
     findOther: (0,existing_failures.x)(progress, { ...job, reach: () => undefined }),
   });
   const described = (0,find_workspace.ng)(progress);
@@ -214,22 +200,19 @@ function findByName(name, client, { organization }) {
 function undecided(workspace, message, kind = 'service') {
   return (0,end_run.sH)({ workspace, failure: { kind, message } });
 }
-var sealed_group = __webpack_require__(539);
 var plan_and_judge = __webpack_require__(3839);
 var read_regular = __webpack_require__(3962);
 var ended_by = __webpack_require__(7953);
 var job_time = __webpack_require__(1680);
 var parse = __webpack_require__(2340);
-var seal = __webpack_require__(3919);
 ;// CONCATENATED MODULE: ./build/src/check/combine-here.js
-const openGroup = (0,sealed_group.d)(sealed_group.W);
 function workspacesOfGroups(groups) {
   const names = groups.flatMap(({ workspaces, named = workspaces }) => named);
   return names.length > 0 ? names : ['none'];
 }
-function combinesInstead({ groups, from, sealKey }) {
+function combinesInstead({ groups, from }) {
   return async (request, ports, secrets) => {
-    const { settings, subject, context, exceptions, workingDirectory, repositoryRoot } = request;
+    const { settings, subject, context, workingDirectory } = request;
     const deadline = ports.endsAt - (0,job_time.L5)(settings.timeoutMs);
     const client = (0,client_client.U)({ ...settings, ...ports, deadline, secrets, discovers: true });
     const workspaces = settings.workspaces.flatMap((selector) => {
@@ -248,22 +231,8 @@ function combinesInstead({ groups, from, sealKey }) {
       diff: (0,plan_and_judge.qE)(settings, secrets),
     };
     const commit = context.commit?.sha;
-    const repository = context.repository?.slug;
-    const change = subject.changeRequest;
     const reports = await (0,ended_by.m)(ports.over, readReports(from));
-    const expected = (0,sealed_group.sealedSettings)(settings, { commit, repository, exceptions });
-    const key = sealKey ?? (0,seal.y1)(settings.token);
-    const here = (root) => (0,external_node_path_.resolve)(repositoryRoot, root);
-    const seals = {
-      suffice: sealKey !== undefined,
-      open(report, group) {
-        const opened = openGroup(key, report, { group, change, settings: expected });
-        if ('why' in opened)
-          return opened;
-        return { workspaces: (0,sealed_group.withRoots)(opened.workspaces, here) };
-      },
-    };
-    return await combineGroups({ groups, reports, commit }, options, { ...ports, client, seals });
+    return await combineGroups({ groups, reports, commit }, options, { ...ports, client });
   };
 }
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -271,7 +240,6 @@ const reportSchema = dist._H3({
   tool: dist._H3({ name: dist.euz('plangate') }),
   group: dist.lqM(dist.YjP()),
   commit: dist.lqM(dist._H3({ sha: dist.YjP() })),
-  sealed: dist.lqM(dist.YjP()),
   workspaces: dist.YOg(dist._H3({
     name: dist.YjP(),
     runId: dist.lqM(dist.YjP()),
@@ -290,99 +258,232 @@ async function readReports(directory) {
     const parsed = dist.xLC(reportSchema, (0,parse.qF)(text));
     if (!parsed.success)
       continue;
-    const { group, commit, workspaces, sealed } = parsed.output;
+    const { group, commit, workspaces } = parsed.output;
     const name = (0,external_node_path_.relative)(directory, file);
-    reports.push({ name, group, commit: commit?.sha, workspaces, sealed });
+    reports.push({ name, group, commit: commit?.sha, workspaces });
   }
   return reports;
 }
 /***/ }),
-/***/ 539:
+/***/ 7832:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
  __webpack_require__.d(__webpack_exports__, {
-  W: () => ( SEAL_CLAIMS),
-  d: () => ( openGroupBy),
-  sealGroup: () => ( sealGroup),
-  sealedSettings: () => ( sealedSettings),
-  withRoots: () => ( withRoots)
+  DY: () => ( notStarted),
+  gZ: () => ( finishAfterKill),
+  nP: () => ( keepOrDiscard),
+  sH: () => ( unjudgedWorkspace),
+  unjudged: () => ( unjudged),
+  xe: () => ( judgeOrGiveUp)
  });
- var node_crypto_0_ = __webpack_require__(7598);
- var node_zlib_1_ = __webpack_require__(8522);
- var _policy_read_exceptions_js_2_ = __webpack_require__(565);
- var _trust_seal_js_3_ = __webpack_require__(3919);
- var _model_version_js_5_ = __webpack_require__(5603);
- var _supersede_js_4_ = __webpack_require__(8045);
-function sealedSettings(settings, { commit, repository, exceptions }) {
-  const { origin, organization, mode, runOptions, requirePolicies, allowPartial } = settings;
-  const { allowUnknown, onlyNew } = settings;
-  const { protect, maxDestroys, maxActions, guardExcept } = settings;
+ var _client_errors_js_0_ = __webpack_require__(486);
+ var _policy_decide_js_1_ = __webpack_require__(9265);
+ var _model_verdict_js_2_ = __webpack_require__(3538);
+ var _model_status_js_3_ = __webpack_require__(2373);
+ var _trust_audit_js_7_ = __webpack_require__(9239);
+ var _failure_of_js_4_ = __webpack_require__(6281);
+ var _find_workspace_js_5_ = __webpack_require__(7170);
+ var _model_ended_by_js_6_ = __webpack_require__(7953);
+ var _model_error_message_js_8_ = __webpack_require__(4271);
+async function notStarted(looked, job) {
+  if (!(0,_find_workspace_js_5_ .i_)(looked))
+    return await giveUp(looked, looked.error, job);
+  const message = 'Nothing was started for this workspace, because another one cannot be gated.';
+  return { ...(0,_find_workspace_js_5_ .ng)(looked), verdict: (0,_policy_decide_js_1_ .Zh)({ kind: 'skipped', message }) };
+}
+async function judgeOrGiveUp(workspace, job, steps) {
+  let reached = workspace;
+  const reach = (now) => {
+    reached = now;
+  };
+  try {
+    return await (0,_model_ended_by_js_6_ .m)(job.stuck, steps({ ...job, reach }));
+  }
+  catch (error) {
+    return await giveUp(reached, error, job);
+  }
+}
+async function giveUp(looked, error, job) {
+  const result = (0,_find_workspace_js_5_ .ng)(looked);
+  const failure = (0,_failure_of_js_4_ .g5)(error, job.ended());
+  const errored = error instanceof _failure_of_js_4_ .K$ && error.errored;
+  const undecided = { ...result, verdict: (0,_policy_decide_js_1_ .Zh)({ ...failure, errored }), failure };
+  if (!(0,_find_workspace_js_5_ .i_)(looked) || !looked.mayHaveRun)
+    return undecided;
+  const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
+  const { ended, left } = await endTheRun(looked, why, job);
+  const words = left.leftover === undefined ? endingWords(ended, result.runUrl) : undefined;
+  const { runId = result.runId, status: runStatus = result.runStatus } = ended;
+  const notices = words === undefined ? result.notices : [...result.notices, words];
+  return { ...undecided, ...left, runId, runStatus, notices };
+}
+async function keepOrDiscard(result, settled, job) {
+  const { mode, onFailure, failOn } = job.options;
+  if (mode !== 'provisional')
+    return result;
+  const { word } = result.verdict;
+  if ((0,_model_verdict_js_2_ .gf)(word, failOn)) {
+    const { status, actions } = settled.watched.run.attributes;
+    const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
+    return { ...result, confirmable };
+  }
+  if (onFailure === 'keep' || word === 'needs-override')
+    return result;
+  const why = 'the gate did not pass';
+  const { ended, left } = await endTheRun(settled, why, job);
+  return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
+}
+async function endTheRun({ name: workspace, workspaceId, versionId, runSeen: run }, why, job) {
+  if (versionId === undefined)
+    return { ended: { outcome: 'none' }, left: {} };
+  if (run !== undefined)
+    job.emit({ kind: 'canceling', workspace, runId: run.id, why });
+  const { mode } = job.options;
+  const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.ending(), clock: job.clock, comment: `Plangate: ${why}.` });
+  const leftover = leftoverOf(ended, mode, run?.url);
+  if (leftover !== undefined)
+    job.warn(leftover);
+  return { ended, left: { leftover, ...(0,_trust_audit_js_7_ .D)(ended, why, job.clock.date()) } };
+}
+function endingWords(ended, runUrl) {
+  const run = `Run ${ended.runId ?? ''}`;
+  const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
+  switch (ended.outcome) {
+    case 'none':
+    case 'over':
+      return undefined;
+    case 'left':
+      return `${run} is "${ended.status ?? ''}": it is being applied, so it was kept.${see}`;
+    case 'ended':
+      return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because no job waits for it any more.`;
+    case 'unknown':
+      return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}".`}${see}`;
+  }
+}
+function unjudged(results, durationMs = 0) {
+  const workspaces = results.map(unjudgedWorkspace);
+  const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
+  return { verdict: (0,_policy_decide_js_1_ .kg)(named), workspaces, archives: [], durationMs };
+}
+function unjudgedWorkspace(one) {
   return {
-    version: _model_version_js_5_ .x,
-    commit,
-    repository,
-    hostname: origin,
-    organization,
-    mode,
-    'options of the run': runOptions,
-    'require-policies': requirePolicies,
-    'allow-partial': allowPartial,
-    'allow-unknown': allowUnknown,
-    'only-new': onlyNew,
-    protect,
-    'max-destroys': maxDestroys,
-    'max-actions': maxActions,
-    'guard-except': guardExcept,
-    exceptions: exceptions && digestOfExceptions(exceptions),
+    ...(0,_find_workspace_js_5_ .ng)({ name: one.workspace, error: undefined }),
+    verdict: (0,_policy_decide_js_1_ .Zh)(one.failure),
+    ...one,
   };
 }
-function digestOfExceptions({ entries, today }) {
-  const counting = entries.filter((entry) => (0,_policy_read_exceptions_js_2_ .H)(entry, today) >= 0);
-  return (0,node_crypto_0_.createHash)('sha256').update(JSON.stringify(counting)).digest('hex');
-}
-function withRoots(workspaces, change) {
-  return workspaces.map((result) => result.root === undefined ? result : { ...result, root: change(result.root) });
-}
-function sealGroup(key, judged) {
-  const text = (0,node_zlib_1_.gzipSync)(JSON.stringify(judged)).toString('base64url');
-  return `${text}.${(0,_trust_seal_js_3_ .Ru)(key, text)}`;
-}
-const SEAL_CLAIMS = {
-  isThere: ({ name, sealed }) => sealed === undefined ? `The report ${name} is not sealed.` : undefined,
-  isOfKey: ({ key, name, sealed = '' }) => {
-    const [text = '', seal = '', ...more] = sealed.split('.');
-    if (more.length === 0 && (0,_trust_seal_js_3_ .dy)(key, text, seal))
-      return undefined;
-    return `The seal of the report ${name} is not one of this key: it was changed, or made with another token.`;
-  },
-  isOfGroup: ({ name, expected, read }) => read().group === expected.group ? undefined : `The report ${name} is sealed for another group.`,
-  isOfChange: ({ name, expected: { change }, read }) => {
-    const sealed = read().change;
-    if (!(0,_supersede_js_4_ ._d)(sealed, change))
-      return undefined;
-    return `The report ${name} is sealed for ${sealed}, and this job is about ${change}.`;
-  },
-  isOfSettings: ({ name, expected: { settings }, read }) => {
-    const own = read().settings;
-    const differing = Object.keys(settings).filter((each) => JSON.stringify(own[each]) !== JSON.stringify(settings[each]));
-    if (differing.length === 0)
-      return undefined;
-    return `The report ${name} was made with other settings than are asked for here: ${differing.join(', ')}.`;
-  },
-};
-function openGroupBy(claims) {
-  return (key, { name, sealed }, expected) => {
-    const read = () => {
-      const [text = ''] = (sealed ?? '').split('.');
-      return JSON.parse((0,node_zlib_1_.gunzipSync)(Buffer.from(text, 'base64url')).toString());
-    };
-    const facts = { key, name, sealed, expected, read };
-    for (const isSo of Object.values(claims)) {
-      const why = isSo(facts);
-      if (why !== undefined)
-        return { why };
+async function endRun(target, ports) {
+  let runId = target.runId;
+  let status;
+  try {
+    runId ??= (await findRunToEnd(target, ports))?.id;
+    if (runId === undefined)
+      return { outcome: 'none' };
+    if (target.mode === 'provisional') {
+      ({ status } = (await ports.client.runs.show(runId)).run.attributes);
+      if ((0,_model_status_js_3_ .Il)(target.mode, status) === 'foreign')
+        return { runId, outcome: 'left', status };
     }
-    return { workspaces: read().workspaces };
-  };
+    await cancelOrDiscard(runId, ports);
+    return { runId, ...(await awaitEnd(runId, ports)) };
+  }
+  catch (error) {
+    const refused = (0,_failure_of_js_4_ .vu)(error) || undefined;
+    return { runId, outcome: 'unknown', status, trouble: (0,_model_error_message_js_8_ .g)(error), refused };
+  }
+}
+function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
+  const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
+  if (mode === 'speculative') {
+    return outcome === 'unknown' && refused === true && runId !== undefined
+      ? `${run} goes on, because the service refused to end it. ${NEEDS} It is speculative, so nothing of it can be applied.`
+      : undefined;
+  }
+  if (outcome === 'left' || status === 'applied') {
+    return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Check the run.`;
+  }
+  if (outcome !== 'unknown')
+    return undefined;
+  const why = trouble ?? `it was last seen as "${status}".`;
+  if (runId === undefined) {
+    return `There may be a run of this check that can be applied although the gate did not pass: ${why} Check the runs of the workspace.`;
+  }
+  return refused === true
+    ? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDS} Discard it by hand, and give the team of the token that permission.`
+    : `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
+}
+const NEEDS = 'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
+async function findRunToEnd({ workspaceId, versionId }, { client, clock, deadline }) {
+  for (const pauseMs of [500, 1_500, undefined]) {
+    const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
+    if (run !== undefined || pauseMs === undefined)
+      return run;
+    if (clock.now() + pauseMs >= deadline)
+      return undefined;
+    await clock.sleep(pauseMs);
+  }
+  return undefined;
+}
+async function cancelOrDiscard(runId, ports) {
+  const { client, comment } = ports;
+  try {
+    await client.runs.cancel(runId, comment);
+  }
+  catch (error) {
+    if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'conflict')
+      throw error;
+    const { run } = await client.runs.show(runId);
+    if ((0,_model_status_js_3_ .Ck)(run.attributes.status))
+      return;
+    if (run.attributes.actions?.['is-discardable'] !== false) {
+      await client.runs.discard(runId, comment);
+    }
+  }
+}
+async function awaitEnd(runId, { client, clock, deadline }) {
+  let discarded = false;
+  for (let pauseMs = 250;; pauseMs = Math.min(pauseMs * 2, 4_000)) {
+    const { run } = await client.runs.show(runId);
+    const { status, actions } = run.attributes;
+    if ((0,_model_status_js_3_ .Il)('speculative', status) === 'stopped')
+      return { outcome: 'ended', status };
+    if ((0,_model_status_js_3_ .Ck)(status))
+      return { outcome: 'over', status };
+    if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
+      discarded = true;
+      await client.runs.discard(runId);
+      continue;
+    }
+    if (clock.now() + pauseMs >= deadline)
+      return { outcome: 'unknown', status };
+    await clock.sleep(pauseMs);
+  }
+}
+const BUDGET_MS = 60_000;
+async function finishAfterKill(job, { client, clock, signal }) {
+  const deadline = clock.now() + BUDGET_MS;
+  const scoped = client.with({ signal, deadline });
+  return await Promise.all(job.runs.map(async ({ workspace, ...run }) => {
+    const comment = 'The job that waited for this run was killed.';
+    const ports = { client: scoped, clock, deadline, comment };
+    const ended = await endRun({ ...run, mode: job.mode }, ports);
+    return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) };
+  }));
+}
+/***/ }),
+/***/ 9239:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+ __webpack_require__.d(__webpack_exports__, {
+  D: () => ( noteDiscard),
+  S: () => ( signReason)
+ });
+function signReason(reason, { by, job }) {
+  const signed = [by, job].filter((part) => part !== undefined).join(', ');
+  return signed === '' ? reason : `${reason} (${signed})`;
+}
+function noteDiscard(ended, reason, at) {
+  if (ended.outcome !== 'ended' || ended.status !== 'discarded')
+    return {};
+  return { discarded: { at: at.toISOString(), reason } };
 }
 /***/ })
 };

@@ -95,7 +95,6 @@ function versionControlOf({ repository, commit, pullRequest }, { fork, target, s
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
  __webpack_require__.d(__webpack_exports__, {
   Ny: () => ( isPinnedAddress),
-  Z6: () => ( isRepository),
   vO: () => ( isPageOf),
   ve: () => ( isSameRepository)
  });

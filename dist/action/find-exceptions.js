@@ -61,17 +61,20 @@ async function readPinnedFile(written, ports) {
 /***/ 8391:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
  __webpack_require__.d(__webpack_exports__, {
+  Y: () => ( MissingJudge),
   c: () => ( PolicyProblem)
  });
 class PolicyProblem extends Error {
   name = 'PolicyProblem';
+}
+class MissingJudge extends PolicyProblem {
+  name = 'MissingJudge';
 }
 /***/ }),
 /***/ 7866:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
  __webpack_require__.d(__webpack_exports__, {
   Ny: () => ( isPinnedAddress),
-  Z6: () => ( isRepository),
   vO: () => ( isPageOf),
   ve: () => ( isSameRepository)
  });

@@ -1,159 +1,137 @@
-export const id = 790;
-export const ids = [790];
+export const id = 681;
+export const ids = [681];
 export const modules = {
-/***/ 7866:
+/***/ 8681:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  Ny: () => ( isPinnedAddress),
-  Z6: () => ( isRepository),
-  vO: () => ( isPageOf),
-  ve: () => ( isSameRepository)
- });
-function isPinnedAddress(text) {
-  return text.startsWith('git::') || /^[a-z+]+:\/\//i.test(text);
+__webpack_require__.d(__webpack_exports__, {
+ T: () => ( filesAt),
+ trustedCommit: () => ( trustedCommit),
+ trustedInGit: () => ( trustedInGit)
+});
+var external_node_path_ = __webpack_require__(6760);
+var ask_git = __webpack_require__(9796);
+var checked_out_commit = __webpack_require__(7701);
+var commit_id = __webpack_require__(6238);
+;// CONCATENATED MODULE: ./build/src/machine/commit-at.js
+async function commitAt(reference, repository, ports) {
+  const shown = await (0,ask_git.gG)(ports, repository, 'show-ref', '--verify', '--hash', reference);
+  return 'text' in shown ? (0,commit_id.f)(shown.text.trim()) : undefined;
 }
-function isSameRepository(one, other) {
-  const repository = repositoryAt(one);
-  return repository !== undefined && repository === repositoryAt(other);
-}
-function isRepository(address, slug) {
-  const at = repositoryAt(address) ?? '';
-  return at.endsWith(`/${slug.toLowerCase()}`);
-}
-function isPageOf(address, repository) {
-  const page = repositoryAt(address);
-  const whole = repositoryAt(repository);
-  return page !== undefined && whole !== undefined && page.startsWith(`${whole}/`);
-}
-function repositoryAt(address) {
-  const short = /^(?:[^@/:]+@)?(\[[^\]/]+\]|[^:/@[\]]{2,}):(?!\/\/)\/*(.+)$/.exec(address.trim());
-  const url = short && !isUrl(address) ? `ssh://${short[1]}/${short[2]}` : address.trim();
-  if (!URL.canParse(url))
+const REMOTE = 'refs/remotes/origin/';
+async function commitOfDefaultBranch(repository, ports) {
+  const named = await (0,ask_git.gG)(ports, repository, 'symbolic-ref', '--quiet', `${REMOTE}HEAD`);
+  const reference = 'text' in named ? named.text.trim() : '';
+  if (!isReference(reference) || !reference.startsWith(REMOTE))
     return undefined;
-  const { protocol, hostname, pathname } = new URL(url);
-  if (hostname === '' && protocol !== 'file:')
-    return undefined;
-  const path = decoded(pathname)
-    .replace(/\/+/g, '/')
-    .replace(/\/$/, '')
-    .replace(/\.git$/, '');
-  if (path === '' || path === '/')
-    return undefined;
-  const host = PAGE_HOSTS[hostname.toLowerCase()] ?? hostname;
-  return `${host}${pathOnPages(path, host)}`.toLowerCase();
+  return commitAt(reference, repository, ports);
 }
-const PAGE_HOSTS = {
-  'ssh.github.com': 'github.com',
-  'altssh.gitlab.com': 'gitlab.com',
-  'altssh.bitbucket.org': 'bitbucket.org',
-  'ssh.dev.azure.com': 'dev.azure.com',
-};
-function pathOnPages(path, host) {
-  if (host !== 'dev.azure.com')
-    return path;
-  return path.replace(/^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/, '/$1/$2/_git/$3');
+function isReference(text) {
+  return text.startsWith('refs/');
 }
-function isUrl(address) {
-  return /^[a-z][a-z0-9+.-]*:\/\//i.test(address.trim());
+async function commitOfRemoteBranch(branch, repository, ports) {
+  return commitAt(`${REMOTE}${branch}`, repository, ports);
 }
-function decoded(path) {
-  try {
-    return decodeURI(path);
-  }
-  catch {
-    return path;
-  }
+async function commitOnServer(remote, reference, ports) {
+  const listed = await (0,ask_git.VX)(ports, remote, reference);
+  if ('why' in listed)
+    return { why: listed.why };
+  const line = listed.text.split('\n').find((each) => each.endsWith(`\t${reference}`));
+  const [id, name] = line?.split('\t') ?? [];
+  const commit = name === reference ? (0,commit_id.f)(id) : undefined;
+  return commit === undefined ? { why: `the server has no ${reference}` } : { commit };
 }
-/***/ }),
-/***/ 3790:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  T: () => ( filesAt),
-  trustedCommit: () => ( trustedCommit),
-  z: () => ( trustedInGit)
- });
- var node_path_0_ = __webpack_require__(6760);
- var _machine_ask_git_js_1_ = __webpack_require__(9796);
- var _model_repository_address_js_2_ = __webpack_require__(7866);
- var _tree_js_3_ = __webpack_require__(734);
- var _trusted_block_js_4_ = __webpack_require__(1643);
-const FETCHED = 'refs/plangate/trusted';
+var git_objects = __webpack_require__(1650);
+var tree = __webpack_require__(734);
+var trusted_block = __webpack_require__(1643);
+;// CONCATENATED MODULE: ./build/src/trust/git-files.js
 async function trustedInGit(branch, ports) {
   const { commit, repository } = await trustedCommit(branch, ports);
-  return (0,_tree_js_3_ .O2)(filesAt(commit, repository, ports));
+  return (0,tree.O2)(filesAt(commit, repository, ports));
 }
-async function trustedCommit({ repository, branch, slug }, ports) {
+async function trustedCommit({ repository, branch, server }, ports) {
   if (repository === undefined) {
-    throw new _trusted_block_js_4_ .lI('git knows no remote "origin" here. Run it in a clone.');
+    throw new trusted_block.lI('these files are in no git repository. Run it in a clone.');
   }
-  const git = (...args) => (0,_machine_ask_git_js_1_ .gG)(ports, repository, ...args);
-  const origin = await (0,_machine_ask_git_js_1_ .yv)(repository, ports);
-  if ('why' in origin) {
-    throw new _trusted_block_js_4_ .lI(`git knows no remote "origin" here${inBrackets(origin)}. Add it: \`git remote add origin URL\`.`);
+  const inClone = () => branch === undefined
+    ? commitOfDefaultBranch(repository, ports)
+    : commitOfRemoteBranch(branch, repository, ports);
+  if (server !== undefined) {
+    const isEnough = server.isNew && server.authorization === undefined;
+    const known = isEnough ? await inClone() : undefined;
+    const commit = known ?? (await askServer(server, branch, repository, ports));
+    return { commit, repository };
   }
-  const address = origin.text.trim();
-  const remote = (...args) => (0,_machine_ask_git_js_1_ .uo)(ports, repository, address, ...args);
-  if (slug !== undefined && !(0,_model_repository_address_js_2_ .Z6)(address, slug)) {
-    throw new _trusted_block_js_4_ .lI(`The remote "origin" of the checkout is not ${slug}.`);
-  }
-  const local = await resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);
-  const commit = local ?? (await fetch(git, remote, branch));
+  const commit = (await inClone()) ?? (await fetchFromOrigin(branch, repository, ports));
   return { commit, repository };
 }
+async function askServer({ address, authorization, remedy }, branch, repository, ports) {
+  const what = describe(branch);
+  if (address === undefined) {
+    throw new trusted_block.lI(`this job does not say where ${what} of its repository is. ${remedy}`);
+  }
+  const remote = { address, authorization };
+  const reference = referenceOf(branch);
+  const named = await commitOnServer(remote, reference, ports);
+  if ('why' in named) {
+    throw new trusted_block.lI(`the server did not say which commit is the last of ${what}${inBrackets(named.why)}. ${remedy}`);
+  }
+  const { commit } = named;
+  if ((await (0,git_objects.kN)(commit, repository, ports)) !== undefined)
+    return commit;
+  const here = await (0,checked_out_commit.U)(repository);
+  const how = { commit, reference, here: here ?? commit };
+  const why = await (0,ask_git.rt)(ports, repository, remote, how);
+  if ((await (0,git_objects.kN)(commit, repository, ports)) !== undefined)
+    return commit;
+  throw new trusted_block.lI(`the last commit of ${what} could not be fetched${inBrackets(why)}. ${remedy}`);
+}
+function referenceOf(branch) {
+  return branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
+}
+function describe(branch) {
+  return branch === undefined ? 'the default branch' : `the branch "${branch}"`;
+}
+async function fetchFromOrigin(branch, repository, ports) {
+  const origin = await (0,ask_git.yv)(repository, ports);
+  if ('why' in origin) {
+    throw new trusted_block.lI(`git knows no remote "origin" here${inBrackets(origin.why)}. Add it: \`git remote add origin URL\`.`);
+  }
+  const address = origin.text.trim();
+  const named = await commitOnServer({ address }, referenceOf(branch), ports);
+  const why = 'why' in named ? named.why : await (0,ask_git.iH)(ports, repository, address, named.commit);
+  if ('commit' in named && why === undefined)
+    return named.commit;
+  throw new trusted_block.lI(`git does not have ${describe(branch)} and could not fetch it${inBrackets(why)}.`);
+}
 function filesAt(commit, repository, ports) {
-  const git = (...args) => (0,_machine_ask_git_js_1_ .gG)(ports, repository, ...args);
+  const files = (0,git_objects.Cg)(commit, repository, ports);
   const links = new Set();
-  const blob = async (path) => {
-    const blob = await git('cat-file', 'blob', `${commit}:${path}`);
-    return 'text' in blob ? blob.text : undefined;
-  };
+  const textOf = async (path) => (await files.bytes(path))?.toString('utf8');
   return {
-    bytes: (path) => (0,_machine_ask_git_js_1_ .Ag)(ports, repository, commit, path),
     async isSubmodule(path) {
       const names = path.split('/');
       const places = names.map((_, at) => names.slice(0, at + 1).join('/'));
-      const list = ['--literal-pathspecs', 'ls-tree', '-z', '--full-tree'];
-      const listed = await git(...list, commit, '--', ...places);
-      return 'text' in listed && listed.text.split('\0').some((line) => line.startsWith('160000 '));
+      const entries = await Promise.all(places.map((place) => files.entry(place)));
+      return entries.some((entry) => typeof entry === 'object' && entry.mode === '160000');
     },
     async names(directory) {
-      const listed = await git('ls-tree', '-z', `${commit}:${directory}`);
-      if ('why' in listed)
-        return undefined;
-      const entries = listed.text.split('\0').filter((entry) => entry !== '');
-      return entries.map((entry) => {
-        const name = entry.slice(entry.indexOf('\t') + 1);
-        if (entry.startsWith('120000 '))
-          links.add(node_path_0_.posix.join(directory, name));
+      const entries = await files.list(directory);
+      return entries?.map(({ mode, name }) => {
+        if (mode === '120000')
+          links.add(external_node_path_.posix.join(directory, name));
         return name;
       });
     },
     async read(path) {
-      const text = await blob(path);
+      const text = await textOf(path);
       if (text === undefined || !links.has(path))
         return text;
-      return await blob(node_path_0_.posix.join(node_path_0_.posix.dirname(path), text));
+      return await textOf(external_node_path_.posix.join(external_node_path_.posix.dirname(path), text));
     },
   };
 }
-async function resolve(git, ref) {
-  const parsed = await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
-  return 'text' in parsed ? parsed.text.trim() : undefined;
-}
-async function fetch(git, remote, branch) {
-  const shallow = await git('rev-parse', '--is-shallow-repository');
-  const depth = 'text' in shallow && shallow.text.trim() === 'true' ? ['--depth=1'] : [];
-  const from = branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
-  const quietly = ['fetch', ..._machine_ask_git_js_1_ .IX, ...depth, 'origin', `+${from}:${FETCHED}`];
-  const fetched = await remote(..._machine_ask_git_js_1_ .WD, ...quietly);
-  const commit = 'text' in fetched ? await resolve(git, FETCHED) : undefined;
-  if (commit !== undefined)
-    return commit;
-  const what = branch === undefined ? 'the default branch' : `the branch "${branch}"`;
-  throw new _trusted_block_js_4_ .lI(`git has not ${what} and could not fetch it${inBrackets(fetched)}.`);
-}
-function inBrackets(answer) {
-  const why = 'why' in answer ? (0,_machine_ask_git_js_1_ .TM)(answer.why) : '';
+function inBrackets(printed = '') {
+  const why = (0,ask_git.TM)(printed);
   return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
 }
 /***/ })

@@ -7,20 +7,21 @@ export const modules = {
   readByApi: () => ( readByApi),
   readByGit: () => ( readByGit)
  });
- var _machine_compare_with_commit_js_0_ = __webpack_require__(167);
- var _machine_ask_git_js_1_ = __webpack_require__(9796);
- var _host_error_js_2_ = __webpack_require__(3452);
+ var _machine_git_objects_js_0_ = __webpack_require__(1650);
+ var _model_commit_id_js_2_ = __webpack_require__(6238);
+ var _host_error_js_1_ = __webpack_require__(3452);
 const MOST_FILES = 50;
 const MOST_REQUESTS = 10;
 async function readByGit(texts, commit, { repository, ports }) {
-  const commitHere = await (0,_machine_ask_git_js_1_ .gG)(ports, repository, 'cat-file', '-e', `${commit}^{commit}`);
-  if ('why' in commitHere)
+  const id = (0,_model_commit_id_js_2_ .f)(commit);
+  const files = id && (0,_machine_git_objects_js_0_ .Cg)(id, repository, ports);
+  if (files === undefined || (await files.entry('')) === undefined)
     return undefined;
   const textsAtHead = new Map();
   for (const path of [...texts.keys()].slice(0, MOST_FILES)) {
-    const file = await (0,_machine_ask_git_js_1_ .gG)(ports, repository, 'cat-file', 'blob', `${commit}:${path}`);
-    if ('text' in file)
-      textsAtHead.set(path, file.text);
+    const bytes = await files.bytes(path);
+    if (bytes !== undefined)
+      textsAtHead.set(path, bytes.toString('utf8'));
   }
   return textsAtHead;
 }
@@ -32,7 +33,7 @@ async function readByApi(texts, commit, api, look) {
   for (const [index, path] of paths.entries()) {
     const text = texts.get(path) ?? '';
     const id = snapshot?.blobs?.[index];
-    if (id !== undefined && id === (0,_machine_compare_with_commit_js_0_ .mR)(Buffer.from(text), id))
+    if (id !== undefined && id === (0,_machine_git_objects_js_0_ .TH)('blob', Buffer.from(text), id))
       textsAtHead.set(path, text);
     else if (id !== undefined || snapshot?.blobs === undefined)
       others.push(path);
@@ -42,7 +43,7 @@ async function readByApi(texts, commit, api, look) {
   const each = () => oneByOne(others.slice(0, MOST_REQUESTS), commit, api);
   const answers = await (snapshot?.blobs === undefined
     ? each()
-    : api.textsAt(commit, others).catch((0,_host_error_js_2_ .yg)(each)));
+    : api.textsAt(commit, others).catch((0,_host_error_js_1_ .yg)(each)));
   for (const [index, path] of others.entries()) {
     const text = answers[index];
     if (text !== undefined)
@@ -51,7 +52,7 @@ async function readByApi(texts, commit, api, look) {
   return textsAtHead;
 }
 function oneByOne(paths, commit, api) {
-  const nothing = (0,_host_error_js_2_ .yg)(() => undefined);
+  const nothing = (0,_host_error_js_1_ .yg)(() => undefined);
   return Promise.all(paths.map((path) => api.readFile(`${commit}:${path}`).catch(nothing)));
 }
 /***/ })

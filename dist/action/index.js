@@ -25214,10 +25214,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_ho
 /***/ (function(module) {
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
 /***/ }),
-/***/ 481:
-/***/ (function(module) {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
-/***/ }),
 /***/ 99:
 /***/ (function(module) {
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
@@ -26205,7 +26201,7 @@ function attribute(body, name) {
 function textAttribute(body, name) {
   return (0,hcl_syntax.bK)(attribute(body, name)) || undefined;
 }
-var target = __nccwpck_require__(193);
+var target = __nccwpck_require__(7351);
 var trust_tree = __nccwpck_require__(734);
 var trusted_block = __nccwpck_require__(1643);
 var did_you_mean = __nccwpck_require__(440);
@@ -26395,7 +26391,6 @@ function filesIn(directory) {
     read: (name) => (0,read_regular.VX)((0,external_node_path_.join)(directory, name), MAX_BYTES).catch(() => undefined),
   };
 }
-var trust_seal = __nccwpck_require__(3919);
 var action_io = __nccwpck_require__(3433);
 var actions_runner = __nccwpck_require__(3039);
 ;// CONCATENATED MODULE: ./build/src/action/connect-github.js
@@ -26405,7 +26400,6 @@ const SECRET_INPUTS = [
   'github-token',
   'checks-token',
   'members-token',
-  'seal-key',
 ];
 async function openJob(io, { combines = false, ownInputs: names = [] } = {}) {
   const { environment, clock, random, signal, workingDirectory } = io;
@@ -26458,20 +26452,16 @@ async function openJob(io, { combines = false, ownInputs: names = [] } = {}) {
 }
 async function takeGroups(inputs, workingDirectory) {
   const { readGroups } = await __nccwpck_require__.e( 337).then(__nccwpck_require__.bind(__nccwpck_require__, 6337));
-  const { workspacesOfGroups } = await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(529), __nccwpck_require__.e(73), __nccwpck_require__.e(56), __nccwpck_require__.e(832), __nccwpck_require__.e(675), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
+  const { workspacesOfGroups } = await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(233), __nccwpck_require__.e(530), __nccwpck_require__.e(809), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285));
   const { REPORTS } = await __nccwpck_require__.e( 587).then(__nccwpck_require__.bind(__nccwpck_require__, 8587));
-  const { groups: groupsText = '', from, 'seal-key': sealKeyText } = inputs;
-  for (const name of ['groups', 'from', 'seal-key'])
+  const { groups: groupsText = '', from } = inputs;
+  for (const name of ['groups', 'from'])
     delete inputs[name];
   const groups = readGroups(groupsText);
   if ('problem' in groups)
     return problemWith('groups', groups.problem);
-  const seal = (0,trust_seal.L0)(sealKeyText);
-  if ('problem' in seal)
-    return problemWith('seal-key', seal.problem);
   inputs['workspaces'] = workspacesOfGroups(groups).join('\n');
-  inputs['token'] = seal.key ?? inputs['token'];
-  return { groups, from: (0,external_node_path_.resolve)(workingDirectory, from || REPORTS), sealKey: seal.key };
+  return { groups, from: (0,external_node_path_.resolve)(workingDirectory, from || REPORTS) };
 }
 function problemWith(where, message) {
   return { problems: [{ where, message }] };
@@ -26610,7 +26600,7 @@ function mayMatter(name) {
   ql: () => ( PackError),
   vp: () => ( TRACKING_UNKNOWN)
  });
-const RULE_SETS = ( null && (['terraform', 'exact', 'exact-0.16', 'gitignore']));
+const RULE_SETS = ( null && (['terraform', 'exact', 'gitignore']));
 const RULE_FILE = '.terraformignore';
 const IGNORED = 'ignored';
 const UNTRACKED = 'looks like a credential and is not tracked by git';
@@ -26681,7 +26671,7 @@ function isInDirectory(path, directory) {
  var _settings_workspace_selectors_js_9_ = __nccwpck_require__(589);
  var _model_version_js_10_ = __nccwpck_require__(5603);
 async function readOrOpen(host, door, given) {
-  const { jobTree } = host;
+  const { jobTree, reviewed } = host;
   const { workingDirectory, openLocal } = door;
   const loaded = await door.settings(jobTree);
   if ('problems' in loaded)
@@ -26689,10 +26679,12 @@ async function readOrOpen(host, door, given) {
   const ports = { ...given, environment: withoutPlanned(loaded.settings, door, given) };
   if (!loaded.settings.local || openLocal === undefined)
     return { ...loaded, ports };
-  const starting = openLocal(loaded.settings, { workingDirectory, jobTree }, ports);
-  const [local] = await Promise.all([starting, Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(529), __nccwpck_require__.e(73), __nccwpck_require__.e(56), __nccwpck_require__.e(832), __nccwpck_require__.e(675), __nccwpck_require__.e(965)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3965))]);
+  const starting = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
+  const [local] = await Promise.all([starting, Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(233), __nccwpck_require__.e(530), __nccwpck_require__.e(809), __nccwpck_require__.e(1), __nccwpck_require__.e(7)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8007))]);
   if ('problems' in local)
     return local;
+  if ('undecided' in local)
+    return { ...loaded, ...local, ports };
   if (local.notApart !== undefined)
     door.log.info(local.notApart);
   return { settings: local.settings, notices: [...loaded.notices, ...local.notices], local, ports };
@@ -26740,7 +26732,7 @@ function notInTime({ signal }, what = 'this check was') {
   const message = `was over before ${what}. Look in the lines above for what took so long, or raise \`timeout\`.`;
   return { problems: [{ where: 'timeout', message }], ended: 'timeout' };
 }
-async function prepare(host, door, ports, { settings, notices: settingsNotices, local }) {
+async function prepare(host, door, ports, { settings, notices: settingsNotices, local, undecided: missing }) {
   const { clock, signal, endsAt: deadline } = ports;
   const { log, workingDirectory, never } = door;
   const secrets = [settings.githubToken, settings.checksToken, ...door.secrets].filter((secret) => secret !== undefined);
@@ -26750,11 +26742,12 @@ async function prepare(host, door, ports, { settings, notices: settingsNotices, 
     return { problems };
   const directory = (0,node_path_1_.resolve)(workingDirectory, settings.directory);
   const root = (0,_archive_place_js_2_ ._M)(directory) ?? (0,node_path_1_.resolve)(host.root ?? node_fs_0_.realpathSync.native(directory));
-  const subject = await host.subject(withTextAllowed(settings), { directory, root, deadline });
-  if ('refused' in subject) {
-    const message = `is false. ${subject.refused}`;
-    return { ...subject, problems: [{ where: 'allow-untrusted-head', message }] };
+  const found = await findSubject(host, settings, { directory, root, deadline });
+  if ('refused' in found) {
+    const message = `is false. ${found.refused}`;
+    return { ...found, problems: [{ where: 'allow-untrusted-head', message }] };
   }
+  const { subject, undecided = missing } = found;
   const shown = shownValues(settings, subject);
   if (shown !== undefined)
     return { problems: [shown] };
@@ -26769,8 +26762,8 @@ async function prepare(host, door, ports, { settings, notices: settingsNotices, 
   const context = { ...contextOf(settings, subject, clock), ...about };
   const paths = { workingDirectory, repositoryRoot: root, workspace, never };
   const hints = (0,_hosts_earlier_reports_js_3_ .N)(subject, context, { clock, signal });
-  const { finish, unknownValues, ofLocal } = local ?? {};
-  const extras = { notices, finish, unknownValues, ofLocal, exceptions };
+  const { finish, ofLocal } = local ?? {};
+  const extras = { notices, finish, ofLocal, exceptions, undecided };
   return { subject, settings, context, hints, ...paths, secrets, conceals, proposed, ...extras };
 }
 async function exceptionsOf({ exceptionsFile }, where, ports) {
@@ -26789,9 +26782,21 @@ async function exceptionsOf({ exceptionsFile }, where, ports) {
     return parsed;
   return { exceptions: { entries: parsed.exceptions, today }, notices: [] };
 }
-function withTextAllowed(settings) {
-  const isText = settings.local && (settings.engine === 'static' || settings.plan !== undefined);
-  return isText ? { ...settings, allowUntrustedHead: true } : settings;
+async function findSubject(host, settings, place) {
+  const allowed = { ...settings, allowUntrustedHead: true };
+  const isRead = settings.local && settings.plan !== undefined;
+  const subject = await host.subject(isRead ? allowed : settings, place);
+  if (!('refused' in subject))
+    return { subject };
+  const { refused } = subject;
+  if (!settings.local)
+    return { refused };
+  const reported = await host.subject(allowed, place);
+  if ('refused' in reported)
+    return reported;
+  const { PLAN_RECIPE } = await Promise.all([__nccwpck_require__.e(697), __nccwpck_require__.e(984), __nccwpck_require__.e(293)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1293));
+  const undecided = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${PLAN_RECIPE}`;
+  return { subject: reported, undecided };
 }
 function secretsOf({ token, githubToken = '', checksToken = '', }, others, log) {
   return (0,_model_secrets_js_7_ .BF)(log, [token, githubToken, checksToken, ...others]);
@@ -26928,21 +26933,22 @@ function withShortTexts(result) {
 function bounded_texts_short(text) {
   return text.length <= SHORT ? text : `${text.slice(0, SHORT - 1)}…`;
 }
-var guard = __nccwpck_require__(3749);
 var read_regular = __nccwpck_require__(3962);
 var ended_by = __nccwpck_require__(7953);
 var job_time = __nccwpck_require__(1680);
 var report_text = __nccwpck_require__(4913);
 var workspace_selectors = __nccwpck_require__(589);
-var destroy_approval = __nccwpck_require__(5904);
-var seal = __nccwpck_require__(3919);
+var destroy_approval = __nccwpck_require__(4464);
 var failure_of = __nccwpck_require__(6281);
 var limits = __nccwpck_require__(2696);
 ;// CONCATENATED MODULE: ./build/src/check/plan-and-judge.js
 async function planAndJudge(request, ports, runGate = gateWorkspaces) {
   const { context, hints, repositoryRoot, conceals: secrets } = request;
   const renderers = Promise.all([__nccwpck_require__.e( 307).then(__nccwpck_require__.bind(__nccwpck_require__, 9307)), __nccwpck_require__.e( 105).then(__nccwpck_require__.bind(__nccwpck_require__, 3486))]);
-  const ended = await runGate(request, ports, secrets);
+  const { undecided } = request;
+  const ended = undecided === undefined
+    ? await runGate(request, ports, secrets)
+    : await notGated(request.settings, { kind: 'unplanned', message: undecided }, 0);
   const [{ readExcerpts }, { toReportView }] = await renderers;
   const inTime = (0,limits.Ce)(ports.endsAt, ports);
   const { finish } = request;
@@ -26961,8 +26967,7 @@ async function planAndJudge(request, ports, runGate = gateWorkspaces) {
   const previous = earlier && (await inTime(earlier, () => undefined));
   const uncommittedFiles = uncommittedOf(result)?.length;
   const about = { ...context, previous, uncommittedFiles };
-  const sealed = await plan_and_judge_seal(located, request, secrets);
-  const view = secrets.concealAll({ ...toReportView(result, about), sealed });
+  const view = secrets.concealAll(toReportView(result, about));
   return { result, view };
 }
 function withNotices(gated, { notices: requestNotices = [], proposed }, isElsewhere) {
@@ -26999,20 +27004,6 @@ async function carryToHead(result, request) {
   const { carryPlaces } = await __nccwpck_require__.e( 185).then(__nccwpck_require__.bind(__nccwpck_require__, 6185));
   return carryPlaces(result, { repositoryRoot, checkedOut, files: FILES, textsAtHead });
 }
-async function plan_and_judge_seal({ workspaces }, { settings, subject, context, repositoryRoot, exceptions }, secrets) {
-  const { group, token } = settings;
-  if (group === undefined)
-    return undefined;
-  const { sealedSettings, sealGroup, withRoots } = await Promise.all([__nccwpck_require__.e(529), __nccwpck_require__.e(250)]).then(__nccwpck_require__.bind(__nccwpck_require__, 539));
-  const sealed = sealedSettings(settings, {
-    commit: context.commit?.sha,
-    repository: context.repository?.slug,
-    exceptions,
-  });
-  const portable = withRoots(secrets.concealAll(workspaces), (root) => (0,external_node_path_.relative)(repositoryRoot, root));
-  const change = subject.changeRequest;
-  return sealGroup((0,seal.y1)(token), { group, change, settings: sealed, workspaces: portable });
-}
 async function gateWorkspaces(request, ports, secrets) {
   const { settings, subject } = request;
   const { clock, signal, alarms, endsAt, log } = ports;
@@ -27024,7 +27015,7 @@ async function gateWorkspaces(request, ports, secrets) {
     const isLimited = !settings.local;
     const about = { deadline, secrets, discovers: true, isLimited };
     const client = (0,client_client.U)({ ...settings, ...ports, ...about });
-    const { findWorkspaces, UNLISTED } = await Promise.all([__nccwpck_require__.e(724), __nccwpck_require__.e(526)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5724));
+    const { findWorkspaces, UNLISTED } = await Promise.all([__nccwpck_require__.e(530), __nccwpck_require__.e(464)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5724));
     const { workingDirectory, repositoryRoot } = request;
     const { changedFiles } = subject;
     const finding = findWorkspaces(client, {
@@ -27047,7 +27038,7 @@ async function gateWorkspaces(request, ports, secrets) {
     }
     if (!versionControl)
       reportMissingRepository(requested, subject.proposed, log);
-    const { gate } = await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(529), __nccwpck_require__.e(73), __nccwpck_require__.e(56), __nccwpck_require__.e(832), __nccwpck_require__.e(675), __nccwpck_require__.e(965)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3965));
+    const { gate } = await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(233), __nccwpck_require__.e(530), __nccwpck_require__.e(809), __nccwpck_require__.e(1), __nccwpck_require__.e(7)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8007));
     const diff = planDiffOf(settings, secrets);
     const options = {
       ...gateOptions(request, deadline),
@@ -27081,12 +27072,12 @@ function gateOptions(request, deadline) {
       : undefined,
   };
 }
-function judgingOptions({ settings, subject, unknownValues, exceptions, ofLocal, }) {
+function judgingOptions({ settings, subject, exceptions, ofLocal }) {
   return {
     ...settings,
     ...ofLocal,
     exceptions,
-    unknownValues: unknownValues ?? unknownValuesOf(settings),
+    unknownValues: unknownValuesOf(settings),
     guard: guardOfSettings(settings, subject),
   };
 }
@@ -27113,15 +27104,16 @@ async function versionControlFor(request, ports) {
     },
   };
 }
-function guardOfSettings({ protect = [], maxDestroys, maxActions, guardExcept = [], token = '' }, subject) {
+function guardOfSettings({ protect = [], maxDestroys, maxActions, fullPlan, token = '' }, subject) {
   const limits = [maxDestroys, maxActions];
   if (protect.length === 0 && limits.every((each) => each === undefined))
     return undefined;
+  const mayBeForeign = subject?.proposed === true && subject.change?.fork !== false;
   return {
     protect,
     maxDestroys,
     maxActions,
-    except: guard.BJ.filter((each) => guardExcept.includes(each)),
+    fullPlan: fullPlan === true && !mayBeForeign,
     async released(workspaceId) {
       const commands = (await subject?.destroyApprovals?.()) ?? [];
       return commands.flatMap((change) => approvedDestroysOf(change, workspaceId, token));
@@ -27139,9 +27131,10 @@ function approvedDestroysOf(change, workspaceId, token) {
 }
 async function packRoot(root, request, ports) {
   const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
-  const { rules, secretScan, includeUntrackedSecrets, token } = settings;
-  const { packDirectory } = await Promise.all([__nccwpck_require__.e(411), __nccwpck_require__.e(156)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9156));
-  const { findUncommitted } = await Promise.all([__nccwpck_require__.e(411), __nccwpck_require__.e(535)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9535));
+  const { secretScan, includeUntrackedSecrets, token } = settings;
+  const rules = settings.local ? 'none' : settings.rules;
+  const { packDirectory } = await Promise.all([__nccwpck_require__.e(1), __nccwpck_require__.e(156)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9156));
+  const { findUncommitted } = await Promise.all([__nccwpck_require__.e(1), __nccwpck_require__.e(535)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9535));
   const workspace = request.workspace ?? repositoryRoot;
   const archive = await packDirectory({
     root,
@@ -28402,11 +28395,21 @@ function createRuns(api) {
     }),
     planLog: (plan, maxBytes) => readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
     streamPlanLog: (plan, open) => streamPlanLog(api, plan.attributes['log-read-url'], open),
-    streamPlanJson: (id, open) => streamJson(api, (0,http_route.fG) `/plans/${id}/json-output-redacted`, open, {
-      what: 'read what the plan changes',
-      needs: common._O,
-    }),
+    streamPlanJson: streamPlanJson.bind(undefined, api),
+    streamWholePlanJson: streamWholePlanJson.bind(undefined, api),
   };
+}
+function streamPlanJson(api, id, open) {
+  return streamJson(api, (0,http_route.fG) `/plans/${id}/json-output-redacted`, open, {
+    what: 'read what the plan changes',
+    needs: common._O,
+  });
+}
+function streamWholePlanJson(api, id, open) {
+  return streamJson(api, (0,http_route.fG) `/plans/${id}/json-output`, open, {
+    what: 'read the whole plan',
+    needs: 'a token that may read the values of plans (`full-plan`)',
+  });
 }
 function createApplies(api) {
   return {
@@ -28648,11 +28651,6 @@ function createWorkspaces(api) {
       what: 'read the workspace',
       needs: MAY_READ,
       read: (0,jsonapi.xH)(workspaceSchema, id),
-    }),
-    hasState: (id) => api.fetch((0,http_route.fG) `/workspaces/${id}/current-state-version`, {
-      what: 'find out whether the workspace has state',
-      needs: 'the permission to read state versions',
-      read: ({ status }) => status === 200 || status === 404 ? { value: status === 200 } : undefined,
     }),
     list: (organization, query = {}) => (0,listing.U2)(api, (0,http_route.fG) `/organizations/${organization}/workspaces`, workspaceSchema, toRequest(organization, query)),
     listWithRuns: (organization, query = {}) => (0,listing.pN)(api, (0,http_route.fG) `/organizations/${organization}/workspaces`, {
@@ -30217,7 +30215,6 @@ function engineMocksOf({ attributes }) {
   BJ: () => ( mayBeRead),
   DF: () => ( variablesIn),
   H9: () => ( isRead),
-  OT: () => ( isVariables),
   Vc: () => ( stemOf),
   ZC: () => ( isConfiguration),
   d3: () => ( isForTofuAlone),
@@ -30670,7 +30667,6 @@ function runCalls({ call }) {
   };
 }
 var github_event = __nccwpck_require__(7189);
-var external_node_crypto_ = __nccwpck_require__(7598);
 var parse = __nccwpck_require__(2340);
 var github_server = __nccwpck_require__(1554);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/files.js
@@ -30715,7 +30711,6 @@ function createFileApi(source) {
         return undefined;
       return Buffer.from(content, 'base64').toString('utf8');
     },
-    readBytes: (expression) => bytesOf(source, contents, expression),
     async isSubmodule(expression) {
       return (0,shapes.nx)(await contents(expression), 'type') === 'submodule';
     },
@@ -30744,30 +30739,6 @@ function createFileApi(source) {
 }
 function unlessMissing({ status, json }) {
   return status === 404 ? undefined : json;
-}
-async function bytesOf({ call }, contents, expression) {
-  const slash = Math.max(expression.lastIndexOf('/'), expression.indexOf(':') + 1);
-  const name = expression.slice(slash).replace(/^\//, '');
-  const listed = (0,shapes.Un)(await contents(expression.slice(0, slash)));
-  const entry = listed.find((each) => (0,shapes.nx)(each, 'name') === name);
-  const isLink = (0,shapes.nx)(entry, 'type') === 'symlink';
-  const file = isLink ? await contents(expression) : entry;
-  if ((0,shapes.nx)(file, 'type') !== 'file')
-    return undefined;
-  const file_sha = (0,shapes.hW)((0,shapes.nx)(file, 'sha'));
-  if (file_sha === undefined)
-    return undefined;
-  const route = 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}';
-  const blob = unlessMissing(await call(route, { file_sha }, { accept: [404] }));
-  const content = (0,shapes.nx)(blob, 'content');
-  if (typeof content !== 'string')
-    return undefined;
-  const bytes = Buffer.from(content, 'base64');
-  return blobId(bytes, file_sha.length) === file_sha ? bytes : undefined;
-}
-function blobId(bytes, digits) {
-  const hash = (0,external_node_crypto_.createHash)(digits === 64 ? 'sha256' : 'sha1');
-  return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 async function textsAt({ graphql, access: { owner, name, server } }, commit, paths) {
   if (server !== github_server.U0)
@@ -31701,7 +31672,7 @@ const github = {
   name: _server_js_2_ .U0.name,
   actor: ['GITHUB_TRIGGERING_ACTOR', 'GITHUB_ACTOR'],
   target: ['GITHUB_BASE_REF'],
-  gated: ['GITHUB_REPOSITORY'],
+  built: ['GITHUB_SHA'],
   facts(environment) {
     const { pulls, run: runIn, style } = (0,_server_js_2_ .Y_)(environment);
     const serverUrl = (0,_shapes_js_4_ .Ap)(environment['GITHUB_SERVER_URL']);
@@ -31742,49 +31713,154 @@ async function readPayload(environment) {
   }
 }
 /***/ }),
-/***/ 519:
+/***/ 4356:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
  xr: () => ( onGitHub)
 });
 var external_node_path_ = __nccwpck_require__(6760);
 var checked_out_commit = __nccwpck_require__(7701);
+var ask_git = __nccwpck_require__(9796);
+var commit_id = __nccwpck_require__(6238);
 var compare_with_commit = __nccwpck_require__(167);
+var git_objects = __nccwpck_require__(1650);
+;// CONCATENATED MODULE: ./build/src/machine/compare-commits.js
+const MOST_COMMITS = 50_000;
+async function mergeBase(target, repository, ports) {
+  const head = await (0,checked_out_commit.U)(repository);
+  if (head === undefined)
+    return undefined;
+  const ask = (...args) => (0,ask_git.kO)(ports, repository, head, { args });
+  const proposed = await ask('merge-base', head, target);
+  const base = 'text' in proposed ? (0,commit_id.f)(proposed.text.trim()) : undefined;
+  if (base === undefined)
+    return undefined;
+  const most = `--max-count=${MOST_COMMITS + 1}`;
+  const listed = await ask('rev-list', '--boundary', most, `${head}...${target}`);
+  if ('why' in listed)
+    return undefined;
+  const between = listed.text
+    .split('\n')
+    .flatMap((line) => (0,commit_id.f)(line.replace('-', '')) ?? []);
+  if (between.length > MOST_COMMITS)
+    return undefined;
+  const commits = await (0,git_objects.Fe)([...new Set([head, target, ...between])], repository, ports);
+  const leadsToBase = (from) => {
+    const seen = new Set([from]);
+    for (const commit of seen) {
+      for (const parent of commits.get(commit)?.parents ?? [])
+        seen.add(parent);
+    }
+    return seen.has(base);
+  };
+  const areAllRead = between.every((commit) => commits.has(commit));
+  return areAllRead && leadsToBase(head) && leadsToBase(target) ? base : undefined;
+}
+async function changedSince(target, repository, ports) {
+  const head = await (0,checked_out_commit.U)(repository);
+  const base = await mergeBase(target, repository, ports);
+  if (head === undefined || base === undefined)
+    return undefined;
+  const committed = await pathsThatDiffer(base, head, repository, ports);
+  const differences = await (0,compare_with_commit.TD)(repository, ports);
+  if (committed === undefined || differences === undefined)
+    return undefined;
+  const added = differences.filter(({ how }) => how === 'added').map(({ path }) => path);
+  const ignored = await (0,compare_with_commit.SQ)(added, repository, ports);
+  const uncommitted = differences.map(({ path }) => path).filter((path) => !ignored.has(path));
+  return [...new Set([...committed, ...uncommitted])];
+}
+async function pathsThatDiffer(one, other, repository, ports) {
+  const oldCommit = await (0,git_objects.kN)(one, repository, ports);
+  const newCommit = await (0,git_objects.kN)(other, repository, ports);
+  if (oldCommit === undefined || newCommit === undefined)
+    return undefined;
+  const top = (id) => ({ mode: '040000', name: '', id });
+  const paths = [];
+  let pairs = [
+    ['', top(oldCommit.tree), top(newCommit.tree)],
+  ];
+  while (pairs.length > 0) {
+    const ids = pairs.flatMap(([, ...both]) => both.flatMap((entry) => treeOf(entry) ?? []));
+    const trees = await (0,git_objects.i9)([...new Set(ids)], repository, ports);
+    if (ids.some((id) => !trees.has(id)))
+      return undefined;
+    const deeper = [];
+    for (const [path, before, after] of pairs) {
+      if (isFile(before) || isFile(after))
+        paths.push(path);
+      const left = entriesByName(trees.get(treeOf(before) ?? ''));
+      const right = entriesByName(trees.get(treeOf(after) ?? ''));
+      for (const name of new Set([...left.keys(), ...right.keys()])) {
+        const was = left.get(name);
+        const is = right.get(name);
+        if (was?.id === is?.id && was?.mode === is?.mode)
+          continue;
+        deeper.push([path === '' ? name : `${path}/${name}`, was, is]);
+      }
+    }
+    pairs = deeper;
+  }
+  return paths;
+}
+function isFile(entry) {
+  return entry !== undefined && treeOf(entry) === undefined;
+}
+function treeOf(entry) {
+  return entry?.mode === '040000' ? entry.id : undefined;
+}
+function entriesByName(entries = []) {
+  return new Map(entries.map((entry) => [entry.name, entry]));
+}
+async function patchesSince(target, repository, ports) {
+  const head = await headOf(repository);
+  const base = await mergeBase(target, repository, ports);
+  if (head === undefined || base === undefined)
+    return [];
+  const stable = ['--no-renames', '--no-relative', '--no-ext-diff', '--no-textconv', '--no-color'];
+  const names = ['--unified=0', '--src-prefix=a/', '--dst-prefix=b/'];
+  const args = ['diff-tree', '-r', '-p', ...stable, ...names, base, head, '--'];
+  const changes = await askObjects(ports, repository, head, { args });
+  if ('why' in changes)
+    return [];
+  return changes.text.split(/^diff --git /m).flatMap((text) => {
+    const path = /^\+\+\+ b\/(.*?)\t?$/m.exec(text)?.[1];
+    return path === undefined ? [] : [{ path, text: text.slice(text.indexOf('\n@@') + 1) }];
+  });
+}
 var find_repository = __nccwpck_require__(6609);
 var workspace_selectors = __nccwpck_require__(589);
-var ask_git = __nccwpck_require__(9796);
 ;// CONCATENATED MODULE: ./build/src/trust/merge-base-texts.js
 const MOST_FILES = 1_000;
-function textsAtMergeBase(targets, repository, ports) {
-  const git = (...args) => (0,ask_git.gG)(ports, repository, ...args);
+function textsAtMergeBase(findTargets, repository, ports) {
   let base;
-  const findBase = async () => {
-    for (const target of targets) {
-      const answer = await git('merge-base', 'HEAD', target);
-      if ('text' in answer)
-        return answer.text.trim();
+  const openBase = async () => {
+    for (const target of await findTargets()) {
+      const commit = await mergeBase(target, repository, ports);
+      if (commit !== undefined)
+        return (0,git_objects.Cg)(commit, repository, ports);
     }
     return undefined;
   };
   return async (paths) => {
-    const commit = await (base ??= findBase());
-    if (commit === undefined || paths.length > MOST_FILES)
+    const files = await (base ??= openBase());
+    if (files === undefined || paths.length > MOST_FILES)
       return undefined;
-    const list = ['--literal-pathspecs', 'ls-tree', '-z', '--full-tree'];
-    const listed = await git(...list, commit, '--', ...paths);
-    if ('why' in listed)
-      return undefined;
-    const texts = new Map();
-    for (const entry of listed.text.split('\0')) {
-      const tab = entry.indexOf('\t');
-      const path = entry.slice(tab + 1);
-      const [mode = '', , id = ''] = entry.slice(0, Math.max(0, tab)).split(' ');
-      if (!mode.startsWith('100'))
-        continue;
-      const blob = await git('cat-file', 'blob', id);
-      if ('why' in blob)
+    const ids = new Map();
+    for (const path of paths) {
+      const entry = await files.entry(path);
+      if (entry === undefined)
         return undefined;
-      texts.set(path, blob.text);
+      if (entry !== 'missing' && entry.mode.startsWith('100'))
+        ids.set(path, entry.id);
+    }
+    const blobs = await (0,git_objects.$I)([...new Set(ids.values())], repository, ports);
+    const texts = new Map();
+    for (const [path, id] of ids) {
+      const blob = blobs.get(id);
+      if (blob === undefined)
+        return undefined;
+      texts.set(path, blob.bytes.toString('utf8'));
     }
     return texts;
   };
@@ -31793,6 +31869,132 @@ var tree = __nccwpck_require__(734);
 var trusted_block = __nccwpck_require__(1643);
 var change_origin = __nccwpck_require__(8245);
 var announce = __nccwpck_require__(8278);
+var origin = __nccwpck_require__(3861);
+var unfilled = __nccwpck_require__(4824);
+var recognise = __nccwpck_require__(124);
+var shapes = __nccwpck_require__(5639);
+;// CONCATENATED MODULE: ./build/src/hosts/asked-servers.js
+const ON_GITHUB = {
+  asked: '`GITHUB_SERVER_URL`, `GITHUB_REPOSITORY`',
+  address(environment) {
+    const server = (0,shapes.Ap)(environment['GITHUB_SERVER_URL']);
+    const slug = (0,shapes.Ae)(environment['GITHUB_REPOSITORY']);
+    return server && slug && `${server}/${slug}.git`;
+  },
+};
+const GITEA = {
+  ...ON_GITHUB,
+  credential: '`GITEA_TOKEN`, `GITHUB_TOKEN`',
+  keepsWorkspaces: 'runners without containers',
+  authorization: ({ GITEA_TOKEN, GITHUB_TOKEN }) => basic('x-access-token', GITEA_TOKEN) ?? basic('x-access-token', GITHUB_TOKEN),
+  remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`.',
+};
+const ASKED_SERVERS = {
+  forgejo: GITEA,
+  gitea: GITEA,
+  github: {
+    ...ON_GITHUB,
+    credential: '`github-token`; for the command line `GITHUB_TOKEN`',
+    keepsWorkspaces: 'self-hosted runners',
+    authorization: ({ GITHUB_TOKEN }) => basic('x-access-token', GITHUB_TOKEN),
+    isNew: ({ RUNNER_ENVIRONMENT }) => RUNNER_ENVIRONMENT === 'github-hosted',
+    remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`, with `permissions: contents: read`.',
+  },
+  gitlab: {
+    asked: '`CI_MERGE_REQUEST_PROJECT_URL`, else `CI_PROJECT_URL`',
+    credential: '`CI_JOB_TOKEN`, which every job has',
+    keepsWorkspaces: 'runners of your own',
+    address({ CI_MERGE_REQUEST_PROJECT_URL, CI_PROJECT_URL }) {
+      const project = (0,shapes.Ap)(CI_MERGE_REQUEST_PROJECT_URL ?? CI_PROJECT_URL);
+      return project && `${project}.git`;
+    },
+    authorization: ({ CI_JOB_TOKEN }) => basic('gitlab-ci-token', CI_JOB_TOKEN),
+    remedy: 'The job token must be able to read the project: Settings → CI/CD → Job token permissions.',
+  },
+  azure: {
+    asked: '`BUILD_REPOSITORY_URI`',
+    credential: '`SYSTEM_ACCESSTOKEN`',
+    keepsWorkspaces: 'self-hosted agents',
+    address: ({ BUILD_REPOSITORY_URI }) => (0,shapes.Ap)(BUILD_REPOSITORY_URI),
+    authorization({ BUILD_REPOSITORY_PROVIDER, SYSTEM_ACCESSTOKEN }) {
+      const token = BUILD_REPOSITORY_PROVIDER === 'TfsGit' ? (0,unfilled.A)(SYSTEM_ACCESSTOKEN) : '';
+      return token ? `Bearer ${token}` : undefined;
+    },
+    isNew: ({ AGENT_ISSELFHOSTED }) => AGENT_ISSELFHOSTED === '0',
+    remedy: 'Map the token in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.',
+  },
+  bitbucket: {
+    asked: '`BITBUCKET_REPO_FULL_NAME`',
+    credential: '`BITBUCKET_TOKEN`',
+    keepsWorkspaces: 'runners of your own',
+    address({ BITBUCKET_REPO_FULL_NAME }) {
+      const slug = (0,shapes.Ae)(BITBUCKET_REPO_FULL_NAME);
+      return slug && `https://bitbucket.org/${slug}.git`;
+    },
+    authorization: ({ BITBUCKET_TOKEN }) => basic('x-token-auth', BITBUCKET_TOKEN),
+    remedy: 'Create a repository access token with the scope `repository`, and hand it to the job as the secured variable BITBUCKET_TOKEN.',
+  },
+  circleci: {
+    asked: '`CIRCLE_REPOSITORY_URL`',
+    credential: 'the SSH key of the checkout',
+    keepsWorkspaces: 'runners of your own',
+    address: ({ CIRCLE_REPOSITORY_URL }) => CIRCLE_REPOSITORY_URL,
+    remedy: 'Give the job an SSH key that reads the repository: `- add_ssh_keys`.',
+  },
+  buildkite: {
+    asked: '`BUILDKITE_REPO`',
+    credential: 'the SSH key of the agent',
+    keepsWorkspaces: 'every agent',
+    address: ({ BUILDKITE_REPO }) => BUILDKITE_REPO,
+    remedy: 'Give the agent an SSH key that reads the repository.',
+  },
+  jenkins: {
+    asked: '`GIT_URL`',
+    credential: '`GIT_USERNAME` and `GIT_PASSWORD`, or an SSH agent',
+    keepsWorkspaces: 'every agent',
+    address: ({ GIT_URL }) => GIT_URL,
+    authorization: ({ GIT_USERNAME, GIT_PASSWORD }) => basic(GIT_USERNAME ?? '', GIT_PASSWORD),
+    remedy: "Wrap the step: `withCredentials([usernamePassword(credentialsId: 'ID', usernameVariable: 'GIT_USERNAME', passwordVariable: 'GIT_PASSWORD')])`.",
+  },
+  none: {
+    asked: '`PLANGATE_REPOSITORY_URL`',
+    credential: '`GIT_USERNAME` and `GIT_PASSWORD`, or an SSH agent',
+    keepsWorkspaces: 'not known',
+    address: ({ PLANGATE_REPOSITORY_URL }) => PLANGATE_REPOSITORY_URL,
+    authorization: ({ GIT_USERNAME, GIT_PASSWORD }) => basic(GIT_USERNAME ?? '', GIT_PASSWORD),
+    remedy: 'Set PLANGATE_REPOSITORY_URL to the https address of the repository in the settings of the pipeline, with GIT_USERNAME and GIT_PASSWORD where it is private.',
+  },
+};
+function askedServer(host, environment) {
+  const row = ASKED_SERVERS[host];
+  const address = gitAddress(row.address(environment) ?? '');
+  if (host === 'none' && address === undefined && !(0,recognise.d_)(environment))
+    return undefined;
+  return {
+    address,
+    authorization: row.authorization?.(environment),
+    isNew: row.isNew?.(environment) ?? false,
+    remedy: row.remedy,
+  };
+}
+function basic(user, written) {
+  const password = (0,unfilled.A)(written);
+  return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+}
+function gitAddress(text) {
+  const [, user = '', host, inner] = /^([\w.-]+@)?([\w.-]+):(?!\/)([\w./~-]+)$/.exec(text) ?? [];
+  if (host !== undefined)
+    return `ssh://${user}${host}/${inner}`;
+  if (!URL.canParse(text))
+    return undefined;
+  const url = new URL(text);
+  url.password = '';
+  if (url.protocol === 'ssh:')
+    return url.href;
+  url.username = '';
+  const isHere = url.protocol === 'http:' && (0,origin.U)(url.hostname);
+  return url.protocol === 'https:' || isHere ? url.href : undefined;
+}
 var earlier_reports = __nccwpck_require__(8739);
 var escape_markdown = __nccwpck_require__(7511);
 var settings_settings = __nccwpck_require__(5182);
@@ -31819,7 +32021,6 @@ function textsOf(json) {
   return typeof json === 'object' && json !== null ? Object.values(json).flatMap(textsOf) : [];
 }
 var host_error = __nccwpck_require__(3452);
-var shapes = __nccwpck_require__(5639);
 var calls = __nccwpck_require__(2113);
 var github_event = __nccwpck_require__(7189);
 var server = __nccwpck_require__(1554);
@@ -31835,10 +32036,12 @@ function onGitHub(job, ports) {
   return {
     jobTree: (0,tree.g7)(event?.jobOrigin.proposed !== false, {
       workspace: (0,hosts_workspace.B3)(ports.environment, ports.workingDirectory),
-      async trusted(_, branch) {
+      async trusted(root, branch) {
         const api = job.github.comments ?? job.github.checks;
-        if (api === undefined)
-          throw new trusted_block.lI('There is no `github-token` to ask with.');
+        if (api === undefined) {
+          const { trustedInGit } = await __nccwpck_require__.e( 681).then(__nccwpck_require__.bind(__nccwpck_require__, 8681));
+          return trustedInGit({ repository: (0,find_repository._8)(root), branch, server: serverOfJob(job, ports) }, ports);
+        }
         const keep = (snapshot) => void (look = snapshot);
         const { trustedOnGitHub } = await __nccwpck_require__.e( 30).then(__nccwpck_require__.bind(__nccwpck_require__, 4649));
         return (0,tree.O2)(trustedOnGitHub(api, { branch, number, keep }));
@@ -31846,13 +32049,17 @@ function onGitHub(job, ports) {
       async trustedCommit(root) {
         if (event === undefined)
           throw new trusted_block.lI('There is no event of GitHub Actions.');
-        const slug = `${event.owner}/${event.repository}`;
-        const { trustedCommit } = await __nccwpck_require__.e( 790).then(__nccwpck_require__.bind(__nccwpck_require__, 3790));
-        return trustedCommit({ repository: (0,find_repository._8)(root), branch: event.defaultBranch, slug }, ports);
+        const { trustedCommit } = await __nccwpck_require__.e( 681).then(__nccwpck_require__.bind(__nccwpck_require__, 8681));
+        const server = serverOfJob(job, ports);
+        return trustedCommit({ repository: (0,find_repository._8)(root), branch: event.defaultBranch, server }, ports);
       },
     }),
     root: ports.environment['GITHUB_WORKSPACE'] ?? ports.workingDirectory,
     workspace: (0,hosts_workspace.B3)(ports.environment, ports.workingDirectory),
+    reviewed: async () => ({
+      head: event?.lookUp?.by === 'number' ? undefined : event?.headSha,
+      built: event?.workflowSha,
+    }),
     async subject(settings, directories) {
       job.sendUntil(directories.deadline);
       const resolved = await findSubject(job, settings, ports);
@@ -31861,6 +32068,10 @@ function onGitHub(job, ports) {
       return toSubject({ ...job, ...resolved, look }, settings, directories, ports);
     },
   };
+}
+function serverOfJob({ inputs }, { environment }) {
+  const token = inputs['github-token']?.trim() ?? '';
+  return askedServer((0,recognise.LJ)(environment), { ...environment, GITHUB_TOKEN: token });
 }
 async function findSubject({ event, github }, settings, ports) {
   if (event === undefined)
@@ -32062,13 +32273,21 @@ function repositoryAt(root, ports) {
 }
 function textsBefore(job, root, ports) {
   const repository = repositoryAt(root, ports);
-  return repository && textsAtMergeBase(targetsOf(job), repository, ports);
+  return (repository && textsAtMergeBase(() => findTargets(job, repository, ports), repository, ports));
 }
-function targetsOf({ event, payload }) {
+async function findTargets({ event, payload }, repository, ports) {
   const base = (0,shapes.hW)((0,shapes.nx)(payload, 'pull_request', 'base', 'sha'));
   const queued = (0,shapes.hW)((0,shapes.nx)(payload, 'merge_group', 'base_sha'));
-  const merged = event?.name === 'pull_request' ? ['HEAD^1'] : [];
-  return [...[base, queued].filter((each) => each !== undefined), ...merged];
+  const merged = event?.name === 'pull_request' ? await targetOfMerge(event, repository, ports) : undefined;
+  return [base, queued, merged].filter((each) => each !== undefined);
+}
+async function targetOfMerge({ workflowSha, headSha }, repository, ports) {
+  const checkedOut = await (0,checked_out_commit.U)(repository);
+  if (checkedOut === undefined || checkedOut !== workflowSha)
+    return undefined;
+  const commit = await (0,git_objects.kN)(checkedOut, repository, ports);
+  const [target, head, ...others] = commit?.parents ?? [];
+  return head === headSha && others.length === 0 ? target : undefined;
 }
 async function findChangedFiles(root, { event, payload, pullRequest }, earlier, ports) {
   const workspace = (0,hosts_workspace.B3)(ports.environment, ports.workingDirectory);
@@ -32084,7 +32303,7 @@ async function findChangedFiles(root, { event, payload, pullRequest }, earlier, 
     return (await earlier())?.files;
   const base = (0,shapes.hW)((0,shapes.nx)(payload, 'merge_group', 'base_sha'));
   const { repository } = (0,find_repository.Di)(root, workspace);
-  return base && repository ? (0,compare_with_commit.$A)(base, repository, ports) : undefined;
+  return base && repository ? changedSince(base, repository, ports) : undefined;
 }
 async function findPullRequest(event, api) {
   const { lookUp } = event;
@@ -32387,6 +32606,7 @@ function defuseLine(line) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
  __nccwpck_require__.d(__webpack_exports__, {
   LJ: () => ( hostNameOf),
+  RW: () => ( hostRunOf),
   d_: () => ( isSomeCi),
   o5: () => ( checkoutOf)
  });
@@ -32402,6 +32622,11 @@ function checkoutOf(environment) {
   const { root = '' } = recognise(environment) ?? otherCi(environment) ?? {};
   const path = environment[root] ?? '';
   return (0,node_path_0_.isAbsolute)(path) ? path : undefined;
+}
+function hostRunOf(environment) {
+  const host = recognise(environment);
+  const run = host && environment[host.run];
+  return run ? `${host.name} ${run}` : undefined;
 }
 const OTHERS = [
   { name: 'TeamCity', variables: ['TEAMCITY_VERSION', 'TEAMCITY_BUILD_PROPERTIES_FILE'] },
@@ -32457,7 +32682,8 @@ function otherCi(environment) {
   nx: () => ( inside),
   zq: () => ( parseCount)
  });
- var _model_parse_js_0_ = __nccwpck_require__(2340);
+ var _model_commit_id_js_0_ = __nccwpck_require__(6238);
+ var _model_parse_js_1_ = __nccwpck_require__(2340);
 function parseCount(text) {
   if (text === undefined || !/^[1-9]\d{0,14}$/.test(text))
     return undefined;
@@ -32467,9 +32693,7 @@ function positiveNumber(value) {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
 function sha(text) {
-  return typeof text === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text)
-    ? text
-    : undefined;
+  return typeof text === 'string' ? (0,_model_commit_id_js_0_ .f)(text) : undefined;
 }
 function guid(text) {
   const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -32498,7 +32722,7 @@ function change(number, url) {
   return number === undefined ? undefined : { number, url };
 }
 function inside(value, ...names) {
-  return names.reduce((inner, name) => (0,_model_parse_js_0_ .Pf)(inner)[name], value);
+  return names.reduce((inner, name) => (0,_model_parse_js_1_ .Pf)(inner)[name], value);
 }
 function textOf(value) {
   return typeof value === 'string' && value !== '' ? value : undefined;
@@ -32582,25 +32806,24 @@ function manyMayListen(signal) {
 /***/ 9796:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
- WD: () => ( BOUNDED),
  NZ: () => ( NO_REPOSITORY),
- IX: () => ( PLAINLY),
  gG: () => ( askGit),
  ns: () => ( askGitOf),
- uo: () => ( askRemote),
+ kO: () => ( askObjects),
  b$: () => ( checkOut),
  iH: () => ( fetchCommit),
+ rt: () => ( fetchObjects),
  TM: () => ( firstLine),
+ VX: () => ( listRemote),
  sp: () => ( listTrackedFiles),
  B9: () => ( makeRepository),
  yv: () => ( originOf),
- Mr: () => ( pathsIn),
- Ag: () => ( readObject)
+ Mr: () => ( pathsIn)
 });
 var external_node_fs_ = __nccwpck_require__(3024);
+var external_node_os_ = __nccwpck_require__(8161);
 var external_node_path_ = __nccwpck_require__(6760);
 var promises_ = __nccwpck_require__(3836);
-var external_node_os_ = __nccwpck_require__(8161);
 var external_node_tls_ = __nccwpck_require__(1692);
 var proxies = __nccwpck_require__(4091);
 var read_regular = __nccwpck_require__(3962);
@@ -32612,11 +32835,12 @@ const OF_THE_SYSTEM = [
   '/etc/ssl/ca-bundle.pem',
   '/etc/ssl/cert.pem',
 ];
-async function network_of_git_withNetwork(address, ports, run) {
+async function withNetwork({ address, authorization }, ports, run) {
   const { environment } = ports;
   const variables = {
     GIT_ALLOW_PROTOCOL: 'file:git:http:https:ssh',
     ...proxyVariables(address, environment),
+    ...settingsFor(address, authorization),
   };
   for (const name of PASSED_ON) {
     const value = environment[name];
@@ -32638,6 +32862,17 @@ async function network_of_git_withNetwork(address, ports, run) {
     await (0,promises_.rm)(folder, { recursive: true, force: true });
   }
 }
+function settingsFor(address, authorization) {
+  if (authorization === undefined)
+    return {};
+  return {
+    GIT_CONFIG_COUNT: '2',
+    GIT_CONFIG_KEY_0: `http.${address}.extraHeader`,
+    GIT_CONFIG_VALUE_0: `Authorization: ${authorization}`,
+    GIT_CONFIG_KEY_1: 'http.followRedirects',
+    GIT_CONFIG_VALUE_1: 'false',
+  };
+}
 function isNamed(path) {
   return path !== undefined && path.trim() !== '';
 }
@@ -32655,6 +32890,7 @@ async function readAuthorities(environment, added) {
   const texts = await Promise.all(files.map(async (path) => (0,read_regular.VX)(path).catch(() => '')));
   return [...external_node_tls_.rootCertificates, ...texts.map((text) => text.trim())].join('\n') + '\n';
 }
+var checked_out_commit = __nccwpck_require__(7701);
 var find_repository = __nccwpck_require__(6609);
 var error_message = __nccwpck_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/machine/ask-git.js
@@ -32691,24 +32927,36 @@ async function askGit(ports, repository, ...args) {
 async function askGitOf(ports, repository, stdin, ...args) {
   return ask(ports, repository, { args, stdin });
 }
-async function readObject(ports, repository, commit, path) {
-  const pieces = [];
-  const take = (bytes) => void pieces.push(bytes);
-  const answer = await ask(ports, repository, {
-    args: ['cat-file', 'blob', `${commit}:${path}`],
-    take,
-  });
-  return 'text' in answer ? Buffer.concat(pieces) : undefined;
+async function askObjects(ports, repository, sample, command) {
+  const refusal = await refuseForeignOwner(ports, repository);
+  if (refusal !== undefined)
+    return { why: refusal, exitCode: undefined };
+  const shared = (0,find_repository.hH)(repository.gitDirectory);
+  const directory = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-objects-'));
+  try {
+    const extension = sample.length === 64 ? '[extensions]\n\tobjectFormat = sha256\n' : '';
+    const version = extension === '' ? 0 : 1;
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, 'config'), `[core]\n\trepositoryFormatVersion = ${version}\n\tbare = true\n${extension}`);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, 'HEAD'), 'ref: refs/heads/none\n');
+    for (const name of ['objects', 'refs'])
+      (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(directory, name));
+    const shallow = (0,external_node_path_.join)(shared, 'shallow');
+    if ((0,external_node_fs_.existsSync)(shallow))
+      (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, 'shallow'), (0,read_regular.Wy)(shallow));
+    const { variables: given = OFFLINE } = command;
+    const variables = { ...given, GIT_OBJECT_DIRECTORY: (0,external_node_path_.join)(shared, 'objects') };
+    const args = [`--git-dir=${directory}`, ...SAFELY, '-c', 'core.commitGraph=false'];
+    return await start(ports, [...args, ...command.args], {
+      ...command,
+      cwd: directory,
+      variables,
+    });
+  }
+  finally {
+    (0,external_node_fs_.rmSync)(directory, { recursive: true, force: true });
+  }
 }
-async function askRemote(ports, repository, address, ...args) {
-  return network_of_git_withNetwork(address, ports, (network) => ask(ports, repository, { args, variables: { ...VARIABLES, ...network } }));
-}
-const BOUNDED = [
-  '-c',
-  'http.lowSpeedLimit=1',
-  '-c',
-  'http.lowSpeedTime=30',
-];
+const BOUNDED = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=30'];
 const PLAINLY = [
   '--quiet',
   '--no-tags',
@@ -32721,22 +32969,22 @@ async function makeRepository(repository, commit, ports) {
   return 'why' in made ? made.why : undefined;
 }
 async function checkOut(ports, { from, commit, checkout }) {
-  const objects = await askGit(ports, from, 'rev-parse', '--path-format=absolute', '--git-path', 'objects');
-  if ('why' in objects)
-    return firstLine(objects.why);
-  const variables = { ...OFFLINE, GIT_ALTERNATE_OBJECT_DIRECTORIES: objects.text.trim() };
+  const objects = (0,external_node_path_.join)((0,find_repository.hH)(from.gitDirectory), 'objects');
+  const variables = { ...OFFLINE, GIT_ALTERNATE_OBJECT_DIRECTORIES: objects };
   const inCheckout = (...args) => ask(ports, checkout, { args, variables });
   const readTree = await inCheckout('read-tree', commit);
   const written = 'why' in readTree ? readTree : await inCheckout('checkout-index', '--all');
   return 'why' in written ? firstLine(written.why) : undefined;
 }
 async function fetchCommit(ports, repository, address, commit) {
-  const fetch = (...args) => askRemote(ports, repository, address, ...BOUNDED, 'fetch', ...PLAINLY, ...args);
+  const fetch = (...words) => withNetwork({ address }, ports, (network) => ask(ports, repository, {
+    args: [...BOUNDED, 'fetch', ...PLAINLY, ...words],
+    variables: { ...VARIABLES, ...network },
+  }));
   const alone = await fetch('--depth=1', address, commit);
   const all = 'why' in alone ? await fetch(address, '+refs/*:refs/fetched/*') : alone;
-  const name = `${commit}^{commit}`;
-  const found = await askGit(ports, repository, 'rev-parse', '--verify', '--quiet', name);
-  if ('text' in found && found.text.trim() === commit)
+  const found = await askGit(ports, repository, 'cat-file', '-t', commit);
+  if ('text' in found && found.text.trim() === 'commit')
     return undefined;
   return 'why' in all ? firstLine(all.why) : `the repository has no commit ${commit}.`;
 }
@@ -32748,10 +32996,21 @@ async function ask(ports, repository, { args, stdin, variables = OFFLINE, take }
   const location = [`--git-dir=${gitDirectory}`, `--work-tree=${root}`];
   return start(ports, [...location, ...SAFELY, ...args], { cwd: root, stdin, variables, take });
 }
-async function listRemote(ports, address, reference) {
+async function fetchObjects(ports, repository, remote, { commit, reference, here }) {
+  const isShallow = (0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,find_repository.hH)(repository.gitDirectory), 'shallow'));
+  const how = isShallow ? ['--depth=1'] : [`--negotiation-tip=${here}`];
+  const fetch = (...words) => withNetwork(remote, ports, (network) => askObjects(ports, repository, commit, {
+    args: [...BOUNDED, 'fetch', ...PLAINLY, ...words],
+    variables: { ...VARIABLES, ...network },
+  }));
+  const alone = await fetch(...how, remote.address, commit);
+  const all = 'why' in alone ? await fetch(remote.address, `+${reference}:refs/plangate/asked`) : alone;
+  return 'why' in all ? all.why : undefined;
+}
+async function listRemote(ports, remote, reference) {
   const nowhere = ['--git-dir=/dev/null', '-c', 'credential.helper='];
-  const args = [...nowhere, ...SAFELY, 'ls-remote', address, reference];
-  return withNetwork(address, ports, (network) => start(ports, args, { cwd: '/', variables: { ...VARIABLES, ...network } }));
+  const args = [...nowhere, ...SAFELY, 'ls-remote', remote.address, reference];
+  return withNetwork(remote, ports, (network) => start(ports, args, { cwd: '/', variables: { ...VARIABLES, ...network } }));
 }
 async function start({ execute, environment }, args, options) {
   try {
@@ -32804,26 +33063,14 @@ async function listTrackedFiles(path, workspace, ports) {
   return tracked;
 }
 async function hasFiles(repository, ports) {
-  const listed = await askGit(ports, repository, 'ls-tree', '--name-only', '-z', 'HEAD');
+  const head = await (0,checked_out_commit.U)(repository);
+  if (head === undefined)
+    return false;
+  const listed = await askGit(ports, repository, 'ls-tree', '--name-only', '-z', head);
   return 'text' in listed && listed.text !== '';
 }
 async function originOf(repository, ports) {
   return askGit(ports, repository, 'config', '--get', 'remote.origin.url');
-}
-async function patchesSince(target, repository, ports) {
-  const base = await askGit(ports, repository, 'merge-base', 'HEAD', target);
-  if ('why' in base)
-    return [];
-  const stable = ['--no-renames', '--no-relative', '--no-ext-diff', '--no-textconv', '--no-color'];
-  const names = ['--unified=0', '--src-prefix=a/', '--dst-prefix=b/'];
-  const diff = ['diff-tree', '-r', '-p', ...stable, ...names, base.text.trim(), 'HEAD', '--'];
-  const changes = await askGit(ports, repository, ...diff);
-  if ('why' in changes)
-    return [];
-  return changes.text.split(/^diff --git /m).flatMap((text) => {
-    const path = /^\+\+\+ b\/(.*?)\t?$/m.exec(text)?.[1];
-    return path === undefined ? [] : [{ path, text: text.slice(text.indexOf('\n@@') + 1) }];
-  });
 }
 function pathsIn(output) {
   return output.split('\0').filter((path) => path !== '');
@@ -32832,61 +33079,62 @@ function pathsIn(output) {
 /***/ 7701:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
  __nccwpck_require__.d(__webpack_exports__, {
+  U: () => ( headOf),
   X: () => ( checkedOutCommit)
  });
  var node_path_0_ = __nccwpck_require__(6760);
+ var _model_commit_id_js_3_ = __nccwpck_require__(6238);
  var _find_repository_js_1_ = __nccwpck_require__(6609);
  var _read_regular_js_2_ = __nccwpck_require__(3962);
 async function checkedOutCommit(directory, workspace) {
   const { repository, others } = (0,_find_repository_js_1_ .Di)((0,node_path_0_.resolve)(directory), workspace);
-  return repository && others.length === 0 ? headOf(repository.gitDirectory) : undefined;
+  return repository && others.length === 0 ? headOf(repository) : undefined;
 }
-async function headOf(folder) {
-  const head = (await readTextFile((0,node_path_0_.join)(folder, 'HEAD')))?.trim() ?? '';
+async function headOf({ gitDirectory, }) {
+  const head = (await readTextFile((0,node_path_0_.join)(gitDirectory, 'HEAD')))?.trim() ?? '';
   const reference = /^ref: (refs\/[^\s]+)$/.exec(head)?.[1];
   if (reference === undefined)
-    return shaOf(head);
+    return (0,_model_commit_id_js_3_ .f)(head);
   if (reference.split('/').includes('..'))
     return undefined;
-  const common = (await readTextFile((0,node_path_0_.join)(folder, 'commondir')))?.trim();
-  const shared = common === undefined ? folder : (0,node_path_0_.resolve)(folder, common);
+  const shared = (0,_find_repository_js_1_ .hH)(gitDirectory);
   const loose = (await readTextFile((0,node_path_0_.join)(shared, reference)))?.trim();
   if (loose !== undefined)
-    return shaOf(loose);
+    return (0,_model_commit_id_js_3_ .f)(loose);
   const packed = (await readTextFile((0,node_path_0_.join)(shared, 'packed-refs'))) ?? '';
   const line = packed.split('\n').find((entry) => entry.endsWith(` ${reference}`));
-  return shaOf(line?.split(' ')[0] ?? '');
+  return (0,_model_commit_id_js_3_ .f)(line?.split(' ')[0]);
 }
 function readTextFile(path) {
   return (0,_read_regular_js_2_ .VX)(path).catch(() => undefined);
-}
-function shaOf(text) {
-  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text) ? text : undefined;
 }
 /***/ }),
 /***/ 167:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
  __nccwpck_require__.d(__webpack_exports__, {
-  $A: () => ( changedSince),
   SQ: () => ( findIgnored),
   TD: () => ( compareWithCommit),
   hZ: () => ( compareFiles),
-  listCommitted: () => ( listCommitted),
-  mR: () => ( blobIdOf)
+  listCommitted: () => ( listCommitted)
  });
  var node_crypto_0_ = __nccwpck_require__(7598);
  var node_fs_1_ = __nccwpck_require__(3024);
  var node_path_2_ = __nccwpck_require__(6760);
  var _ask_git_js_3_ = __nccwpck_require__(9796);
- var _find_repository_js_4_ = __nccwpck_require__(6609);
-async function compareWithCommit(repository, ports) {
+ var _model_commit_id_js_7_ = __nccwpck_require__(6238);
+ var _checked_out_commit_js_4_ = __nccwpck_require__(7701);
+ var _find_repository_js_5_ = __nccwpck_require__(6609);
+ var _git_objects_js_6_ = __nccwpck_require__(1650);
+async function compareWithCommit(repository, ports, isNeeded = () => false) {
   const files = await readCommitAndIndex(repository, ports);
   const others = await (0,_ask_git_js_3_ .gG)(ports, repository, 'ls-files', '-z', '--others');
   if (files === undefined || !('text' in others))
     return undefined;
   const { committed, staged, skipped } = files;
   const ids = new Map(committed.map(({ path, id }) => [path, id]));
-  const differences = await compareEntries(committed, { skipped }, repository, ports);
+  const leftOut = new Set([...skipped].filter((path) => !isNeeded(path)));
+  const compared = { skipped: leftOut, isNeeded };
+  const differences = await compareEntries(committed, compared, repository, ports);
   for (const { path, id } of staged) {
     if (!ids.has(path))
       differences.push({ path, how: 'added' });
@@ -32896,10 +33144,28 @@ async function compareWithCommit(repository, ports) {
   const added = (0,_ask_git_js_3_ .Mr)(others.text).map((path) => ({ path, how: 'added' }));
   return [...differences, ...added];
 }
+const LIST_TREE = ['ls-tree', '-r', '-z', '--full-tree'];
+async function listTree(repository, ports) {
+  const head = await headOf(repository);
+  const tree = head && (await askGit(ports, repository, ...LIST_TREE, head));
+  if (tree === undefined || 'why' in tree)
+    return undefined;
+  const files = new Map();
+  for (const { path, mode, id } of pathsIn(tree.text).map(readTreeEntry)) {
+    if (mode !== '160000') {
+      files.set(path, id);
+      continue;
+    }
+    const inner = findKnownRepository(join(repository.root, path), repository.root);
+    const inside = inner && (await listTree(inner, ports));
+    for (const [each, of] of inside ?? [])
+      files.set(`${path}/${each}`, of);
+  }
+  return files;
+}
 async function listCommitted(commit, repository, ports) {
-  const isId = /^[0-9a-f]{40,64}$/.test(commit);
-  const command = ['ls-tree', '-r', '-z', '--full-tree', `${commit}^{commit}`];
-  const tree = isId ? await (0,_ask_git_js_3_ .gG)(ports, repository, ...command) : undefined;
+  const id = (0,_model_commit_id_js_7_ .f)(commit);
+  const tree = id === undefined ? undefined : await (0,_ask_git_js_3_ .gG)(ports, repository, ...LIST_TREE, id);
   if (tree !== undefined && 'text' in tree) {
     return new Map((0,_ask_git_js_3_ .Mr)(tree.text)
       .map(readTreeEntry)
@@ -32931,7 +33197,10 @@ async function compareFiles(repository, { files, below }, ports) {
   ];
 }
 async function readCommitAndIndex(repository, ports) {
-  const tree = await (0,_ask_git_js_3_ .gG)(ports, repository, 'ls-tree', '-r', '-z', '--full-tree', 'HEAD');
+  const head = await (0,_checked_out_commit_js_4_ .U)(repository);
+  if (head === undefined)
+    return undefined;
+  const tree = await (0,_ask_git_js_3_ .gG)(ports, repository, ...LIST_TREE, head);
   const index = await (0,_ask_git_js_3_ .gG)(ports, repository, 'ls-files', '-z', '-s', '-t');
   if (!('text' in tree && 'text' in index))
     return undefined;
@@ -32940,7 +33209,7 @@ async function readCommitAndIndex(repository, ports) {
   const skipped = new Set(staged.filter(({ tag }) => tag === 'S').map(({ path }) => path));
   return { committed, staged, skipped };
 }
-async function compareEntries(committed, { skipped, files }, repository, ports) {
+async function compareEntries(committed, { skipped, files, isNeeded }, repository, ports) {
   const differences = [];
   const unequal = [];
   const isPlain = plainDirectories(repository.root);
@@ -32948,10 +33217,11 @@ async function compareEntries(committed, { skipped, files }, repository, ports) 
     const path = (0,node_path_2_.join)(repository.root, entry.path);
     const stats = isPlain((0,node_path_2_.dirname)(path)) ? (0,node_fs_1_.lstatSync)(path, { throwIfNoEntry: false }) : undefined;
     if (entry.mode === '160000') {
-      differences.push(...(await compareSubmodule(entry, stats, repository, ports)));
+      differences.push(...(await compareSubmodule(entry, stats, { repository, isNeeded }, ports)));
     }
     else if (stats === undefined) {
-      if (!skipped.has(entry.path))
+      const isLeftOut = skipped.has(entry.path) && !(0,node_fs_1_.existsSync)(path);
+      if (!isLeftOut)
         differences.push({ path: entry.path, how: 'missing' });
     }
     else if (files?.has(entry.path) !== false && !isEqual(entry, path, stats)) {
@@ -32988,25 +33258,20 @@ function isEqual({ mode, id }, path, stats) {
   const isLink = mode === '120000';
   if (isLink !== stats.isSymbolicLink() || (!isLink && !stats.isFile()))
     return false;
-  return blobIdOf(isLink ? (0,node_fs_1_.readlinkSync)(path, 'buffer') : (0,node_fs_1_.readFileSync)(path), id) === id;
+  return (0,_git_objects_js_6_ .TH)('blob', isLink ? (0,node_fs_1_.readlinkSync)(path, 'buffer') : (0,node_fs_1_.readFileSync)(path), id) === id;
 }
-function blobIdOf(bytes, sample) {
-  const hash = (0,node_crypto_0_.createHash)(sample.length === 64 ? 'sha256' : 'sha1');
-  return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
-}
-async function compareSubmodule({ path, id }, stats, repository, ports) {
+async function compareSubmodule({ path, id }, stats, { repository, isNeeded }, ports) {
   if (stats === undefined)
     return [];
   if (!stats.isDirectory())
     return [{ path, how: 'changed' }];
   const root = (0,node_path_2_.join)(repository.root, path);
-  const inner = (0,_find_repository_js_4_ .bp)(root, repository.root);
+  const inner = (0,_find_repository_js_5_ .bp)(root, repository.root);
   if (inner === undefined)
     return (0,node_fs_1_.readdirSync)(root).length === 0 ? [] : [{ path, how: 'changed' }];
-  const head = await (0,_ask_git_js_3_ .gG)(ports, inner, 'rev-parse', '--verify', 'HEAD');
-  if (!('text' in head) || head.text.trim() !== id)
+  if ((await (0,_checked_out_commit_js_4_ .U)(inner)) !== id)
     return [{ path, how: 'changed' }];
-  const inside = await compareWithCommit(inner, ports);
+  const inside = await compareWithCommit(inner, ports, (at) => isNeeded?.(`${path}/${at}`) === true);
   if (inside === undefined)
     return [{ path, how: 'unknown', why: 'git gave no answer' }];
   return inside.map((difference) => ({ ...difference, path: `${path}/${difference.path}` }));
@@ -33048,15 +33313,18 @@ async function judgeByAttributes(entry, attribute, repository, ports) {
     const stored = await (0,_ask_git_js_3_ .gG)(ports, repository, 'cat-file', 'blob', id);
     return 'text' in stored && isPointerTo(stored.text, bytes) ? undefined : changed;
   }
-  const converting = ['filter', 'working-tree-encoding', 'ident'].find((name) => !isUnset(attribute(name)));
+  const converting = ['filter', 'working-tree-encoding'].find((name) => !isUnset(attribute(name)));
   if (converting !== undefined) {
     const value = attribute(converting);
     const named = value === 'set' ? converting : `${converting}=${value}`;
     return { path, how: 'unknown', why: `only git's attribute ${named} says how it is stored` };
   }
-  if (attribute('text') === 'unset')
-    return changed;
-  return blobIdOf(withoutCarriageReturns(bytes), id) === id ? undefined : changed;
+  const text = attribute('text') === 'unset' ? bytes : withoutCarriageReturns(bytes);
+  const stored = isUnset(attribute('ident')) ? text : withoutIdent(text, id);
+  return (0,_git_objects_js_6_ .TH)('blob', stored, id) === id ? undefined : changed;
+}
+function withoutIdent(bytes, id) {
+  return Buffer.from(bytes.toString('latin1').replaceAll(`$Id: ${id} $`, '$Id$'), 'latin1');
 }
 function isPointerTo(pointer, bytes) {
   const [, oid, size] = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\noid sha256:([0-9a-f]{64})\nsize (\d+)\n$/.exec(pointer) ?? [];
@@ -33065,21 +33333,6 @@ function isPointerTo(pointer, bytes) {
 function withoutCarriageReturns(bytes) {
   const text = bytes.toString('latin1');
   return Buffer.from(text.replaceAll('\r\n', '\n'), 'latin1');
-}
-async function changedSince(target, repository, ports) {
-  const base = await (0,_ask_git_js_3_ .gG)(ports, repository, 'merge-base', 'HEAD', target);
-  if ('why' in base)
-    return undefined;
-  const complete = ['-r', '--no-renames', '--no-relative', '--ignore-submodules=none', '-z'];
-  const diff = ['diff-tree', '--name-only', ...complete, base.text.trim(), 'HEAD', '--'];
-  const committed = await (0,_ask_git_js_3_ .gG)(ports, repository, ...diff);
-  const differences = await compareWithCommit(repository, ports);
-  if ('why' in committed || differences === undefined)
-    return undefined;
-  const added = differences.filter(({ how }) => how === 'added').map(({ path }) => path);
-  const ignored = await findIgnored(added, repository, ports);
-  const uncommitted = differences.map(({ path }) => path).filter((path) => !ignored.has(path));
-  return [...new Set([...(0,_ask_git_js_3_ .Mr)(committed.text), ...uncommitted])];
 }
 async function findIgnored(paths, repository, ports) {
   if (paths.length === 0)
@@ -33348,6 +33601,7 @@ function isOnPath(program, environment) {
   _8: () => ( openAt),
   bp: () => ( findKnownRepository),
   eF: () => ( realOrSame),
+  hH: () => ( commonDirectory),
   u1: () => ( findOthersAbove)
  });
  var node_fs_0_ = __nccwpck_require__(3024);
@@ -33418,8 +33672,7 @@ function partOf({ gitDirectory: outer }, level) {
   const inner = gitDirectory(level);
   if (inner === undefined)
     return undefined;
-  const common = readTextFileSync((0,node_path_1_.join)(outer, 'commondir'))?.trim();
-  const worktrees = (0,node_path_1_.join)(common === undefined ? outer : (0,node_path_1_.resolve)(outer, common), 'worktrees') + node_path_1_.sep;
+  const worktrees = (0,node_path_1_.join)(commonDirectory(outer), 'worktrees') + node_path_1_.sep;
   if (inner.startsWith((0,node_path_1_.join)(outer, 'modules') + node_path_1_.sep)) {
     const back = /^\s*worktree\s*=\s*(.+?)\s*$/m.exec(readTextFileSync((0,node_path_1_.join)(inner, 'config')) ?? '')?.[1];
     const leadsBack = back !== undefined && realOrSame((0,node_path_1_.resolve)(inner, back)) === level;
@@ -33476,6 +33729,10 @@ function gitDirectory(repository) {
     return undefined;
   }
 }
+function commonDirectory(gitDirectory) {
+  const common = readTextFileSync((0,node_path_1_.join)(gitDirectory, 'commondir'))?.trim();
+  return common === undefined ? gitDirectory : (0,node_path_1_.resolve)(gitDirectory, common);
+}
 function isNamedSubmodule(path) {
   const around = (0,node_path_1_.dirname)(path) === path ? undefined : findRepository((0,node_path_1_.dirname)(path));
   const text = around && readTextFileSync((0,node_path_1_.join)(around, '.gitmodules'));
@@ -33500,6 +33757,128 @@ function realOrSame(path) {
   catch {
     return (0,node_path_1_.resolve)(path);
   }
+}
+/***/ }),
+/***/ 1650:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+ __nccwpck_require__.d(__webpack_exports__, {
+  $I: () => ( readObjects),
+  Cg: () => ( openCommit),
+  Fe: () => ( readCommits),
+  TH: () => ( idOf),
+  i9: () => ( readTrees),
+  kN: () => ( readCommit)
+ });
+ var node_crypto_0_ = __nccwpck_require__(7598);
+ var _ask_git_js_1_ = __nccwpck_require__(9796);
+ var _model_commit_id_js_2_ = __nccwpck_require__(6238);
+async function readObjects(ids, repository, ports) {
+  const [sample] = ids;
+  if (sample === undefined)
+    return new Map();
+  const pieces = [];
+  const answer = await (0,_ask_git_js_1_ .kO)(ports, repository, sample, {
+    args: ['cat-file', '--batch'],
+    stdin: `${ids.join('\n')}\n`,
+    take: (bytes) => void pieces.push(bytes),
+  });
+  return 'why' in answer ? new Map() : parseBatch(Buffer.concat(pieces));
+}
+function parseBatch(printed) {
+  const objects = new Map();
+  for (let at = 0; at < printed.length;) {
+    const end = printed.indexOf(0x0a, at);
+    if (end < 0)
+      break;
+    const [id = '', type = '', size] = printed.toString('latin1', at, end).split(' ');
+    at = end + 1;
+    if (size === undefined)
+      continue;
+    const bytes = printed.subarray(at, at + Number(size));
+    at += bytes.length + 1;
+    if (idOf(type, bytes, id) === id)
+      objects.set(id, { type, bytes });
+  }
+  return objects;
+}
+function idOf(type, bytes, sample) {
+  const hash = (0,node_crypto_0_.createHash)(sample.length === 64 ? 'sha256' : 'sha1');
+  return hash.update(`${type} ${bytes.length}\0`).update(bytes).digest('hex');
+}
+async function readCommit(commit, repository, ports) {
+  return (await readCommits([commit], repository, ports)).get(commit);
+}
+async function readCommits(commits, repository, ports) {
+  const objects = await readObjects(commits, repository, ports);
+  return new Map([...objects].flatMap(([id, { type, bytes }]) => type === 'commit' ? [[id, parseCommit(bytes)]] : []));
+}
+function parseCommit(bytes) {
+  const lines = (bytes.toString('latin1').split('\n\n', 1)[0] ?? '').split('\n');
+  const valuesOf = (name) => lines.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length + 1));
+  return {
+    tree: valuesOf('tree')[0] ?? '',
+    parents: valuesOf('parent').flatMap((text) => (0,_model_commit_id_js_2_ .f)(text) ?? []),
+  };
+}
+async function readTrees(ids, repository, ports) {
+  const objects = await readObjects(ids, repository, ports);
+  return new Map([...objects].flatMap(([id, { type, bytes }]) => type === 'tree' ? [[id, parseTree(bytes, id.length / 2)]] : []));
+}
+function parseTree(bytes, idLength) {
+  const entries = [];
+  for (let at = 0; at < bytes.length;) {
+    const blank = bytes.indexOf(0x20, at);
+    const zero = bytes.indexOf(0, blank);
+    const end = zero + 1 + idLength;
+    entries.push({
+      mode: bytes.toString('latin1', at, blank).padStart(6, '0'),
+      name: bytes.toString('utf8', blank + 1, zero),
+      id: bytes.toString('hex', zero + 1, end),
+    });
+    at = end;
+  }
+  return entries;
+}
+function openCommit(commit, repository, ports) {
+  const trees = new Map();
+  const treeAt = (id) => {
+    const reading = trees.get(id) ?? readTrees([id], repository, ports).then((found) => found.get(id));
+    trees.set(id, reading);
+    return reading;
+  };
+  let top;
+  const entry = async (path) => {
+    const root = await (top ??= readCommit(commit, repository, ports).then((read) => read?.tree));
+    if (root === undefined)
+      return undefined;
+    let found = { mode: '040000', name: '', id: root };
+    for (const name of path === '' ? [] : path.split('/')) {
+      if (found.mode !== '040000')
+        return 'missing';
+      const entries = await treeAt(found.id);
+      if (entries === undefined)
+        return undefined;
+      const next = entries.find((each) => each.name === name);
+      if (next === undefined)
+        return 'missing';
+      found = next;
+    }
+    return found;
+  };
+  return {
+    entry,
+    async list(directory) {
+      const found = await entry(directory);
+      return typeof found === 'object' && found.mode === '040000' ? treeAt(found.id) : undefined;
+    },
+    async bytes(path) {
+      const found = await entry(path);
+      if (typeof found !== 'object' || !found.mode.startsWith('1'))
+        return undefined;
+      const object = (await readObjects([found.id], repository, ports)).get(found.id);
+      return object?.type === 'blob' ? object.bytes : undefined;
+    },
+  };
 }
 /***/ }),
 /***/ 7058:
@@ -34015,7 +34394,7 @@ function openNetwork(caFile, { environment, workingDirectory }) {
  var node_fs_0_ = __nccwpck_require__(3024);
  var node_path_1_ = __nccwpck_require__(6760);
  var _find_repository_js_2_ = __nccwpck_require__(6609);
-const PROGRAMS = ['git', 'opa', 'terraform', 'tofu', 'sentinel', 'unshare'];
+const PROGRAMS = ['git', 'opa', 'terraform', 'tofu', 'unshare'];
 const OF_THE_WORKFLOW = [
   'RUNNER_TEMP',
   'RUNNER_TOOL_CACHE',
@@ -34203,6 +34582,7 @@ const CI_HOSTS = [
     title: 'Forgejo',
     variable: 'FORGEJO_ACTIONS',
     root: 'GITHUB_WORKSPACE',
+    run: 'GITHUB_RUN_ID',
     secrets: ['FORGEJO_*'],
     documentation: 'https://forgejo.org/docs/latest/user/actions/',
     tried: 'a strict stand-in made from its documentation',
@@ -34212,6 +34592,7 @@ const CI_HOSTS = [
     title: 'Gitea',
     variable: 'GITEA_ACTIONS',
     root: 'GITHUB_WORKSPACE',
+    run: 'GITHUB_RUN_ID',
     secrets: ['GITEA_*'],
     documentation: 'https://docs.gitea.com/usage/actions/actions-variables',
     tried: 'a real Gitea 1.26.0',
@@ -34225,6 +34606,7 @@ const CI_HOSTS = [
     title: 'GitHub Actions',
     variable: 'GITHUB_ACTIONS',
     root: 'GITHUB_WORKSPACE',
+    run: 'GITHUB_RUN_ID',
     secrets: ['GITHUB_*', 'GH_*', 'ACTIONS_*', 'RUNNER_*', 'INPUT_*'],
     documentation: 'https://docs.github.com/en/actions/reference/workflows-and-actions/variables',
     tried: "the bundles in [act](https://github.com/nektos/act) 0.2.89 (Node.js 24), against a stand-in that checks every request with GitHub's own API description",
@@ -34234,6 +34616,7 @@ const CI_HOSTS = [
     title: 'GitLab',
     variable: 'GITLAB_CI',
     root: 'CI_PROJECT_DIR',
+    run: 'CI_PIPELINE_ID',
     secrets: ['GITLAB_*', 'CI_JOB_TOKEN'],
     documentation: 'https://docs.gitlab.com/ci/variables/predefined_variables/',
     tried: 'a strict stand-in made from its documentation',
@@ -34264,6 +34647,7 @@ const CI_HOSTS = [
     title: 'Azure Pipelines',
     variable: 'TF_BUILD',
     root: 'BUILD_SOURCESDIRECTORY',
+    run: 'BUILD_BUILDID',
     secrets: ['SYSTEM_ACCESSTOKEN'],
     documentation: 'https://learn.microsoft.com/en-us/azure/devops/pipelines/build/variables',
     tried: 'a strict stand-in made from its documentation',
@@ -34296,6 +34680,7 @@ steps:
     title: 'Bitbucket',
     variable: 'BITBUCKET_BUILD_NUMBER',
     root: 'BITBUCKET_CLONE_DIR',
+    run: 'BITBUCKET_PIPELINE_UUID',
     secrets: ['BITBUCKET_*'],
     documentation: 'https://support.atlassian.com/bitbucket-cloud/docs/variables-and-secrets/',
     tried: 'a strict stand-in made from its documentation',
@@ -34320,6 +34705,7 @@ pipelines:
     title: 'CircleCI',
     variable: 'CIRCLECI',
     root: 'CIRCLE_WORKING_DIRECTORY',
+    run: 'CIRCLE_WORKFLOW_ID',
     secrets: ['CIRCLE_TOKEN', 'CIRCLE_OIDC_*'],
     documentation: 'https://circleci.com/docs/reference/variables/',
     tried: 'environments made from its documentation',
@@ -34349,6 +34735,7 @@ workflows:
     title: 'Buildkite',
     variable: 'BUILDKITE',
     root: 'BUILDKITE_BUILD_CHECKOUT_PATH',
+    run: 'BUILDKITE_BUILD_ID',
     secrets: ['BUILDKITE_AGENT_*'],
     documentation: 'https://buildkite.com/docs/pipelines/configure/environment-variables',
     tried: 'environments made from its documentation',
@@ -34358,6 +34745,7 @@ workflows:
     title: 'Jenkins',
     variable: 'JENKINS_URL',
     root: 'WORKSPACE',
+    run: 'BUILD_TAG',
     secrets: ['JENKINS_*'],
     documentation: 'https://www.jenkins.io/doc/book/pipeline/jenkinsfile/',
     tried: 'environments made from its documentation',
@@ -34424,6 +34812,18 @@ function shellWord(text) {
   const line = text.replace(/\p{Cc}+/gu, ' ');
   const word = line.startsWith('-') ? `./${line}` : line;
   return `'${word.replaceAll("'", String.raw `'\''`)}'`;
+}
+/***/ }),
+/***/ 6238:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+ __nccwpck_require__.d(__webpack_exports__, {
+  f: () => ( readCommitId)
+ });
+function readCommitId(text) {
+  return text !== undefined && isCommitId(text) ? text : undefined;
+}
+function isCommitId(text) {
+  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
 }
 /***/ }),
 /***/ 440:
@@ -35002,30 +35402,28 @@ __nccwpck_require__.d(__webpack_exports__, {
 ;// CONCATENATED MODULE: ./build/src/model/plain-words.js
 const WORDS = `
 access acme actions admin advisory affected against agent
-allow app apply archive attributes authentication authors
-auto aws backing bash blob blocking branch byte cache
-cancel change check checkout checks ci code com combine
-command commands comment compatible completion completions
-config configuration confirmation contained control data
-days db delete demonstrations destroy destroys digest
-dispatch docs documentation download drift empty engine
-enterprise errored example except exceptions failed faults
-file fish footer github gitlab group guard gz hcp head
+allow app apply archive attributes authentication auto aws
+backend backing blob blocking branch byte cancel check
+checkout checks ci code com combine command commands
+comment compatible config configuration confirmation
+contained control data days db delete demonstrations
+destroy destroys digest dispatch docs documentation
+download empty engine enterprise errored example exceptions
+failed faults file footer github gitlab group gz hcp head
 header https id include infra infrastructure ingress
-instance io issue json local locking main maintain managed
-mandatory matrix max md members missing mocks mode module n
+instance io issue json live locking main maintain managed
+mandatory matrix max md members missing mocks module n
 needs network newly no older on only options organization
 organizations outputs override overrides partial
-permanently pg plan plangate platform plugin policies
-policy pool pull quality queue rc read recreate refresh
-replacements report reports repositories requests require
-resource restore role run runs sarif scripts secrets
-security self service share soft speculatively state
-strategy superseded tar team terraform terraformignore than
-timeout title token tokens troubleshooting trust trusted
-undecided unknown unrecognized untracked untrusted upload
-url version versions wiki workflow workflows workspace
-workspaces yml
+permanently pg plan plangate platform policies policy pool
+pull quality queue rc read refresh replacements report
+reports repositories requests require restore role run runs
+sarif scripts secrets security self service soft state
+strategy superseded tar team terraform terraformignore tf
+than timeout title token tokens troubleshooting trust
+trusted undecided unknown unrecognized untracked untrusted
+upload url version versions wiki workflow workflows
+workspace workspaces yml
 `;
 const PLAIN_WORDS = new Set(WORDS.trim().split(/\s+/));
 var verdict = __nccwpck_require__(3538);
@@ -35426,6 +35824,21 @@ function uncommittedWords(files = 0) {
   return ` + uncommitted changes (${files} ${files === 1 ? 'file' : 'files'})`;
 }
 /***/ }),
+/***/ 4824:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+ __nccwpck_require__.d(__webpack_exports__, {
+  A: () => ( filledIn),
+  h: () => ( isUnfilled)
+ });
+const UNFILLED = /^(?:\$\([^()]{1,100}\)|\$\{\{?[^{}]{1,200}\}\}?|\$\[[^[\]]{1,200}\]|\$[A-Z_][A-Z0-9_]{0,99}|%[A-Z_][A-Z0-9_]{0,99}%)$/;
+function isUnfilled(value) {
+  return UNFILLED.test(value.trim());
+}
+function filledIn(value) {
+  const text = value?.trim() ?? '';
+  return text === '' || isUnfilled(text) ? undefined : text;
+}
+/***/ }),
 /***/ 3538:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
  __nccwpck_require__.d(__webpack_exports__, {
@@ -35698,104 +36111,6 @@ function stepsOf(text) {
     end += all.length;
   }
   return end === whole.length ? steps : [];
-}
-/***/ }),
-/***/ 4504:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
- __nccwpck_require__.d(__webpack_exports__, {
-  Gs: () => ( ofRunTask),
-  m3: () => ( ofPolicy),
-  oo: () => ( undecided),
-  t: () => ( HOLDS),
-  wv: () => ( red)
- });
-const HOLDS = { green: 'passed' };
-function undecided(sentence, omitIf) {
-  return red('undecided', sentence, omitIf);
-}
-function red(word, sentence, omitIf) {
-  return { red: { word, sentence, omitIf } };
-}
-function ofPolicy(result, unknown, isAcceptable = (it) => it === 'advisory') {
-  const { level, status, word, overridable } = result;
-  const name = policyName(result);
-  if (status === 'unknown')
-    return undecided(`${name} is "${word ?? ''}", an unrecognized status.`);
-  if (word !== undefined) {
-    return undecided(`${name} has the unrecognized enforcement level "${word}".`);
-  }
-  switch (status) {
-    case 'passed':
-      return HOLDS;
-    case 'overridden':
-      return { green: 'overridden', sentence: `${name} failed and was overridden.` };
-    case 'excepted':
-    case 'existing':
-      return isAcceptable(level)
-        ? HOLDS
-        : undecided(`${name} failed, and at that level no failure can be accepted.`);
-    case 'not-evaluated': {
-      const sentence = `${name} was not evaluated.`;
-      return level === 'advisory' ? { green: 'advisory', sentence } : undecided(sentence);
-    }
-    case 'known-after-apply': {
-      const sentence = `${name} cannot be judged before the apply: it asks for values that are known only then.`;
-      if (level === 'advisory' || (unknown === 'advisory' && level !== 'unknown')) {
-        return { green: 'advisory', sentence };
-      }
-      return undecided(`${sentence} If it may be judged by then, set allow-unknown to true.`);
-    }
-    case 'errored': {
-      const sentence = `${name} could not be evaluated.`;
-      return level === 'advisory' ? { green: 'advisory', sentence } : red('errored', sentence);
-    }
-    case 'failed':
-      if (level === 'advisory')
-        return { green: 'advisory', sentence: `${name} failed.` };
-      if (level === 'unknown') {
-        return undecided(`${name} failed, and the service does not say at which level.`);
-      }
-      return overridable
-        ? red('needs-override', `${name} failed and needs an override.`)
-        : red('blocked', `${name} failed and cannot be overridden.`);
-  }
-}
-function policyName({ policy, policySet, level, system }) {
-  if (policy === '')
-    return `Policy set "${policySet}"`;
-  const of = policySet === '' ? '' : ` of policy set "${policySet}"`;
-  const unnamed = system === 'policy-check' && policy === 'unnamed policy';
-  const at = level === 'unknown' ? '' : ` (${level})`;
-  return unnamed ? `A policy${at} that the log does not name` : `Policy "${policy}"${at}${of}`;
-}
-function ofRunTask(task, unanswered) {
-  const name = `Run task "${task.name}"`;
-  const { level, status, word = '' } = task;
-  if (status === 'unknown')
-    return undecided(`${name} is "${word}", an unrecognized status.`);
-  if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
-    return undecided(`${name} is ${status} at an unrecognized enforcement level.`);
-  }
-  const advisory = (sentence) => ({
-    green: 'advisory',
-    sentence: `${name} (advisory) ${sentence}.`,
-  });
-  switch (status) {
-    case 'passed':
-      return HOLDS;
-    case 'not-evaluated':
-      return level === 'advisory' ? advisory(`never answered: "${word}"`) : unanswered;
-    case 'failed':
-      if (level === 'advisory')
-        return advisory('failed');
-      return task.overridable === true
-        ? red('needs-override', `${name} (mandatory) failed; it needs an override.`)
-        : red('blocked', `${name} (mandatory) failed.`);
-    case 'errored':
-      return level === 'advisory'
-        ? advisory('errored')
-        : red('errored', `${name} (mandatory) errored.`);
-  }
 }
 /***/ }),
 /***/ 663:
@@ -36087,199 +36402,6 @@ function parseHeader(line) {
   };
 }
 /***/ }),
-/***/ 3749:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
- __nccwpck_require__.d(__webpack_exports__, {
-  BJ: () => ( EXCEPTIONS),
-  Df: () => ( actsOf),
-  TG: () => ( withEarlier),
-  ah: () => ( guard)
- });
- var _action_invocations_js_0_ = __nccwpck_require__(7253);
- var _address_patterns_js_4_ = __nccwpck_require__(9486);
- var _find_addresses_js_1_ = __nccwpck_require__(1796);
- var _plan_limits_js_2_ = __nccwpck_require__(1322);
- var _reading_js_3_ = __nccwpck_require__(988);
-const EXCEPTIONS = ['forgotten', 'deposed'];
-function guard(rules, { attributes }, changes) {
-  const reading = (0,_reading_js_3_ .iz)();
-  const all = changes === undefined ? [] : guardedIn(changes, rules.except);
-  for (const sentence of doubtsOf(rules, attributes, changes, all)) {
-    reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
-  }
-  for (const pattern of rules.protect) {
-    const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js_4_ .bz)(pattern, name)));
-    const ofThem = (number) => `that ${number === 1 ? 'is' : 'are'} protected by ${pattern}`;
-    const [destroyed, invoked] = apart(caught);
-    const sentences = [
-      destroyed.length > 0
-        ? `${count(destroyed.length, 'resource')} ${ofThem(destroyed.length)} would be destroyed.`
-        : '',
-      invoked.length > 0
-        ? `${count(invoked.length, 'action')} ${ofThem(invoked.length)} would be invoked.`
-        : '',
-    ];
-    const message = sentences.filter(Boolean).join(' ');
-    reading.results.push(guardResult({ policy: `protect ${pattern}`, message, caught }, rules));
-  }
-  const [destroyed, invoked] = apart(all);
-  const { maxDestroys, maxActions } = rules;
-  const limit = (policy, exceeded, caught) => {
-    const failed = exceeded !== false;
-    const finding = { policy, message: exceeded || '', caught: failed ? caught : [], failed };
-    reading.results.push(guardResult(finding, rules));
-  };
-  if (maxDestroys !== undefined) {
-    const number = numberOf(destroyed, attributes, changes, rules.except);
-    const sentence = `${count(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
-    limit(`max-destroys ${maxDestroys}`, number > maxDestroys && sentence, destroyed);
-  }
-  if (maxActions !== undefined) {
-    const number = invoked.reduce((sum, { triggers }) => sum + triggers.length, 0);
-    const sentence = `${count(number, 'action')} would be invoked, and no more than ${maxActions} may be.`;
-    limit(`max-actions ${maxActions}`, number > maxActions && sentence, invoked);
-  }
-  return reading;
-}
-function apart(all) {
-  const isAction = ({ action }) => action === 'invoke';
-  return [all.filter((each) => !isAction(each)), all.filter(isAction)];
-}
-function actsOf(changes) {
-  return guardedIn(changes, []).flatMap(({ acts }) => acts);
-}
-function withEarlier(earlier, changes) {
-  if (earlier === undefined)
-    return changes;
-  const addressesIn = (list) => guardedIn(list, []).map(({ address }) => address);
-  const known = new Set(changes === undefined ? [] : addressesIn(changes));
-  const lost = addressesIn(earlier).filter((address) => !known.has(address));
-  if (lost.length === 0)
-    return changes;
-  const doubt = `The job of the group read that this plan destroys ${lost.slice(0, 3).join(', ')}, and the service does not say so any more.`;
-  const counted = changes ?? earlier;
-  return { ...counted, doubt: [counted.doubt, doubt].filter(Boolean).join(' ') };
-}
-function guardedIn({ changes }, except) {
-  const guarded = new Map();
-  for (const { previousAddress, action, trigger, ...change } of changes) {
-    const { address, deposed } = change;
-    if (action === 'update' || action === 'create' || action === 'none')
-      continue;
-    if (deposed && except.includes('deposed'))
-      continue;
-    if (action === 'forget' && except.includes('forgotten'))
-      continue;
-    const earlier = guarded.get(address);
-    const names = [address, previousAddress ?? address];
-    const triggers = trigger === undefined ? [] : [(0,_action_invocations_js_0_ .sV)(trigger)];
-    const acts = [
-      [action, deposed ? 'deposed' : '', address, ...triggers].filter(Boolean).join(' '),
-    ];
-    if (earlier === undefined || earlier.deposed) {
-      const { acts: before = [], names: others = [] } = earlier ?? {};
-      const whole = { acts: [...acts, ...before], names: [...names, ...others] };
-      guarded.set(address, { ...change, action, triggers, ...whole });
-    }
-    else {
-      earlier.triggers.push(...triggers);
-      earlier.acts.push(...acts);
-      earlier.names.push(...names);
-    }
-  }
-  return [...guarded.values()];
-}
-function numberOf(all, attributes, changes, except) {
-  if (except.includes('deposed') && changes?.source === 'json')
-    return all.length;
-  const forgotten = all.filter(({ action }) => action === 'forget').length;
-  return Math.max(((0,_reading_js_3_ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten, all.length);
-}
-function doubtsOf({ protect, maxDestroys, maxActions, except, partial = false }, attributes, changes, all) {
-  const doubts = (0,_plan_limits_js_2_ .OS)({ attributes });
-  const odd = protect.find((pattern) => !(0,_address_patterns_js_4_ .Pt)(pattern));
-  if (odd !== undefined)
-    doubts.push(`"${odd}" is no pattern of addresses.`);
-  if (maxDestroys !== undefined && (0,_reading_js_3_ .Wg)(maxDestroys) === undefined) {
-    doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
-  }
-  if (maxActions !== undefined && (0,_reading_js_3_ .Wg)(maxActions) === undefined) {
-    doubts.push(`max-actions is ${maxActions}, which is no number of actions.`);
-  }
-  const { additions, changes: updates, destructions } = (0,_reading_js_3_ .mQ)(attributes);
-  const counts = [destructions, additions, updates].map(_reading_js_3_ .Wg);
-  if (counts[0] === undefined)
-    doubts.push('The plan does not say how many resources it destroys.');
-  if (changes === undefined) {
-    const forgets = !except.includes('forgotten');
-    const nothing = attributes['has-changes'] === false && counts.every((count) => count === 0);
-    if (nothing && forgets)
-      doubts.push(MAY_FORGET);
-    else if (!nothing)
-      doubts.push('Which ones it changes could not be read, only how many.');
-    return doubts;
-  }
-  if (changes.doubt !== undefined)
-    doubts.push(changes.doubt);
-  if (changes.partial === true && !partial) {
-    doubts.push('The plan says of itself that it is not complete: another one has to follow.');
-  }
-  if (changes.leftOut > 0)
-    doubts.push(`${changes.leftOut} more changes exceed the limit.`);
-  const strange = all.find(({ names }) => names.some((name) => (0,_address_patterns_js_4_ .bz)('*.*', name) === undefined));
-  if (strange !== undefined && protect.length > 0) {
-    doubts.push(`"${strange.address}" is not an address that a pattern can match.`);
-  }
-  return doubts;
-}
-const MAY_FORGET = 'By its counts it changes nothing, but a resource that is forgotten is in none of them, and neither its JSON nor its log could be read. Let the token read the JSON plan, or set guard-except to forgotten.';
-function guardResult({ policy, message, caught, failed = caught.length > 0 }, { released = [] }) {
-  const resources = caught.slice(0, _find_addresses_js_1_ .p).map(toResource);
-  const covering = caught.map((each) => released.find(({ approves }) => each.acts.every((act) => approves(act))));
-  const [first] = covering;
-  const isReleased = first !== undefined && covering.every((release) => release !== undefined);
-  return {
-    system: 'guard',
-    policySet: '',
-    policy,
-    level: 'mandatory-overridable',
-    status: !failed ? 'passed' : isReleased ? 'overridden' : 'failed',
-    overridable: failed && !isReleased,
-    message: failed ? message : '',
-    output: [],
-    address: resources[0]?.address,
-    resources,
-    override: isReleased ? { by: first.by, at: first.at, reason: first.reason } : undefined,
-  };
-}
-function toResource({ address, action, deposed, reason, triggers, ...rest }) {
-  const why = action === 'invoke'
-    ? firstOf(triggers, 3)
-    : [reason?.replaceAll('_', ' '), rest.attributes.join(', ')].filter(Boolean).join(': ');
-  const before = [...new Set(rest.names)].filter((name) => name !== address);
-  const parts = [
-    deposed ? 'what an earlier replacement left behind would be destroyed' : WORDS[action],
-    rest.recreated === true ? ', and a new one created' : '',
-    why === '' ? '' : ` (${why})`,
-    before.length > 0 ? `; before, it was ${before.join(', ')}` : '',
-  ];
-  return { address, message: parts.join('') };
-}
-const WORDS = {
-  delete: 'would be destroyed',
-  replace: 'would be replaced',
-  forget: 'would be removed from the state and no longer managed',
-  invoke: 'would be invoked',
-};
-function count(number, noun) {
-  return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
-}
-function firstOf(texts, most) {
-  const hidden = texts.length - most;
-  const shown = texts.slice(0, most).join(', ');
-  return hidden > 0 ? `${shown}, ${hidden} more` : shown;
-}
-/***/ }),
 /***/ 5078:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
  __nccwpck_require__.d(__webpack_exports__, {
@@ -36380,58 +36502,6 @@ function withoutAddress(text, address) {
 }
 function isAddress(text) {
   return (0,_find_addresses_js_0_ .W)(text)[0] === text;
-}
-/***/ }),
-/***/ 1322:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
- __nccwpck_require__.d(__webpack_exports__, {
-  OS: () => ( emptyStates),
-  PR: () => ( limitNotices),
-  Vy: () => ( fromLimits)
- });
- var _claim_result_js_0_ = __nccwpck_require__(4504);
- var _model_parse_js_1_ = __nccwpck_require__(2340);
-const KINDS = ['not-known', 'no-defaults', 'empty-state', 'not-certain'];
-const LONGEST = 1_000;
-const MOST = 50;
-function limitsOf({ attributes }) {
-  const { 'plan-limits': limits } = attributes;
-  if (limits === undefined || limits === null)
-    return [];
-  if (!Array.isArray(limits) || limits.length > MOST)
-    return [STRANGE];
-  return limits.map((each) => {
-    const { kind: word, message } = (0,_model_parse_js_1_ .Pf)(each);
-    const kind = KINDS.find((one) => one === word);
-    if (kind === undefined || typeof message !== 'string')
-      return STRANGE;
-    return { kind, message: message.slice(0, LONGEST) };
-  });
-}
-const STRANGE = {
-  kind: 'unknown',
-  message: 'The plan says that something limits it, in words Plangate does not recognize.',
-};
-function fromLimits(plan, unknown) {
-  return limitsOf(plan).map(({ kind, message }) => {
-    if (kind === 'empty-state' || kind === 'no-defaults')
-      return _claim_result_js_0_ .t;
-    if (kind !== 'not-known')
-      return (0,_claim_result_js_0_ .oo)(message);
-    if (unknown === 'undecided') {
-      return (0,_claim_result_js_0_ .oo)(`${message} A rule about such a value can pass without effect. Use an engine that plans with providers, or set allow-unknown to true.`);
-    }
-    return unknown === 'advisory' ? { green: 'advisory', sentence: message } : _claim_result_js_0_ .t;
-  });
-}
-function limitNotices(plan, unknown) {
-  const isShown = (kind) => kind === 'empty-state' ||
-    (kind === 'no-defaults' && unknown !== undefined) ||
-    (kind === 'not-known' && unknown === 'note');
-  return limitsOf(plan).flatMap(({ kind, message }) => (isShown(kind) ? [message] : []));
-}
-function emptyStates(plan) {
-  return limitsOf(plan).flatMap(({ kind, message }) => (kind === 'empty-state' ? [message] : []));
 }
 /***/ }),
 /***/ 9166:
@@ -37598,6 +37668,7 @@ function withoutActs(body) {
   U4: () => ( isNewer),
   Wm: () => ( headingOf),
   Zs: () => ( announceIn),
+  d8: () => ( isLater),
   iF: () => ( plansBesides),
   pR: () => ( newestMoment)
  });
@@ -37615,6 +37686,10 @@ function isNewer(one, other) {
     return one.runId > other.runId;
   return one.startedAt > other.startedAt;
 }
+function isLater(one, other) {
+  const isSameAttempt = one.runId === other.runId && one.attempt === other.attempt;
+  return isSameAttempt ? one.startedAt > other.startedAt : isNewer(one, other);
+}
 function newestMoment(states) {
   return states.reduce((newest, state) => (isNewer(state, newest) ? state : newest));
 }
@@ -37625,14 +37700,15 @@ function headingOf({ sections, plans = [] }, { title, origins }) {
   const answered = newest === undefined ||
     sections.some((each) => each.headSha === newest.headSha && !isNewer(newest, each));
   if (!answered) {
-    const before = sections.length > 0 ? (0,_markdown_js_5_ .M) `before: ${verdictWords(sections, 0).words}` : '';
+    const before = sections.length > 0 ? (0,_markdown_js_5_ .M) `before: ${verdictWords(sections, NO_OTHERS).words}` : '';
     const ended = newest.unfinished ? [] : plans.filter((each) => each.unfinished);
     const line = (0,_text_js_6_ .oR)(' · ', planWords(newest, origins), ...ended.map(endedWords), before);
     return (0,_markdown_js_5_ .M) `${begin(newest.unfinished ? (0,_markdown_js_5_ .M) `⚠️` : (0,_markdown_js_5_ .M) `⏳`)} ${line}`;
   }
   const head = newestMoment(sections).headSha;
-  const waiting = going.filter(({ headSha }) => headSha === head).length;
-  const { sign, words } = verdictWords(sections, waiting);
+  const others = plans.filter(({ headSha }) => headSha === head);
+  const died = others.filter(({ unfinished }) => unfinished).length;
+  const { sign, words } = verdictWords(sections, { planning: others.length - died, died });
   return (0,_markdown_js_5_ .M) `${begin(sign)} ${words}`;
 }
 function planWords(plan, origins) {
@@ -37648,16 +37724,20 @@ function endedWords(plan) {
 function commitOf({ headSha }) {
   return (0,_escape_markdown_js_1_ .SS)(headSha.slice(0, 7), 7);
 }
-function verdictWords(sections, planning) {
+const NO_OTHERS = { planning: 0, died: 0 };
+function verdictWords(sections, { planning, died }) {
   const newest = newestMoment(sections);
   const current = sections.filter(({ headSha }) => headSha === newest.headSha);
   const tally = addUp(current.map((state) => state.tally));
   const waiting = Math.max(sections.length - current.length, planning);
   const all = Math.max(sections.length, waiting);
-  const sign = (0,_markdown_js_5_ .M) `${tally.green && waiting > 0 ? '⏳' : (0,_words_js_4_ .rL)(tally)}`;
+  const open = waiting > 0 ? '⏳' : died > 0 ? '⚠️' : undefined;
+  const sign = (0,_markdown_js_5_ .M) `${(tally.green ? open : undefined) ?? (0,_words_js_4_ .rL)(tally)}`;
   const at = newest.headSha === '' ? '' : (0,_markdown_js_5_ .M) ` at ${commitOf(newest)}`;
   const rest = waiting > 0 ? (0,_markdown_js_5_ .M) ` · waiting for ${waiting} of ${all} jobs` : '';
-  return { sign, words: (0,_markdown_js_5_ .M) `${(0,_words_js_4_ .Pl)(tally, at)}${rest}` };
+  const jobs = (0,_markdown_js_5_ .M) `${died} ${died === 1 ? 'job' : 'jobs'}`;
+  const ended = died > 0 ? (0,_markdown_js_5_ .M) ` · the plan of ${jobs} started, did not finish` : '';
+  return { sign, words: (0,_markdown_js_5_ .M) `${(0,_words_js_4_ .Pl)(tally, at)}${rest}${ended}` };
 }
 function addUp(tallies) {
   const verdict = (0,_model_verdict_js_0_ .QZ)(tallies.map((tally) => tally.verdict));
@@ -37687,11 +37767,17 @@ function addUp(tallies) {
   };
 }
 function plansBesides(comment, ours, job) {
-  return (comment?.plans ?? []).filter((plan) => {
-    if (isNewer(plan, ours))
-      return true;
-    return !plan.unfinished && plan.job !== job && plan.headSha === ours.headSha;
-  });
+  return (comment?.plans ?? [])
+    .filter((plan) => {
+    if (plan.job === job)
+      return isLater(plan, ours);
+    return isNewer(plan, ours) || plan.headSha === ours.headSha;
+  })
+    .map((plan) => asEnded(plan, ours));
+}
+function asEnded(plan, later) {
+  const isOver = plan.runId === later.runId && plan.runId !== 0 && plan.attempt < later.attempt;
+  return isOver ? { ...plan, unfinished: true } : plan;
 }
 function announceIn(body, plan, key, words) {
   const comment = (0,_marker_js_3_ .rH)(body, key);
@@ -37710,10 +37796,10 @@ function announceIn(body, plan, key, words) {
 }
 function besidesNew(other, plan) {
   if (other.job === plan.job && other.runId === plan.runId && other.runId !== 0) {
-    return other.attempt < plan.attempt ? [{ ...other, unfinished: true }] : [];
+    return isLater(plan, other) ? [{ ...other, unfinished: true }] : [];
   }
   const goesOn = other.job !== plan.job && other.headSha === plan.headSha;
-  return goesOn || other.unfinished ? [other] : [];
+  return goesOn || other.unfinished ? [asEnded(other, plan)] : [];
 }
 /***/ }),
 /***/ 1805:
@@ -37754,10 +37840,6 @@ const EXPLAINED = [
   [
     'PG-139',
     '`left no report`, or `which one is its own`, or `The report of group`, or `the matrix does not have`, or `started no run for it`, or `is not one that group`, or `is not over: `, or `is no matrix`, or `lacks a group`',
-  ],
-  [
-    'PG-140',
-    '`is not sealed`, or `is not one of this key`, or `is sealed for another group`, or `was made with other settings`, or `is no key as`',
   ],
   ['PG-141', '`planned only a part`'],
   [
@@ -38708,59 +38790,21 @@ function acceptedWords({ status, override = {}, excepted }, mark) {
   return reason ? (0,_markdown_js_0_ .M) `${when}: ${mark.text(reason)}` : when;
 }
 /***/ }),
-/***/ 8858:
+/***/ 198:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
- mc: () => ( INPUTS),
- g$: () => ( INPUT_TABLE),
- tw: () => ( OF_GROUPS),
- py: () => ( OUTPUTS),
- Sw: () => ( existsAt)
-});
-var trusted_block = __nccwpck_require__(1643);
-var parse = __nccwpck_require__(2340);
-var run_options = __nccwpck_require__(1993);
-var hostname = __nccwpck_require__(6667);
-var quote = __nccwpck_require__(8187);
-;// CONCATENATED MODULE: ./build/src/settings/read-addresses.js
-function readHosts(text) {
-  const hosts = (0,parse.E1)(text);
-  if ('problem' in hosts)
-    return hosts;
-  const origins = [];
-  for (const host of hosts.value) {
-    const reading = (0,hostname.w)(host);
-    if ('problem' in reading)
-      return reading;
-    if (!reading.value.origin.startsWith('https:')) {
-      return { problem: `${(0,quote.h)(host)} is not reached by https. Name hosts that are.` };
-    }
-    origins.push(reading.value.origin);
-  }
-  return { value: origins };
-}
-const PLACEHOLDER = /\{(?:policy-set|policy)\}/g;
-function readPolicyLink(text) {
-  const link = text.trim();
-  const problem = (why) => ({
-    problem: `${why}. Write https://wiki.example.com/{policy-set}/{policy}.`,
-  });
-  if (!/^https:\/\/[^/?#\\]/i.test(link) || !URL.canParse(link.replace(PLACEHOLDER, 'x'))) {
-    return problem('is not an https address');
-  }
-  const { username, password } = new URL(link.replace(PLACEHOLDER, 'x'));
-  if (username !== '' || password !== '')
-    return problem('has a user in it');
-  const [, host = '', fragment = ''] = /^https:\/\/([^/?#]*)[^#]*(.*)$/is.exec(link) ?? [];
-  if (/[{}]/.test(host + fragment))
-    return problem('has a placeholder outside of path and query');
-  if (/[{}\s]/.test(link.replace(PLACEHOLDER, ''))) {
-    return problem('has another placeholder than {policy-set} and {policy}, or white space');
-  }
-  return { value: link };
-}
-var read_guard = __nccwpck_require__(1055);
-;// CONCATENATED MODULE: ./build/src/settings/inputs.js
+ __nccwpck_require__.d(__webpack_exports__, {
+  Sw: () => ( existsAt),
+  g$: () => ( INPUT_TABLE),
+  mc: () => ( INPUTS),
+  py: () => ( OUTPUTS),
+  tw: () => ( OF_GROUPS)
+ });
+ var _local_names_js_0_ = __nccwpck_require__(5233);
+ var _trust_trusted_block_js_5_ = __nccwpck_require__(1643);
+ var _trust_hostname_js_4_ = __nccwpck_require__(6667);
+ var _model_parse_js_3_ = __nccwpck_require__(2340);
+ var _run_options_js_1_ = __nccwpck_require__(1993);
+ var _read_guard_js_2_ = __nccwpck_require__(1055);
 const INPUT_GROUPS = ( null && ([
   'What to gate',
   'Without a service of your own',
@@ -38782,11 +38826,10 @@ const OF_GROUPS = [
   'local',
   'policies',
   'policy-timeout',
-  'input-keys',
   'engine',
   'plan',
+  'plan-digest',
   'engine-env',
-  'plugin-cache',
 ];
 function input(description, row) {
   return { description, ...row };
@@ -38821,18 +38864,17 @@ const INPUT_TABLE = {
     group: 'Without a service of your own',
     setting: 'policyTimeoutMs',
   }),
-  'input-keys': input('With `local`: parts of the input that may be absent, as in `plan.resource_drift`. A policy that reads another part that cannot be there is undecided, because it would look at nothing. Separate them by lines or commas.', { kind: 'list', group: 'Without a service of your own' }),
-  engine: input('With `local`: what plans. `static` reads the text and runs nothing. `terraform` and `tofu` run the program on the PATH, which also runs the code of the configuration. `mocked` runs `terraform test` without credentials and state. The default in a job is the program on the PATH. On your machine it is `mocked` after `terraform init`, else `static`.', {
+  engine: input('With `local`: the program on the PATH that plans. It also runs the code of the configuration. The default is the one that is there.', {
     kind: 'choice',
-    choices: ['static', 'terraform', 'tofu', 'mocked'],
+    choices: ['terraform', 'tofu'],
     group: 'Without a service of your own',
   }),
-  plan: input('With `local`: a plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is compared with the configuration and evaluated. Nothing is planned.', { kind: 'path', group: 'Without a service of your own' }),
-  'engine-env': input('With an `engine` that is a program: names of environment variables to pass to the program, such as read-only cloud credentials. It gets no others.', { kind: 'list', group: 'Without a service of your own' }),
-  'plugin-cache': input('With an `engine` that is a program: a directory of providers to use instead of downloading them.', { kind: 'path', group: 'Without a service of your own' }),
+  plan: input('With `local`: a plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run.', { kind: 'path', group: 'Without a service of your own' }),
+  'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`. A plan with another digest is undecided.', { kind: 'string', group: 'Without a service of your own', parse: _local_names_js_0_ .Q }),
+  'engine-env': input('With `local`: names of environment variables to pass to the program that plans, such as read-only cloud credentials or `TF_PLUGIN_CACHE_DIR`. It gets no others.', { kind: 'list', group: 'Without a service of your own' }),
   'affected-only': input('Plan only in workspaces whose working directory or trigger patterns match files of the pull request.', { kind: 'flag', default: 'false', group: 'The run' }),
   source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', { kind: 'choice', default: 'upload', choices: ['upload', 'vcs'], group: 'The run' }),
-  group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.', { kind: 'string', group: 'The run', parse: parse.hb }),
+  group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.', { kind: 'string', group: 'The run', parse: _model_parse_js_3_ .hb }),
   mode: input('`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later.', {
     kind: 'choice',
     default: 'speculative',
@@ -38864,19 +38906,19 @@ const INPUT_TABLE = {
     default: 'false',
     group: 'What fails the gate',
   }),
-  'allow-unknown': input('Values that are not known before the apply make the verdict advisory instead of undecided: rules of Terraform policy that ask for them, and with `local`, in a job, what `static` or `mocked` cannot know. A rule about such a value can pass without effect.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
-  protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { kind: 'list', group: 'What fails the gate', parse: read_guard.ce }),
+  'allow-unknown': input('Rules of Terraform policy that ask for values of the apply make the verdict advisory instead of undecided. Such a rule can pass without effect.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
+  protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { kind: 'list', group: 'What fails the gate', parse: _read_guard_js_2_ .ce }),
   'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', {
     kind: 'number',
     group: 'What fails the gate',
-    parse: read_guard.wi,
+    parse: _read_guard_js_2_ .wi,
   }),
   'max-actions': input('Maximum actions to invoke without approval.', {
     kind: 'number',
     group: 'What fails the gate',
-    parse: read_guard.wi,
+    parse: _read_guard_js_2_ .wi,
   }),
-  'guard-except': input('What `protect` and `max-destroys` ignore: `forgotten` (no longer managed, but not destroyed), `deposed` (left behind by an earlier replacement, where the plan says so).', { kind: 'list', group: 'What fails the gate', parse: read_guard.rY }),
+  'full-plan': input('Let the guard read the whole plan (`json-output`) where the service has no redacted form of it. The whole plan has every value, and none of them is shown. The plan of a fork is never read so.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
   'on-failure': input('What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.', { kind: 'choice', default: 'discard', choices: ['discard', 'keep'], group: 'The run' }),
   'cancel-superseded': input('Cancel unfinished earlier runs of this pull request in the same workspace. The token needs the permission to apply runs. Provisional runs are kept.', {
     kind: 'flag',
@@ -38885,7 +38927,7 @@ const INPUT_TABLE = {
     off: 'Keep earlier runs of this pull request. By default unfinished ones are canceled, except provisional ones.',
   }),
   'auto-queue-runs': input('Start the run with the upload instead of a separate request. Such a run has no `message`, is not canceled by a later push, and cannot be provisional.', { kind: 'flag', default: 'false', group: 'The run' }),
-  'run-options': input('Planning options, one per line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-partial`, `allow-destroy-apply` and `allow-empty-apply`. See docs/run-options.md.', { kind: 'string', group: 'What the run plans', setting: 'runOptionsText', doors: ACTION }),
+  'run-options': input('Planning options, one per line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-destroy-apply` and `allow-empty-apply`. See docs/run-options.md.', { kind: 'string', group: 'What the run plans', setting: 'runOptionsText', doors: ACTION }),
   destroy: input('Plan to destroy everything that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
   'allow-destroy-apply': input('Allow `mode: provisional` to leave a saved plan that destroys everything.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
   'refresh-only': input('Plan only changes made outside of Terraform. The verdict is undecided unless `allow-partial` is true.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
@@ -38896,21 +38938,21 @@ const INPUT_TABLE = {
     doors: COMMANDED,
     off: 'Plan from the state, without reading the real resources.',
   }),
-  target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { kind: 'list', group: 'What the run plans', doors: COMMANDED, parse: run_options.Se }),
-  'allow-partial': input('Accept runs that planned only part of the configuration (`target`, `refresh-only`). The rest is not judged.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
+  target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { kind: 'list', group: 'What the run plans', doors: COMMANDED, parse: _run_options_js_1_ .Se }),
+  'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run or by another job. The rest is not judged, and the verdict is at best advisory for a plan of another job.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
   replace: input('Addresses of resources to replace, one per line.', {
     kind: 'list',
     group: 'What the run plans',
     doors: COMMANDED,
-    parse: run_options.Se,
+    parse: _run_options_js_1_ .Se,
   }),
-  variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.', { kind: 'list', group: 'What the run plans', doors: COMMANDED, parse: run_options.Ch }),
-  'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { kind: 'string', group: 'What the run plans', doors: COMMANDED, parse: run_options.nn }),
+  variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.', { kind: 'list', group: 'What the run plans', doors: COMMANDED, parse: _run_options_js_1_ .Ch }),
+  'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { kind: 'string', group: 'What the run plans', doors: COMMANDED, parse: _run_options_js_1_ .nn }),
   'allow-empty-apply': input('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
-  rules: input('How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform 1.15.9, bugs included. `exact-0.16`: with Terraform before it. `gitignore`: the rules of git.', {
+  rules: input('How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform 1.15.9, bugs included. `gitignore`: the rules of git.', {
     kind: 'choice',
     default: 'terraform',
-    choices: ['terraform', 'exact', 'exact-0.16', 'gitignore'],
+    choices: ['terraform', 'exact', 'gitignore'],
     group: 'What is sent',
   }),
   'secret-scan': input('What to do with files that appear to contain credentials.', {
@@ -38928,23 +38970,11 @@ const INPUT_TABLE = {
     group: 'The comment, on CI hosts that have one',
     doors: PUBLISHING,
   }),
-  'comment-mode': input('`update` edits the one comment. `recreate-on-change` replaces it when the verdict changes, which notifies people.', {
-    kind: 'choice',
-    default: 'update',
-    choices: ['update', 'recreate-on-change'],
-    group: 'The comment, on CI hosts that have one',
-    doors: PUBLISHING,
-  }),
   'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', {
     kind: 'string',
     default: 'default',
     group: 'The comment, on CI hosts that have one',
-    parse: parse.Do,
-    doors: PUBLISHING,
-  }),
-  'comment-authors': input('Ids of users and apps that wrote the comment of this gate before, as with an earlier token. Once there is a comment of the present one, theirs are removed. Separate them by lines or commas.', {
-    kind: 'list',
-    group: 'The comment, on CI hosts that have one',
+    parse: _model_parse_js_3_ .Do,
     doors: PUBLISHING,
   }),
   'comment-title': input('Replaces "Policy gate" in the heading of the comment.', {
@@ -38970,7 +39000,7 @@ const INPUT_TABLE = {
   }),
   'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', {
     kind: 'string',
-    parse: read_guard.L6,
+    parse: _read_guard_js_2_ .L6,
     group: 'The comment, on CI hosts that have one',
     doors: ACTION,
   }),
@@ -38983,14 +39013,14 @@ const INPUT_TABLE = {
   'policy-link': input('URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".', {
     kind: 'string',
     group: 'The comment, on CI hosts that have one',
-    parse: readPolicyLink,
+    parse: _trust_hostname_js_4_ .Tc,
     doors: PUBLISHING,
   }),
   'link-hosts': input('Hosts that may be linked by https, in policy messages, `comment-header` and `comment-footer`. Other URLs are shown as text.', {
     kind: 'list',
     group: 'The comment, on CI hosts that have one',
     setting: 'linkOrigins',
-    parse: readHosts,
+    parse: _trust_hostname_js_4_ .kZ,
     doors: PUBLISHING,
   }),
   annotate: input('Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.', { kind: 'choice', default: 'auto', choices: ['auto', 'all', 'changed', 'off'], doors: ACTION }),
@@ -39010,7 +39040,7 @@ const INPUT_TABLE = {
   'report-sarif': input('Also write the findings as SARIF, for code scanning. The output `report-sarif` is its path.', { kind: 'flag', default: 'false', doors: ACTION }),
   'on-missing-token': input('What to do on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which passes and skips the check.', { kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], doors: ACTION }),
   'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { kind: 'flag', default: 'false', group: 'Who may choose what' }),
-  'trusted-branch': input('In pull requests: the branch whose `cloud` block names organization and workspace when no input does. The default is the default branch. A block that the pull request changes is ignored.', { kind: 'string', group: 'Who may choose what', parse: trusted_block.pG }),
+  'trusted-branch': input('In pull requests: the branch whose `cloud` block names organization and workspace when no input does. The default is the default branch. A block that the pull request changes is ignored.', { kind: 'string', group: 'Who may choose what', parse: _trust_trusted_block_js_5_ .pG }),
 };
 const FIRST_INPUTS = ( null && ([
   'token',
@@ -39060,12 +39090,14 @@ const OUTPUTS = Object.entries(OUTPUT_TABLE).map(([name, description]) => ({ nam
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
  __nccwpck_require__.d(__webpack_exports__, {
   BH: () => ( localConflicts),
+  Q: () => ( readDigestName),
   _G: () => ( withLocalNames),
   iy: () => ( LOCAL_TARGET),
   jI: () => ( LOCAL_ONLY),
   yJ: () => ( nameOfDirectory)
  });
  var node_path_0_ = __nccwpck_require__(6760);
+ var _model_quote_js_1_ = __nccwpck_require__(8187);
 const LOCAL_TARGET = {
   serviceHost: { hostname: 'localhost', origin: 'http://localhost' },
   token: 'local',
@@ -39084,6 +39116,11 @@ function nameOfDirectory(directory) {
   const name = (0,node_path_0_.basename)(directory).replaceAll(/[^A-Za-z0-9_-]+/g, '-');
   return name.replaceAll('-', '') === '' ? 'default' : name.slice(0, 90);
 }
+function readDigestName(text) {
+  return /^sha256:[0-9a-f]{64}$/.test(text)
+    ? { value: text }
+    : { problem: `is ${(0,_model_quote_js_1_ .h)(text)}, which is not what \`plangate digest\` prints.` };
+}
 function localConflicts(inputs, values) {
   const isGiven = (name) => (inputs[name]?.trim() ?? '') !== '';
   const problems = ['hostname', 'token', 'group']
@@ -39094,31 +39131,47 @@ function localConflicts(inputs, values) {
     problems.push({ where: 'mode', message: NOTHING_KEPT });
   if (source === 'vcs')
     problems.push({ where: 'source', message: NO_VERSION_CONTROL });
-  const engine = inputs['engine']?.trim() ?? '';
   const plan = isGiven('plan');
-  if (plan && engine !== '')
+  if (plan && isGiven('engine'))
     problems.push({ where: 'plan', message: PLANNED_ELSEWHERE });
   if (plan && workspaces > 1)
     problems.push({ where: 'plan', message: ONE_PLAN });
-  const runs = engine === '' ? !plan : engine !== 'static';
-  for (const input of ['engine-env', 'plugin-cache']) {
-    if (isGiven(input) && !runs)
-      problems.push({ where: input, message: NO_PROGRAM });
+  if (!plan && isGiven('plan-digest'))
+    problems.push({ where: 'plan-digest', message: NO_PLAN });
+  for (const input of plan ? OF_PLANNING : []) {
+    const value = inputs[input]?.trim() ?? '';
+    const isDefault = value === '' || value === (input === 'refresh' ? 'true' : 'false');
+    if (!isDefault)
+      problems.push({ where: input, message: MADE_ALREADY });
+  }
+  if (plan && isGiven('engine-env')) {
+    problems.push({ where: 'engine-env', message: NO_PROGRAM });
   }
   return problems;
 }
 const LOCAL_ONLY = [
   'policies',
   'policy-timeout',
-  'input-keys',
   'engine',
   'plan',
+  'plan-digest',
   'engine-env',
-  'plugin-cache',
 ];
 const PLANNED_ELSEWHERE = 'and `engine` are both given, and a plan that was made elsewhere is not planned again. Take one of them out.';
 const ONE_PLAN = 'is the plan of one configuration. Name one workspace.';
-const NO_PROGRAM = 'is for `engine: terraform`, `tofu` and `mocked`. Take it out, or name the engine.';
+const NO_PLAN = 'is for `plan`. Name the plan, or take this out.';
+const OF_PLANNING = [
+  'destroy',
+  'refresh-only',
+  'refresh',
+  'target',
+  'replace',
+  'variables',
+  'terraform-version',
+  'allow-empty-apply',
+];
+const MADE_ALREADY = 'cannot go with `plan`, which is made already. Give it to `terraform plan` where that runs, and take this out.';
+const NO_PROGRAM = 'is for a program that plans, and a plan that was made elsewhere is not planned again. Take one of them out.';
 const UNUSED = {
   hostname: 'is not used with `local`, which asks no other service. Take one of them out.',
   token: 'is not used with `local`, which asks no other service. Take one of them out.',
@@ -39133,38 +39186,28 @@ const NO_VERSION_CONTROL = 'cannot be "vcs" with `local`: no version control is 
   L6: () => ( checkApprovers),
   ce: () => ( readPatterns),
   hI: () => ( readApprovers),
-  rY: () => ( readExceptions),
   wi: () => ( readMost)
  });
- var _policy_address_patterns_js_1_ = __nccwpck_require__(9486);
- var _policy_guard_js_0_ = __nccwpck_require__(3749);
- var _model_parse_js_3_ = __nccwpck_require__(2340);
- var _model_quote_js_2_ = __nccwpck_require__(8187);
+ var _policy_address_patterns_js_0_ = __nccwpck_require__(9486);
+ var _model_parse_js_2_ = __nccwpck_require__(2340);
+ var _model_quote_js_1_ = __nccwpck_require__(8187);
 const PIECE = /(?:"(?:[^"\\\n]|\\.)*"|[^\s,"])+|"/g;
 function readPatterns(text) {
   const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
   const uncommented = lines.filter((line) => !line.startsWith('#')).join('\n');
   const pieces = Array.from(uncommented.matchAll(PIECE), ([piece]) => piece);
   const value = pieces.filter((piece) => piece !== '-');
-  const invalid = value.find((pattern) => !(0,_policy_address_patterns_js_1_ .Pt)(pattern));
+  const invalid = value.find((pattern) => !(0,_policy_address_patterns_js_0_ .Pt)(pattern));
   return invalid === undefined
     ? { value: [...new Set(value)] }
     : {
-      problem: `${(0,_model_quote_js_2_ .h)(invalid)} is not a pattern of addresses. Write aws_db_instance.*, module.data, module.data.aws_db_instance.main or action.aws_lambda_invoke.*.`,
+      problem: `${(0,_model_quote_js_1_ .h)(invalid)} is not a pattern of addresses. Write aws_db_instance.*, module.data, module.data.aws_db_instance.main or action.aws_lambda_invoke.*.`,
     };
 }
 function readMost(text) {
   return /^\s*\d{1,9}\s*$/.test(text)
     ? { value: Number(text) }
-    : { problem: `${(0,_model_quote_js_2_ .h)(text)} is not a number. Write digits only.` };
-}
-function readExceptions(text) {
-  const list = (0,_model_parse_js_3_ .E1)(text);
-  if ('problem' in list)
-    return list;
-  const choices = list.value.map((word) => (0,_model_parse_js_3_ .HU)(word, _policy_guard_js_0_ .BJ));
-  const value = choices.flatMap((parsed) => ('value' in parsed ? parsed.value : []));
-  return choices.find((parsed) => 'problem' in parsed) ?? { value };
+    : { problem: `${(0,_model_quote_js_1_ .h)(text)} is not a number. Write digits only.` };
 }
 const ROLES = ['maintain', 'admin'];
 const LOGIN = /^@?([A-Za-z0-9](?:[A-Za-z0-9_-]{0,37}[A-Za-z0-9])?)$/;
@@ -39180,16 +39223,16 @@ function readApprovers(text) {
       others.push(line);
       continue;
     }
-    const parsed = written.startsWith('"') ? (0,_model_parse_js_3_ .qF)(written) : written;
+    const parsed = written.startsWith('"') ? (0,_model_parse_js_2_ .qF)(written) : written;
     const pattern = typeof parsed === 'string' ? parsed : `\n${written}`;
     const problem = patternProblem(written, pattern);
     if (problem !== undefined)
       problems.push(problem);
     if (lines.some((each) => each.pattern === pattern))
-      problems.push(`has the pattern ${(0,_model_quote_js_2_ .h)(pattern)} twice.`);
+      problems.push(`has the pattern ${(0,_model_quote_js_1_ .h)(pattern)} twice.`);
     const owners = readNames(names, problems);
     if (owners?.names.length === 0)
-      problems.push(`names nobody for ${(0,_model_quote_js_2_ .h)(pattern)}.`);
+      problems.push(`names nobody for ${(0,_model_quote_js_1_ .h)(pattern)}.`);
     lines.push({ pattern, owners: owners ?? NO_OWNERS });
   }
   const reading = readNames(others.join('\n'), problems) ?? NO_OWNERS;
@@ -39212,10 +39255,10 @@ function patternProblem(written, pattern) {
   const isName = /[\p{L}\p{N}*]/u.test(pattern) && !/^[/\s]|[/\s]$|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(pattern);
   return isName
     ? undefined
-    : `has the pattern ${(0,_model_quote_js_2_ .h)(pattern)}, which fits no policy. Write deny_public, security/* (a policy set) or "deny public".`;
+    : `has the pattern ${(0,_model_quote_js_1_ .h)(pattern)}, which fits no policy. Write deny_public, security/* (a policy set) or "deny public".`;
 }
 function readNames(text, problems) {
-  const list = (0,_model_parse_js_3_ .E1)(text);
+  const list = (0,_model_parse_js_2_ .E1)(text);
   if ('problem' in list) {
     problems.push(list.problem);
     return undefined;
@@ -39236,7 +39279,7 @@ function readNames(text, problems) {
       const line = item.includes(':')
         ? ' The owners of a policy are a line of their own, as in `deny_*: ann`: with a space behind the colon, and a name with spaces in quotes.'
         : '';
-      problems.push(`has ${(0,_model_quote_js_2_ .h)(item)}, which names no person or team. Write people (octocat), role:maintain, role:admin or teams (acme/platform).${line}`);
+      problems.push(`has ${(0,_model_quote_js_1_ .h)(item)}, which names no person or team. Write people (octocat), role:maintain, role:admin or teams (acme/platform).${line}`);
     }
   }
   return approvers;
@@ -39270,7 +39313,6 @@ const INSIDE = {
   'refresh-only': false,
   refresh: false,
   target: true,
-  'allow-partial': false,
   replace: true,
   variables: true,
   'terraform-version': false,
@@ -39416,9 +39458,9 @@ function hclString(text) {
  var _model_did_you_mean_js_9_ = __nccwpck_require__(440);
  var _model_parse_js_5_ = __nccwpck_require__(2340);
  var _model_quote_js_7_ = __nccwpck_require__(8187);
- var _inputs_js_0_ = __nccwpck_require__(8858);
+ var _inputs_js_0_ = __nccwpck_require__(198);
  var _policy_run_options_js_1_ = __nccwpck_require__(9138);
- var _trust_target_js_8_ = __nccwpck_require__(193);
+ var _trust_target_js_8_ = __nccwpck_require__(7351);
  var _local_names_js_2_ = __nccwpck_require__(5233);
  var _read_guard_js_3_ = __nccwpck_require__(1055);
  var _run_options_js_4_ = __nccwpck_require__(1993);
@@ -39817,24 +39859,40 @@ async function isApprover({ people, roles, teams }, { login, role, isMember }) {
   return false;
 }
 /***/ }),
-/***/ 5904:
+/***/ 4464:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
- __nccwpck_require__.d(__webpack_exports__, {
-  jv: () => ( sealRelease),
-  m7: () => ( RELEASE_CLAIMS),
-  rC: () => ( openReleaseBy),
-  yG: () => ( MOST_RELEASED)
- });
- var _seal_js_0_ = __nccwpck_require__(3919);
+__nccwpck_require__.d(__webpack_exports__, {
+ yG: () => ( MOST_RELEASED),
+ m7: () => ( RELEASE_CLAIMS),
+ rC: () => ( openReleaseBy),
+ jv: () => ( sealRelease)
+});
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: ./build/src/trust/seal.js
+function keyFrom(token) {
+  return digestOf(token, 'plangate release v1');
+}
+function digestOf(key, text) {
+  return (0,external_node_crypto_.createHmac)('sha256', key).update(text).digest();
+}
+function sealOf(key, text) {
+  return digestOf(key, text).toString('base64url');
+}
+function isSealed(key, text, seal) {
+  const actual = Buffer.from(seal);
+  const expected = Buffer.from(sealOf(key, text));
+  return actual.length === expected.length && (0,external_node_crypto_.timingSafeEqual)(actual, expected);
+}
+;// CONCATENATED MODULE: ./build/src/trust/destroy-approval.js
 const MOST_RELEASED = 300;
 const MARK = 12;
 function sealRelease(token, about, acts) {
-  const key = (0,_seal_js_0_ .S)(token, 'release');
+  const key = keyFrom(token);
   const marks = acts
     .map((act) => markOf(key, act))
     .sort()
     .join('');
-  return { workspaceId: about.workspaceId, marks, seal: (0,_seal_js_0_ .Ru)(key, sealedText(about, marks)) };
+  return { workspaceId: about.workspaceId, marks, seal: sealOf(key, sealedText(about, marks)) };
 }
 const RELEASE_CLAIMS = {
   isOfCommit: ({ act, where }) => act.commit === where.commit,
@@ -39843,20 +39901,20 @@ const RELEASE_CLAIMS = {
     const { repository, number } = where;
     const { by, at, commit, reason } = act;
     const about = { repository, number, by, at, commit, reason, workspaceId };
-    return (0,_seal_js_0_ .dy)(key, sealedText(about, marks), seal);
+    return isSealed(key, sealedText(about, marks), seal);
   },
   coversAct: ({ key, release }, act) => new Set(release.marks.match(/.{12}/g)).has(markOf(key, act ?? '')),
 };
 function openReleaseBy({ coversAct, ...claims }) {
   return (token, where, act, release) => {
-    const facts = { key: (0,_seal_js_0_ .S)(token, 'release'), where, act, release };
+    const facts = { key: keyFrom(token), where, act, release };
     if (!Object.values(claims).every((holds) => holds(facts)))
       return undefined;
     return (planned) => coversAct(facts, planned);
   };
 }
 function markOf(key, act) {
-  return (0,_seal_js_0_ .ol)(key, `act ${act}`).toString('hex').slice(0, MARK);
+  return digestOf(key, `act ${act}`).toString('hex').slice(0, MARK);
 }
 function sealedText({ repository, number, commit, workspaceId, by, at, reason }, marks) {
   const fields = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
@@ -39866,11 +39924,14 @@ function sealedText({ repository, number, commit, workspaceId, by, at, reason },
 /***/ 6667:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
  __nccwpck_require__.d(__webpack_exports__, {
-  f: () => ( tokenFor),
-  w: () => ( readHostname)
+  Tc: () => ( readPolicyLink),
+  fn: () => ( tokenFor),
+  kZ: () => ( readHosts),
+  w9: () => ( readHostname)
  });
  var _model_origin_js_1_ = __nccwpck_require__(3861);
  var _model_quote_js_0_ = __nccwpck_require__(8187);
+ var _model_parse_js_2_ = __nccwpck_require__(2340);
 function readHostname(text) {
   const written = text.trim();
   const problem = `${(0,_model_quote_js_0_ .h)(withoutPassword(written))} is not a host. Write ${(0,_model_quote_js_0_ .V)(['app.terraform.io', 'tfe.example.com:8443'])}.`;
@@ -39906,75 +39967,67 @@ function withoutPassword(text) {
   const at = text.lastIndexOf('@');
   return at === -1 ? text : `…${text.slice(at)}`;
 }
+function readHosts(text) {
+  const hosts = (0,_model_parse_js_2_ .E1)(text);
+  if ('problem' in hosts)
+    return hosts;
+  const origins = [];
+  for (const host of hosts.value) {
+    const reading = readHostname(host);
+    if ('problem' in reading)
+      return reading;
+    if (!reading.value.origin.startsWith('https:')) {
+      return { problem: `${(0,_model_quote_js_0_ .h)(host)} is not reached by https. Name hosts that are.` };
+    }
+    origins.push(reading.value.origin);
+  }
+  return { value: origins };
+}
+const PLACEHOLDER = /\{(?:policy-set|policy)\}/g;
+function readPolicyLink(text) {
+  const link = text.trim();
+  const problem = (why) => ({
+    problem: `${why}. Write https://wiki.example.com/{policy-set}/{policy}.`,
+  });
+  if (!/^https:\/\/[^/?#\\]/i.test(link) || !URL.canParse(link.replace(PLACEHOLDER, 'x'))) {
+    return problem('is not an https address');
+  }
+  const { username, password } = new URL(link.replace(PLACEHOLDER, 'x'));
+  if (username !== '' || password !== '')
+    return problem('has a user in it');
+  const [, host = '', fragment = ''] = /^https:\/\/([^/?#]*)[^#]*(.*)$/is.exec(link) ?? [];
+  if (/[{}]/.test(host + fragment))
+    return problem('has a placeholder outside of path and query');
+  if (/[{}\s]/.test(link.replace(PLACEHOLDER, ''))) {
+    return problem('has another placeholder than {policy-set} and {policy}, or white space');
+  }
+  return { value: link };
+}
 /***/ }),
-/***/ 3919:
+/***/ 7351:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
  __nccwpck_require__.d(__webpack_exports__, {
-  L0: () => ( readSealKey),
-  Ru: () => ( sealOf),
-  S: () => ( keyFrom),
-  dy: () => ( isSealed),
-  ol: () => ( digestOf),
-  y1: () => ( reportKey)
+  B: () => ( otherHost),
+  b: () => ( chooseTarget)
  });
- var node_crypto_0_ = __nccwpck_require__(7598);
-function keyFrom(token, purpose) {
-  return digestOf(token, `plangate ${purpose} v1`);
-}
-function digestOf(key, text) {
-  return (0,node_crypto_0_.createHmac)('sha256', key).update(text).digest();
-}
-function sealOf(key, text) {
-  return digestOf(key, text).toString('base64url');
-}
-function isSealed(key, text, seal) {
-  const actual = Buffer.from(seal);
-  const expected = Buffer.from(sealOf(key, text));
-  return actual.length === expected.length && (0,node_crypto_0_.timingSafeEqual)(actual, expected);
-}
-function reportKey(token) {
-  return keyFrom(token, 'report').toString('base64url');
-}
-function readSealKey(text = '') {
-  const key = text.trim() || undefined;
-  if (key === undefined || /^[\w-]{43}$/.test(key))
-    return { key };
-  return { problem: 'is no key as `plangate seal-key` prints it.' };
-}
-/***/ }),
-/***/ 193:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
- b: () => ( chooseTarget),
- B: () => ( otherHost)
-});
-var quote = __nccwpck_require__(8187);
-;// CONCATENATED MODULE: ./build/src/model/unfilled.js
-const UNFILLED = /^(?:\$\([^()]{1,100}\)|\$\{\{?[^{}]{1,200}\}\}?|\$\[[^[\]]{1,200}\]|\$[A-Z_][A-Z0-9_]{0,99}|%[A-Z_][A-Z0-9_]{0,99}%)$/;
-function isUnfilled(value) {
-  return UNFILLED.test(value.trim());
-}
-function filledIn(value) {
-  const text = value?.trim() ?? '';
-  return text === '' || isUnfilled(text) ? undefined : text;
-}
-var trust_hostname = __nccwpck_require__(6667);
-;// CONCATENATED MODULE: ./build/src/trust/target.js
+ var _model_quote_js_2_ = __nccwpck_require__(8187);
+ var _model_unfilled_js_1_ = __nccwpck_require__(4824);
+ var _hostname_js_0_ = __nccwpck_require__(6667);
 const DEFAULT_HOST = 'app.terraform.io';
 function chooseTarget(sources) {
   const { environment, storedToken, block } = sources;
   const written = filled(sources.hostname) ?? filled(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
-  const reading = (0,trust_hostname.w)(written ?? DEFAULT_HOST);
+  const reading = (0,_hostname_js_0_ .w9)(written ?? DEFAULT_HOST);
   const serviceHost = 'value' in reading ? reading.value : undefined;
   const problems = 'problem' in reading ? [{ where: 'hostname', message: reading.problem }] : [];
   const bound = serviceHost &&
-    ((0,trust_hostname.f)(serviceHost.hostname, environment) ?? storedToken?.(serviceHost.hostname));
+    ((0,_hostname_js_0_ .fn)(serviceHost.hostname, environment) ?? storedToken?.(serviceHost.hostname));
   const token = filled(sources.token) ?? filled(environment['TF_API_TOKEN']) ?? bound;
   if (token === undefined) {
     const message = sources.missingToken(serviceHost?.hostname ?? DEFAULT_HOST);
     problems.push({ where: 'token', message });
   }
-  else if (isUnfilled(token)) {
+  else if ((0,_model_unfilled_js_1_ .h)(token)) {
     const message = 'is the name of a variable, as in $(NAME), and not what it holds: there is no such variable, or it is a secret that this step does not get. Nothing was sent.';
     problems.push({ where: 'token', message });
   }
@@ -39987,12 +40040,12 @@ function chooseTarget(sources) {
 function otherHost({ hostname }, block) {
   if (block?.hostname === undefined)
     return undefined;
-  const reading = (0,trust_hostname.w)(block.hostname);
+  const reading = (0,_hostname_js_0_ .w9)(block.hostname);
   if ('value' in reading && reading.value.hostname === hostname)
     return undefined;
   return {
     where: 'hostname',
-    message: `is ${hostname}, and ${block.at} names the host ${(0,quote.h)(block.hostname)}. Nothing is sent to either. Pass \`hostname\` with the right one (on a command line \`--hostname HOST\`): the files of a pull request do not choose it. Without a terminal, all files count as such.`,
+    message: `is ${hostname}, and ${block.at} names the host ${(0,_model_quote_js_2_ .h)(block.hostname)}. Nothing is sent to either. Pass \`hostname\` with the right one (on a command line \`--hostname HOST\`): the files of a pull request do not choose it. Without a terminal, all files count as such.`,
   };
 }
 function filled(text) {
@@ -41630,7 +41683,6 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
  __nccwpck_require__.d(__webpack_exports__, {
   BpQ: () => ( minLength),
   BuJ: () => ( getDotPath),
-  Bw9: () => ( length),
   FsL: () => ( pipe),
   IeY: () => ( custom),
   Ikc: () => ( object),
@@ -47215,52 +47267,49 @@ function unwrap(schema) {
  (() => {
  	__nccwpck_require__.u = (chunkId) => {
  		return ({
-  "0": "loads.js",
-  "3": "run-sub-action.js",
+  "1": "shared-ignore-rules.js",
+  "7": "gate.js",
   "30": "trusted.js",
-  "56": "shared-from-outcomes.js",
-  "73": "shared-read-changes.js",
   "105": "to-view.js",
   "145": "locate-results.js",
+  "147": "named-files.js",
   "156": "pack-directory.js",
   "157": "github.js",
   "185": "carry-places.js",
-  "189": "service.js",
+  "233": "shared-read-changes.js",
   "245": "read-released.js",
-  "250": "sealed-group.js",
   "265": "decide.js",
   "266": "pinned-policies.js",
   "285": "combine-here.js",
+  "293": "choose-engine.js",
   "307": "read-excerpts.js",
   "326": "publish.js",
   "337": "groups.js",
-  "366": "open-local.js",
   "408": "publish-report.js",
   "409": "find-exceptions.js",
-  "411": "shared-ignore-rules.js",
   "431": "shared-comment.js",
   "462": "report-apply.js",
+  "464": "requested-workspaces.js",
   "476": "post.js",
   "502": "server.js",
+  "519": "open-local.js",
   "521": "head-files.js",
-  "526": "shared-read-loads.js",
-  "529": "shared-supersede.js",
+  "525": "service.js",
+  "530": "shared-hidden-files.js",
   "535": "uncommitted.js",
   "565": "read-exceptions.js",
   "587": "sub-actions.js",
   "611": "read-json.js",
+  "616": "run-sub-action.js",
   "661": "page.js",
   "666": "connection.js",
-  "668": "shared-read-configuration.js",
-  "675": "shared-judge.js",
+  "681": "git-files.js",
   "697": "tar.js",
-  "724": "requested-workspaces.js",
   "741": "read-configuration.js",
   "789": "sarif.js",
-  "790": "git-files.js",
+  "809": "shared-judge.js",
   "832": "end-run.js",
   "856": "re2js.js",
-  "965": "gate.js",
   "984": "hcl.js"
 })[chunkId];
  	};
@@ -47284,14 +47333,6 @@ function unwrap(schema) {
  	};
  })();
  (() => {
- 	var scriptUrl;
- 	if (typeof import.meta.url === "string") scriptUrl = import.meta.url
- 	if (!scriptUrl) throw new Error("Automatic publicPath is not supported in this browser");
- 	scriptUrl = scriptUrl.replace(/#.*$/, "").replace(/\?.*$/, "").replace(/\/[^\/]+$/, "/");
- 	__nccwpck_require__.p = scriptUrl;
- })();
- (() => {
- 	__nccwpck_require__.b = new URL("./", import.meta.url);
  	var installedChunks = {
  		792: 0
  	};
@@ -47786,10 +47827,10 @@ async function publishInTime(view, subject, { endsAt, clock, alarms }) {
 }
 ;// CONCATENATED MODULE: ./build/src/check/open-lazily.js
 const openLazily = async (...asked) => {
-  const { openLocal } = await Promise.all([__nccwpck_require__.e(697), __nccwpck_require__.e(984), __nccwpck_require__.e(668), __nccwpck_require__.e(366)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4985));
+  const { openLocal } = await Promise.all([__nccwpck_require__.e(697), __nccwpck_require__.e(984), __nccwpck_require__.e(293), __nccwpck_require__.e(519)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7519));
   return openLocal(...asked);
 };
-var github_job = __nccwpck_require__(519);
+var github_job = __nccwpck_require__(4356);
 var job_secrets = __nccwpck_require__(2056);
 var connect_github = __nccwpck_require__(3667);
 var job_state = __nccwpck_require__(1299);
@@ -47801,7 +47842,7 @@ async function runAction(io, combines = false) {
   let wanted = {};
   const checked = await check((0,github_job.xr)(job, ports), {
     settings,
-    runGate: combined && (await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(529), __nccwpck_require__.e(73), __nccwpck_require__.e(56), __nccwpck_require__.e(832), __nccwpck_require__.e(675), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
+    runGate: combined && (await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(233), __nccwpck_require__.e(530), __nccwpck_require__.e(809), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2285))).combinesInstead(combined),
     openLocal: openLazily,
     workingDirectory,
     secrets: (0,job_secrets.P)(environment),
@@ -47897,10 +47938,10 @@ async function runRole(role, io) {
   if (role === 'gate' || role === 'combine')
     return runAction(io, role === 'combine');
   if (role === 'gate-post')
-    return (await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(832), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
+    return (await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).finishAction(io);
   if (role === 'report-apply')
-    return (await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(529), __nccwpck_require__.e(73), __nccwpck_require__.e(431), __nccwpck_require__.e(56), __nccwpck_require__.e(675), __nccwpck_require__.e(724), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(io);
-  const { askCommand, runSubAction } = await Promise.all([__nccwpck_require__.e(529), __nccwpck_require__.e(73), __nccwpck_require__.e(431), __nccwpck_require__.e(3)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7366));
+    return (await Promise.all([__nccwpck_require__.e(265), __nccwpck_require__.e(233), __nccwpck_require__.e(431), __nccwpck_require__.e(530), __nccwpck_require__.e(809), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2462))).runReportApply(io);
+  const { askCommand, runSubAction } = await Promise.all([__nccwpck_require__.e(233), __nccwpck_require__.e(431), __nccwpck_require__.e(616)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7366));
   return role === 'command' ? askCommand(io) : runSubAction(role, io);
 }
 var external_node_fs_ = __nccwpck_require__(3024);
@@ -47950,7 +47991,7 @@ function takeBack(file, { env }) {
 }
 function mayPlan(environment) {
   const input = (name) => environment[`INPUT_${name}`]?.trim().toLowerCase() ?? '';
-  return input('LOCAL') === 'true' && input('ENGINE') !== 'static' && input('PLAN') === '';
+  return input('LOCAL') === 'true' && input('PLAN') === '';
 }
 ;// CONCATENATED MODULE: ./build/src/action/main.js
 const EXIT_AFTER_SIGNAL_MS = 6_500;

@@ -187,7 +187,7 @@ function measureUnevenness(bytes) {
   }
   return Math.floor(squares / EXPECTED - 256 * EXPECTED);
 }
-var ignore_rules = __webpack_require__(8411);
+var ignore_rules = __webpack_require__(4001);
 var place = __webpack_require__(6424);
 var ask_git = __webpack_require__(9796);
 var file_names = __webpack_require__(6817);
@@ -1366,7 +1366,7 @@ class Walk {
 async function packDirectory(options, ports) {
   const root = realDirectory(options.root);
   const repository = (0,find_repository.I8)(root) ?? root;
-  const rules = await (0,ignore_rules.R)(root, repository, options.rules ?? 'terraform');
+  const rules = await (0,ignore_rules.RQ)(root, repository, options.rules ?? 'terraform');
   const temporary = ports.environment['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)();
   const file = createArchiveFile(options.output && (0,external_node_path_.resolve)(options.output), temporary);
   try {
@@ -1391,7 +1391,7 @@ async function packDirectory(options, ports) {
       repository,
       workspace,
       startRules: () => rules.start(),
-      graftsAreSeparate: options.rules === 'exact' || options.rules === 'exact-0.16',
+      graftsAreSeparate: options.rules === 'exact',
       never: neverShippedPaths(root, file, options.never, ports.environment),
       includeUntrackedSecrets: options.includeUntrackedSecrets ?? false,
     }, findings);

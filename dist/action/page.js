@@ -10,13 +10,13 @@ var counts = __webpack_require__(2886);
 var escape_markdown = __webpack_require__(7511);
 var findings = __webpack_require__(5636);
 ;// CONCATENATED MODULE: ./build/src/report/page/html.js
-class html_Html {
+class Html {
   #markup;
   constructor(markup) {
     this.#markup = markup;
   }
   static trusted(markup) {
-    return new html_Html(markup);
+    return new Html(markup);
   }
   toString() {
     return this.#markup;
@@ -29,12 +29,12 @@ function html(strings, ...holes) {
       throw new Error('An attribute needs quotes.');
     markup += renderContent(hole) + (strings[index + 1] ?? '');
   }
-  return html_Html.trusted(markup);
+  return Html.trusted(markup);
 }
 function renderContent(content) {
   if (content === undefined || content === false)
     return '';
-  if (content instanceof html_Html)
+  if (content instanceof Html)
     return content.toString();
   if (typeof content === 'object')
     return content.map(renderContent).join('');
@@ -62,7 +62,7 @@ function breakable(name) {
     .split(/(?<=[-_./:@])(?=[^-_./:@])/)
     .map((part, index) => (index > 0 ? [BREAK, part] : part));
 }
-const BREAK = html_Html.trusted('<wbr>');
+const BREAK = Html.trusted('<wbr>');
 var links = __webpack_require__(7713);
 var next_steps = __webpack_require__(2189);
 var report_text = __webpack_require__(4913);
@@ -561,7 +561,7 @@ ul,ol{padding-left:1.25rem;margin:.25rem 0}
 `;
 const STYLE_HASH = `sha256-${(0,external_node_crypto_.createHash)('sha256').update(STYLE).digest('base64')}`;
 ;// CONCATENATED MODULE: ./build/src/report/page/document.js
-const STYLE_SHEET = html_Html.trusted(`<style>${STYLE}</style>`);
+const STYLE_SHEET = Html.trusted(`<style>${STYLE}</style>`);
 const POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; base-uri 'none'; form-action 'none'`;
 function renderDocument(title, content) {
   const page = html `<html lang="en">
@@ -763,40 +763,24 @@ const DETAILS = [
   { ...BARE, most: 20, findings: 20, text: 100, spots: 3, cells: 100, rows: 20 },
 ];
 function renderPage(view, budget = PAGE_BUDGET_BYTES) {
-  return fitting(budget, (detail) => draw(view, detail));
-}
-function fitting(budget, drawWith) {
   let page = '';
   for (const detail of DETAILS) {
-    page = drawWith(detail);
+    page = draw(view, detail);
     if (Buffer.byteLength(page) <= budget)
       break;
   }
   return page;
 }
-function renderParts(view, shown, budget = PAGE_BUDGET_BYTES) {
-  const parts = fitting(budget, (detail) => drawParts(view, shown, detail).toString());
-  return Html.trusted(parts);
-}
-function drawParts(view, shown, detail) {
-  if (shown === 'facts')
-    return factParts(view, detail);
+function drawParts(view, detail) {
   const ids = idsOfFindings(view.findings.slice(0, detail.findings));
-  const matrix = renderMatrixPage(view, ids, detail);
-  if (shown === 'policies')
-    return html `${matrix} ${renderFindings(view, ids, detail)} ${factParts(view, detail)}`;
   return html `${renderOverview(view)}
     <div class="columns">
       <div>${reasons(view, detail)} ${steps(view, detail)} ${notices(view, detail)}</div>
-      <div>${matrix}</div>
+      <div>${renderMatrixPage(view, ids, detail)}</div>
     </div>
     ${renderWorkspaces(view, detail)} ${renderFindings(view, ids, detail)}
-    ${factParts(view, detail)}`;
-}
-function factParts(view, detail) {
-  return html `${renderChanges(view, detail)}
-  ${renderTimeline(view.workspaces.slice(0, detail.rows))} ${approvals(view, detail)}
-  ${sent(view, detail)}`;
+    ${renderChanges(view, detail)} ${renderTimeline(view.workspaces.slice(0, detail.rows))}
+    ${approvals(view, detail)} ${sent(view, detail)}`;
 }
 function draw(view, detail) {
   const title = `Policy gate: ${view.headline}`;
@@ -805,7 +789,7 @@ function draw(view, detail) {
         <span class="${closing}" aria-hidden="true">${words.y3[view.verdict].sign}</span> ${title}
       </h1>
       <p class="soft">${aboutJob(view)}</p>
-      ${drawParts(view, 'all', detail)}`);
+      ${drawParts(view, detail)}`);
 }
 function aboutJob({ context, durationMs }) {
   const { commit, pullRequest, job, organization, hostname, startedAt, version } = context;
@@ -833,14 +817,14 @@ function steps(view, { text, rows }) {
   const mark = {
     name: (name) => html `${(0,escape_markdown.$Q)(name, Math.min(200, text))}`.toString(),
     code: (typed) => html `<code>${typed}</code>`.toString(),
-    link: (words, href) => html `${html_anchor(html_Html.trusted(words), href, [href])}`.toString(),
+    link: (words, href) => html `${html_anchor(Html.trusted(words), href, [href])}`.toString(),
   };
   const leftovers = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
   const said = view.workspaces.length === 0
     ? view.nextSteps.map((each) => (0,escape_markdown.$Q)(each, text))
     : [
       ...leftovers.map((each) => (0,escape_markdown.$Q)(each, text)),
-      ...(0,next_steps.B)(view, mark).map((each) => html_Html.trusted(each)),
+      ...(0,next_steps.B)(view, mark).map((each) => Html.trusted(each)),
     ];
   const shown = said.slice(0, rows);
   return html `<h2 id="next">What to do next</h2>

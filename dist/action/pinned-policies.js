@@ -1,5 +1,5 @@
 export const id = 266;
-export const ids = [266];
+export const ids = [266,681];
 export const modules = {
 /***/ 3266:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -12,11 +12,12 @@ export const modules = {
  var node_os_1_ = __webpack_require__(8161);
  var node_path_2_ = __webpack_require__(6760);
  var _machine_ask_git_js_3_ = __webpack_require__(9796);
- var _trust_git_files_js_4_ = __webpack_require__(3790);
+ var _model_commit_id_js_8_ = __webpack_require__(6238);
+ var _trust_git_files_js_4_ = __webpack_require__(8681);
  var _trust_tree_js_5_ = __webpack_require__(734);
  var _model_policy_files_js_7_ = __webpack_require__(8391);
  var _policy_files_js_6_ = __webpack_require__(93);
- var _model_without_trailing_js_8_ = __webpack_require__(1804);
+ var _model_without_trailing_js_9_ = __webpack_require__(1804);
 const SHAPE = 'Write `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`';
 function readPinnedAddress(text) {
   const [address = '', query = ''] = text.replace(/^git::/, '').split('?');
@@ -27,11 +28,11 @@ function readPinnedAddress(text) {
   if (directory.split('/').includes('..')) {
     throw new _model_policy_files_js_7_ .c(`has an address whose directory leads out of its repository. ${SHAPE}.`);
   }
-  const [, commit] = /^ref=([0-9a-f]{40}|[0-9a-f]{64})$/.exec(query) ?? [];
+  const commit = query.startsWith('ref=') ? (0,_model_commit_id_js_8_ .f)(query.slice('ref='.length)) : undefined;
   if (commit === undefined) {
     throw new _model_policy_files_js_7_ .c(`has an address that is not pinned: a branch or a tag may lead to other policies tomorrow. ${SHAPE}, with all 40 digits of the commit.`);
   }
-  return { repository, directory: (0,_model_without_trailing_js_8_ .h)(directory, '/'), commit };
+  return { repository, directory: (0,_model_without_trailing_js_9_ .h)(directory, '/'), commit };
 }
 async function fetchPinned(pinned, ports) {
   const { repository: address, directory } = pinned;
@@ -69,8 +70,13 @@ function withoutPassword(text) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
  __webpack_require__.d(__webpack_exports__, {
   Ak: () => ( readDirectoryPolicies),
+  HZ: () => ( compiledFiles),
+  Nu: () => ( isTest),
+  Pw: () => ( whoJudgesSentinel),
+  Zg: () => ( askForSources),
   hW: () => ( nameOfSet),
-  qN: () => ( readCommitPolicies)
+  qN: () => ( readCommitPolicies),
+  y4: () => ( sentinelFiles)
  });
  var node_fs_promises_0_ = __webpack_require__(3836);
  var node_path_1_ = __webpack_require__(6760);
@@ -81,8 +87,36 @@ function withoutPassword(text) {
 function isPolicyFile(name) {
   return (/\.(?:rego|sentinel|wasm|tar\.gz|policy\.hcl)$/.test(name) ||
     /^(?:policies|sentinel)\.hcl$/.test(name) ||
-    /^data\.(?:json|yaml)$/.test(name) ||
-    /\.(?:wasm|tar\.gz)\.sha256$/.test(name));
+    /^data\.(?:json|yaml)$/.test(name));
+}
+function sentinelFiles({ files }) {
+  return [...files.keys()].filter((name) => /(?:^|\/)sentinel\.hcl$|\.sentinel$/.test(name));
+}
+const MOST_NAMED = 5;
+function namesOf(files) {
+  const more = files.length - MOST_NAMED;
+  return `${files.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+function whoJudgesSentinel(policies) {
+  const sentinel = sentinelFiles(policies);
+  if (sentinel.length === 0)
+    return undefined;
+  return `"${policies.shownAs}" holds Sentinel policies (${namesOf(sentinel)}), which are not judged here. HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service. \`sentinel test\` tries them on your machine. Keep Rego in a directory of its own.`;
+}
+function compiledFiles({ files }) {
+  return [...files.keys()].filter(isCompiled);
+}
+function askForSources(policies) {
+  const compiled = compiledFiles(policies);
+  if (compiled.length === 0)
+    return undefined;
+  return `"${policies.shownAs}" holds compiled policies (${namesOf(compiled)}), which are not judged here. \`opa\` judges Rego as it is written: keep the .rego files in this directory, and compiled ones elsewhere.`;
+}
+function isCompiled(name) {
+  return /\.(?:wasm|tar\.gz)$/.test(name);
+}
+function isTest(name) {
+  return name.endsWith('_test.rego');
 }
 const MOST_FILES = 2_000;
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -165,11 +199,10 @@ function mayBeDirectory(name) {
   return !isPassedOver(name) && !/\.(?:md|rego|txt|sh|json|ya?ml|tf|hcl|lock|png|svg)$/.test(name);
 }
 async function contentOf(source, path) {
-  if (!/\.(?:wasm|tar\.gz)$/.test(path)) {
-    const text = await source.read(path);
-    return text === undefined ? undefined : Buffer.from(text);
-  }
-  return source.bytes?.(path);
+  if (isCompiled(path))
+    return new Uint8Array();
+  const text = await source.read(path);
+  return text === undefined ? undefined : Buffer.from(text);
 }
 function nameOfSet(path) {
   const [last] = path
@@ -179,95 +212,137 @@ function nameOfSet(path) {
   return last ?? 'policies';
 }
 /***/ }),
-/***/ 3790:
+/***/ 8681:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  T: () => ( filesAt),
-  trustedCommit: () => ( trustedCommit),
-  z: () => ( trustedInGit)
- });
- var node_path_0_ = __webpack_require__(6760);
- var _machine_ask_git_js_1_ = __webpack_require__(9796);
- var _model_repository_address_js_2_ = __webpack_require__(7866);
- var _tree_js_3_ = __webpack_require__(734);
- var _trusted_block_js_4_ = __webpack_require__(1643);
-const FETCHED = 'refs/plangate/trusted';
+__webpack_require__.d(__webpack_exports__, {
+ T: () => ( filesAt),
+ trustedCommit: () => ( trustedCommit),
+ trustedInGit: () => ( trustedInGit)
+});
+var external_node_path_ = __webpack_require__(6760);
+var ask_git = __webpack_require__(9796);
+var checked_out_commit = __webpack_require__(7701);
+var commit_id = __webpack_require__(6238);
+;// CONCATENATED MODULE: ./build/src/machine/commit-at.js
+async function commitAt(reference, repository, ports) {
+  const shown = await (0,ask_git.gG)(ports, repository, 'show-ref', '--verify', '--hash', reference);
+  return 'text' in shown ? (0,commit_id.f)(shown.text.trim()) : undefined;
+}
+const REMOTE = 'refs/remotes/origin/';
+async function commitOfDefaultBranch(repository, ports) {
+  const named = await (0,ask_git.gG)(ports, repository, 'symbolic-ref', '--quiet', `${REMOTE}HEAD`);
+  const reference = 'text' in named ? named.text.trim() : '';
+  if (!isReference(reference) || !reference.startsWith(REMOTE))
+    return undefined;
+  return commitAt(reference, repository, ports);
+}
+function isReference(text) {
+  return text.startsWith('refs/');
+}
+async function commitOfRemoteBranch(branch, repository, ports) {
+  return commitAt(`${REMOTE}${branch}`, repository, ports);
+}
+async function commitOnServer(remote, reference, ports) {
+  const listed = await (0,ask_git.VX)(ports, remote, reference);
+  if ('why' in listed)
+    return { why: listed.why };
+  const line = listed.text.split('\n').find((each) => each.endsWith(`\t${reference}`));
+  const [id, name] = line?.split('\t') ?? [];
+  const commit = name === reference ? (0,commit_id.f)(id) : undefined;
+  return commit === undefined ? { why: `the server has no ${reference}` } : { commit };
+}
+var git_objects = __webpack_require__(1650);
+var tree = __webpack_require__(734);
+var trusted_block = __webpack_require__(1643);
+;// CONCATENATED MODULE: ./build/src/trust/git-files.js
 async function trustedInGit(branch, ports) {
   const { commit, repository } = await trustedCommit(branch, ports);
-  return (0,_tree_js_3_ .O2)(filesAt(commit, repository, ports));
+  return (0,tree.O2)(filesAt(commit, repository, ports));
 }
-async function trustedCommit({ repository, branch, slug }, ports) {
+async function trustedCommit({ repository, branch, server }, ports) {
   if (repository === undefined) {
-    throw new _trusted_block_js_4_ .lI('git knows no remote "origin" here. Run it in a clone.');
+    throw new trusted_block.lI('these files are in no git repository. Run it in a clone.');
   }
-  const git = (...args) => (0,_machine_ask_git_js_1_ .gG)(ports, repository, ...args);
-  const origin = await (0,_machine_ask_git_js_1_ .yv)(repository, ports);
-  if ('why' in origin) {
-    throw new _trusted_block_js_4_ .lI(`git knows no remote "origin" here${inBrackets(origin)}. Add it: \`git remote add origin URL\`.`);
+  const inClone = () => branch === undefined
+    ? commitOfDefaultBranch(repository, ports)
+    : commitOfRemoteBranch(branch, repository, ports);
+  if (server !== undefined) {
+    const isEnough = server.isNew && server.authorization === undefined;
+    const known = isEnough ? await inClone() : undefined;
+    const commit = known ?? (await askServer(server, branch, repository, ports));
+    return { commit, repository };
   }
-  const address = origin.text.trim();
-  const remote = (...args) => (0,_machine_ask_git_js_1_ .uo)(ports, repository, address, ...args);
-  if (slug !== undefined && !(0,_model_repository_address_js_2_ .Z6)(address, slug)) {
-    throw new _trusted_block_js_4_ .lI(`The remote "origin" of the checkout is not ${slug}.`);
-  }
-  const local = await resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);
-  const commit = local ?? (await fetch(git, remote, branch));
+  const commit = (await inClone()) ?? (await fetchFromOrigin(branch, repository, ports));
   return { commit, repository };
 }
+async function askServer({ address, authorization, remedy }, branch, repository, ports) {
+  const what = describe(branch);
+  if (address === undefined) {
+    throw new trusted_block.lI(`this job does not say where ${what} of its repository is. ${remedy}`);
+  }
+  const remote = { address, authorization };
+  const reference = referenceOf(branch);
+  const named = await commitOnServer(remote, reference, ports);
+  if ('why' in named) {
+    throw new trusted_block.lI(`the server did not say which commit is the last of ${what}${inBrackets(named.why)}. ${remedy}`);
+  }
+  const { commit } = named;
+  if ((await (0,git_objects.kN)(commit, repository, ports)) !== undefined)
+    return commit;
+  const here = await (0,checked_out_commit.U)(repository);
+  const how = { commit, reference, here: here ?? commit };
+  const why = await (0,ask_git.rt)(ports, repository, remote, how);
+  if ((await (0,git_objects.kN)(commit, repository, ports)) !== undefined)
+    return commit;
+  throw new trusted_block.lI(`the last commit of ${what} could not be fetched${inBrackets(why)}. ${remedy}`);
+}
+function referenceOf(branch) {
+  return branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
+}
+function describe(branch) {
+  return branch === undefined ? 'the default branch' : `the branch "${branch}"`;
+}
+async function fetchFromOrigin(branch, repository, ports) {
+  const origin = await (0,ask_git.yv)(repository, ports);
+  if ('why' in origin) {
+    throw new trusted_block.lI(`git knows no remote "origin" here${inBrackets(origin.why)}. Add it: \`git remote add origin URL\`.`);
+  }
+  const address = origin.text.trim();
+  const named = await commitOnServer({ address }, referenceOf(branch), ports);
+  const why = 'why' in named ? named.why : await (0,ask_git.iH)(ports, repository, address, named.commit);
+  if ('commit' in named && why === undefined)
+    return named.commit;
+  throw new trusted_block.lI(`git does not have ${describe(branch)} and could not fetch it${inBrackets(why)}.`);
+}
 function filesAt(commit, repository, ports) {
-  const git = (...args) => (0,_machine_ask_git_js_1_ .gG)(ports, repository, ...args);
+  const files = (0,git_objects.Cg)(commit, repository, ports);
   const links = new Set();
-  const blob = async (path) => {
-    const blob = await git('cat-file', 'blob', `${commit}:${path}`);
-    return 'text' in blob ? blob.text : undefined;
-  };
+  const textOf = async (path) => (await files.bytes(path))?.toString('utf8');
   return {
-    bytes: (path) => (0,_machine_ask_git_js_1_ .Ag)(ports, repository, commit, path),
     async isSubmodule(path) {
       const names = path.split('/');
       const places = names.map((_, at) => names.slice(0, at + 1).join('/'));
-      const list = ['--literal-pathspecs', 'ls-tree', '-z', '--full-tree'];
-      const listed = await git(...list, commit, '--', ...places);
-      return 'text' in listed && listed.text.split('\0').some((line) => line.startsWith('160000 '));
+      const entries = await Promise.all(places.map((place) => files.entry(place)));
+      return entries.some((entry) => typeof entry === 'object' && entry.mode === '160000');
     },
     async names(directory) {
-      const listed = await git('ls-tree', '-z', `${commit}:${directory}`);
-      if ('why' in listed)
-        return undefined;
-      const entries = listed.text.split('\0').filter((entry) => entry !== '');
-      return entries.map((entry) => {
-        const name = entry.slice(entry.indexOf('\t') + 1);
-        if (entry.startsWith('120000 '))
-          links.add(node_path_0_.posix.join(directory, name));
+      const entries = await files.list(directory);
+      return entries?.map(({ mode, name }) => {
+        if (mode === '120000')
+          links.add(external_node_path_.posix.join(directory, name));
         return name;
       });
     },
     async read(path) {
-      const text = await blob(path);
+      const text = await textOf(path);
       if (text === undefined || !links.has(path))
         return text;
-      return await blob(node_path_0_.posix.join(node_path_0_.posix.dirname(path), text));
+      return await textOf(external_node_path_.posix.join(external_node_path_.posix.dirname(path), text));
     },
   };
 }
-async function resolve(git, ref) {
-  const parsed = await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
-  return 'text' in parsed ? parsed.text.trim() : undefined;
-}
-async function fetch(git, remote, branch) {
-  const shallow = await git('rev-parse', '--is-shallow-repository');
-  const depth = 'text' in shallow && shallow.text.trim() === 'true' ? ['--depth=1'] : [];
-  const from = branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
-  const quietly = ['fetch', ..._machine_ask_git_js_1_ .IX, ...depth, 'origin', `+${from}:${FETCHED}`];
-  const fetched = await remote(..._machine_ask_git_js_1_ .WD, ...quietly);
-  const commit = 'text' in fetched ? await resolve(git, FETCHED) : undefined;
-  if (commit !== undefined)
-    return commit;
-  const what = branch === undefined ? 'the default branch' : `the branch "${branch}"`;
-  throw new _trusted_block_js_4_ .lI(`git has not ${what} and could not fetch it${inBrackets(fetched)}.`);
-}
-function inBrackets(answer) {
-  const why = 'why' in answer ? (0,_machine_ask_git_js_1_ .TM)(answer.why) : '';
+function inBrackets(printed = '') {
+  const why = (0,ask_git.TM)(printed);
   return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
 }
 /***/ })

@@ -207,7 +207,6 @@ function fieldsOf(view) {
     job: context.job,
     startedAt: context.startedAt,
     durationMs: view.durationMs,
-    sealed: view.sealed,
   };
 }
 function withoutExcerpts(one) {

@@ -1,31 +1,62 @@
 export const id = 326;
 export const ids = [326];
 export const modules = {
-/***/ 3208:
+/***/ 6478:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  AA: () => ( commentProblems),
-  HF: () => ( writeComment),
-  e2: () => ( startComment)
- });
- var _decide_comment_js_0_ = __webpack_require__(9369);
- var _own_comments_js_3_ = __webpack_require__(9696);
- var _other_authors_js_1_ = __webpack_require__(2582);
- var _host_error_js_2_ = __webpack_require__(3452);
+__webpack_require__.d(__webpack_exports__, {
+ AA: () => ( commentProblems),
+ e2: () => ( startComment),
+ HF: () => ( writeComment)
+});
+var decide_comment = __webpack_require__(9369);
+var own_comments = __webpack_require__(9696);
+var escape_markdown = __webpack_require__(7511);
+var markdown = __webpack_require__(75);
+;// CONCATENATED MODULE: ./build/src/hosts/other-authors.js
+function foreignComments(comments, marker, created) {
+  return comments.filter((comment) => !(0,own_comments.MU)(comment, created) && (0,own_comments.xY)(comment.body, marker));
+}
+function withWordAbout(other, body) {
+  const end = body.trimEnd().lastIndexOf('\n') + 1;
+  if (other === undefined || end === 0)
+    return body;
+  const { url, author, authorId } = other;
+  const origins = URL.canParse(url) ? [new URL(url).origin] : [];
+  const who = author ?? authorId;
+  const of = who === undefined ? '' : (0,markdown.M) ` of ${(0,escape_markdown.SS)(who)}`;
+  const word = (0,markdown.M) `> ${(0,escape_markdown.nf)('Another comment', url, origins)}${of} has the marker of this gate and is not updated: this one counts.`;
+  return (0,markdown.M) `${(0,markdown.g)(body.slice(0, end))}${word}\n\n${(0,markdown.g)(body.slice(end))}`;
+}
+function withoutWord(body) {
+  return body.replace(/\n> (?:\[Another comment\]\(|Another comment )[^\n]*\n\n(?=<!-- [^\n]*\s*$)/, '\n');
+}
+const WORD_LENGTH = 1_000;
+const MOST_NAMED = 3;
+function describeForeign(comments) {
+  return comments.slice(0, MOST_NAMED).map(describe);
+}
+function describe({ author, authorId, url }) {
+  const names = [author, authorId === author ? undefined : authorId && `id ${authorId}`];
+  const who = names.filter((each) => each !== undefined).join(', ');
+  const of = who === '' ? 'another author' : `another author (${(0,escape_markdown.Ow)(who)})`;
+  return `A comment of ${of} carries this gate's marker and was left as it is: ${(0,escape_markdown.Ow)(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
+}
+var host_error = __webpack_require__(3452);
+;// CONCATENATED MODULE: ./build/src/hosts/comment.js
 const BUDGETS = [60_000, 10_000, 2_000];
 const ROUNDS = 12;
 const LOOKS_FOR_CREATED = 3;
 const MOST_DELETED = 20;
 async function startComment(api, content, { snapshot, ...target }, ports) {
   const { defuse = (body) => body } = api;
-  const writer = { api, content, target, ports, refused: new Map() };
+  const writer = { api, content, target, ports };
   writer.content = {
     ...content,
-    holds: (body) => content.holds((0,_other_authors_js_1_ .lB)(body)),
+    holds: (body) => content.holds(withoutWord(body)),
     compose(existing, budget) {
-      const room = writer.other === undefined ? 0 : Math.min(_other_authors_js_1_ .Ue, budget / 2);
-      const before = existing === undefined ? undefined : (0,_other_authors_js_1_ .lB)(existing);
-      return defuse((0,_other_authors_js_1_ .I_)(writer.other, content.compose(before, budget - room)));
+      const room = writer.other === undefined ? 0 : Math.min(WORD_LENGTH, budget / 2);
+      const before = existing === undefined ? undefined : withoutWord(existing);
+      return defuse(withWordAbout(writer.other, content.compose(before, budget - room)));
     },
   };
   const began = ports.clock.now();
@@ -48,7 +79,7 @@ function commentProblems(result) {
   const { superseded, foreign, lost } = result;
   return [
     ...(superseded === undefined ? [] : [SUPERSEDED[superseded]]),
-    ...(0,_other_authors_js_1_ .eQ)(foreign),
+    ...describeForeign(foreign),
     ...(lost ? [LOST] : []),
   ];
 }
@@ -59,62 +90,33 @@ const SUPERSEDED = {
 const LOST = 'Other jobs kept writing to the comment: look for this report in the summary of the job.';
 async function writeRound(writer, first) {
   const { api, content, target } = writer;
-  let written = false;
   for (let tries = 1;; tries++) {
     const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
-    const action = (0,_decide_comment_js_0_ .O)(snapshot, content, target, writer.created);
+    const action = (0,decide_comment.O)(snapshot, content, target, writer.created);
+    const foreign = foreignComments(snapshot.comments, content.marker, writer.created);
+    [writer.other] = foreign;
     try {
-      [writer.other] = foreignIn(writer, snapshot);
-      const done = await act(writer, action, snapshot);
-      written ||= done.written;
-      const isLatest = done.superseded === undefined && target.when !== 'off';
-      const stays = isLatest && (await removeFormer(writer, snapshot));
-      if (stays && tries < 3)
-        continue;
-      return { ...done, written, foreign: foreignIn(writer, snapshot), lost: false };
+      return { ...(await act(writer, action, snapshot)), foreign, lost: false };
     }
     catch (error) {
-      const again = error instanceof _host_error_js_2_ .dh && error.kind === 'not-found';
+      const again = error instanceof host_error.dh && error.kind === 'not-found';
       if (!again || tries === 3)
         throw error;
     }
   }
 }
-function foreignIn({ content, created, target: { authors = [] }, refused }, { comments }) {
-  return (0,_other_authors_js_1_ .Rg)(comments, content.marker, authors, created)
-    .map((comment) => ({ ...comment, why: refused.get(comment.id) }))
-    .filter(({ former, why }) => !former || why !== undefined);
-}
-async function removeFormer({ api, content, created, target: { authors = [] }, refused }, { comments }) {
-  const known = refused.size;
-  const former = (0,_other_authors_js_1_ .Rg)(comments, content.marker, authors, created)
-    .filter((comment) => comment.former && !refused.has(comment.id))
-    .slice(0, MOST_DELETED);
-  for (const { id } of former) {
-    await api.deleteComment(id).catch((0,_host_error_js_2_ .yg)((problem) => {
-      if (problem.kind === 'aborted')
-        throw problem;
-      refused.set(id, problem.message);
-    }));
-  }
-  return refused.size > known;
-}
 async function act(writer, action, snapshot) {
   const { api, content } = writer;
   switch (action.kind) {
     case 'unknown':
-      throw new _host_error_js_2_ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
+      throw new host_error.dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
     case 'keep':
       return { written: false, url: action.comment?.url, superseded: action.superseded };
     case 'delete':
       await api.deleteComment(action.comment.id);
       return { written: true };
-    case 'create':
-    case 'replace': {
-      const before = action.kind === 'replace' ? action.comment : undefined;
-      const { url } = await create(writer, before?.body, snapshot);
-      if (before !== undefined)
-        await api.deleteComment(before.id);
+    case 'create': {
+      const { url } = await create(writer, snapshot);
       return { written: true, url };
     }
     case 'update': {
@@ -127,17 +129,17 @@ async function act(writer, action, snapshot) {
     }
   }
 }
-async function create(writer, existing, { comments }) {
+async function create(writer, { comments }) {
   const { api, content, target, ports } = writer;
   const before = new Set(comments.map(({ id }) => id));
-  const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js_3_ .xY)(body, content.marker) && content.holds(body);
+  const isNew = ({ id, body }) => !before.has(id) && (0,own_comments.xY)(body, content.marker) && content.holds(body);
   for (let tries = 1;; tries++) {
     try {
       const send = (body) => api.createComment(target.number, body);
-      return (writer.created = await fitting(content, existing, send));
+      return (writer.created = await fitting(content, undefined, send));
     }
     catch (error) {
-      if (!(error instanceof _host_error_js_2_ .dh) || error.kind !== 'unsure' || tries === 2)
+      if (!(error instanceof host_error.dh) || error.kind !== 'unsure' || tries === 2)
         throw error;
       for (let looks = 0; looks < 2; looks++) {
         if (looks > 0 && !(await pause(ports, 2_000)))
@@ -156,7 +158,7 @@ async function fitting(content, existing, write, [budget, ...smaller] = BUDGETS)
   const [next, ...others] = smaller;
   if (next === undefined)
     return written;
-  const again = (0,_host_error_js_2_ .yg)(() => fitting(content, existing, write, [next, ...others]), 'too-long');
+  const again = (0,host_error.yg)(() => fitting(content, existing, write, [next, ...others]), 'too-long');
   return written.catch(again);
 }
 async function settle(writer, written, slowness) {
@@ -167,8 +169,8 @@ async function settle(writer, written, slowness) {
       return result;
     const began = ports.clock.now();
     const snapshot = await api.snapshot(target.number);
-    const foreign = foreignIn(writer, snapshot);
-    const [comment, ...copies] = (0,_own_comments_js_3_ .D5)(snapshot.comments, content.marker, writer.created);
+    const foreign = foreignComments(snapshot.comments, content.marker, writer.created);
+    const [comment, ...copies] = (0,own_comments.D5)(snapshot.comments, content.marker, writer.created);
     if (comment === undefined && writer.created !== undefined) {
       result = { ...result, foreign };
       if (++missing === LOOKS_FOR_CREATED)
@@ -208,12 +210,10 @@ function pauseMs(round, slowness, random) {
  var _report_comment_js_0_ = __webpack_require__(2650);
  var _report_marker_js_1_ = __webpack_require__(4340);
  var _report_sections_js_2_ = __webpack_require__(6286);
- var _other_authors_js_3_ = __webpack_require__(2582);
- var _own_comments_js_4_ = __webpack_require__(9696);
+ var _own_comments_js_3_ = __webpack_require__(9696);
 function toCommentContent(view) {
   const { key } = view;
   const section = (0,_report_comment_js_0_ .z4)(view);
-  const ours = (body) => (0,_report_marker_js_1_ .rH)(body, key)?.sections.find(({ id }) => id === section.state.id);
   return {
     marker: (0,_report_marker_js_1_ .Rs)(key),
     compose: (existing, budget) => (0,_report_sections_js_2_ .X0)(existing, section, budget),
@@ -222,21 +222,18 @@ function toCommentContent(view) {
       const state = (0,_report_marker_js_1_ .rH)(body, key);
       return state !== undefined && (0,_report_sections_js_2_ .pe)(section.state, state);
     },
-    isOtherVerdict: (body) => (ours(body)?.tally.verdict ?? view.verdict) !== view.verdict,
     isAlone: (body) => (0,_report_marker_js_1_ .rH)(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
   };
 }
 function decideComment(snapshot, content, target, created) {
-  const comment = (0,_own_comments_js_4_ .D5)(snapshot.comments, content.marker, created)[0];
+  const comment = (0,_own_comments_js_3_ .D5)(snapshot.comments, content.marker, created)[0];
   if (snapshot.headSha !== target.headSha)
     return { kind: 'keep', superseded: 'commit', comment };
   if (comment === undefined) {
     if (created !== undefined)
       return { kind: 'keep', comment: created };
-    const { when, green, authors = [] } = target;
-    const foreign = (0,_other_authors_js_3_ .Rg)(snapshot.comments, content.marker, authors);
-    const isReplaced = when !== 'on-failure' && foreign.some(({ former }) => former);
-    const isWanted = when === 'always' || (when !== 'off' && (!green || isReplaced));
+    const { when, green } = target;
+    const isWanted = when === 'always' || (when !== 'off' && !green);
     if (!isWanted)
       return { kind: 'keep' };
     return { kind: snapshot.whole ? 'create' : 'unknown' };
@@ -248,9 +245,6 @@ function decideComment(snapshot, content, target, created) {
   if (target.when === 'on-failure' && target.green && content.isAlone?.(comment.body)) {
     return { kind: 'delete', comment };
   }
-  const anew = target.mode === 'recreate-on-change' && created === undefined;
-  if (anew && content.isOtherVerdict?.(comment.body))
-    return { kind: 'replace', comment };
   return { kind: 'update', comment };
 }
 /***/ }),
@@ -330,7 +324,7 @@ async function sure(send, look) {
     }
   }
 }
-var hosts_comment = __webpack_require__(3208);
+var hosts_comment = __webpack_require__(6478);
 var decide_comment = __webpack_require__(9369);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/publish.js
 const publish_WHAT = 'The comment on the pull request was not written';
@@ -348,8 +342,8 @@ async function publishOnGitHub(about, { files: changedFiles, snapshot: looked } 
     snapshot = isEnough ? looked : await api.snapshot(number, { files: filesWanted });
     if (target.comment === 'off')
       return;
-    const { headSha, comment: when, commentMode: mode, commentAuthors: authors } = target;
-    const commentTarget = { number, headSha, green: view.green, when, mode, authors, snapshot };
+    const { headSha, comment: when } = target;
+    const commentTarget = { number, headSha, green: view.green, when, snapshot };
     started = await (0,hosts_comment.e2)(api, (0,decide_comment.G)(view), commentTarget, ports);
   });
   const asOfHead = snapshot?.headSha === target.headSha ? snapshot.files : undefined;
@@ -422,58 +416,6 @@ function needsFiles(view, { annotate }) {
     return false;
   return view.findings.some(({ location, severity }) => location !== undefined &&
     (annotate === 'changed' || severity === 'warns' || severity === 'notes'));
-}
-/***/ }),
-/***/ 2582:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  I_: () => ( withWordAbout),
-  Rg: () => ( foreignComments),
-  Ue: () => ( WORD_LENGTH),
-  eQ: () => ( describeForeign),
-  lB: () => ( withoutWord)
- });
- var _report_escape_markdown_js_0_ = __webpack_require__(7511);
- var _report_markdown_js_2_ = __webpack_require__(75);
- var _own_comments_js_1_ = __webpack_require__(9696);
-function foreignComments(comments, marker, authors, created) {
-  return comments
-    .filter((comment) => !(0,_own_comments_js_1_ .MU)(comment, created) && (0,_own_comments_js_1_ .xY)(comment.body, marker))
-    .map((comment) => {
-    const { authorId } = comment;
-    return { ...comment, former: authorId !== undefined && authors.includes(authorId) };
-  });
-}
-function withWordAbout(other, body) {
-  const end = body.trimEnd().lastIndexOf('\n') + 1;
-  if (other === undefined || end === 0)
-    return body;
-  const { url, author, authorId } = other;
-  const origins = URL.canParse(url) ? [new URL(url).origin] : [];
-  const who = author ?? authorId;
-  const of = who === undefined ? '' : (0,_report_markdown_js_2_ .M) ` of ${(0,_report_escape_markdown_js_0_ .SS)(who)}`;
-  const word = (0,_report_markdown_js_2_ .M) `> ${(0,_report_escape_markdown_js_0_ .nf)('Another comment', url, origins)}${of} has the marker of this gate and is not updated: this one counts.`;
-  return (0,_report_markdown_js_2_ .M) `${(0,_report_markdown_js_2_ .g)(body.slice(0, end))}${word}\n\n${(0,_report_markdown_js_2_ .g)(body.slice(end))}`;
-}
-function withoutWord(body) {
-  return body.replace(/\n> (?:\[Another comment\]\(|Another comment )[^\n]*\n\n(?=<!-- [^\n]*\s*$)/, '\n');
-}
-const WORD_LENGTH = 1_000;
-const MOST_NAMED = 3;
-function describeForeign(comments) {
-  return comments.slice(0, MOST_NAMED).map(describe);
-}
-function describe({ author, authorId, url, former, why }) {
-  const names = [author, authorId === author ? undefined : authorId && `id ${authorId}`];
-  const who = names.filter((each) => each !== undefined).join(', ');
-  const of = who === '' ? 'another author' : `another author (${(0,_report_escape_markdown_js_0_ .Ow)(who)})`;
-  const what = `A comment of ${of} carries this gate's marker and was left as it is: ${(0,_report_escape_markdown_js_0_ .Ow)(url, 300)}.`;
-  if (former)
-    return `${what} It could not be removed: ${why}`;
-  const next = authorId === undefined
-    ? 'Remove it if an earlier token of this gate wrote it.'
-    : `If an earlier token of this gate wrote it, pass \`comment-authors: ${(0,_report_escape_markdown_js_0_ .Ow)(authorId)}\`, and it is removed; else it is a copy.`;
-  return `${what} ${next}`;
 }
 /***/ })
 };

@@ -389,7 +389,7 @@ function appliedSection(view) {
 function lastLine(lines) {
   return lines.findLastIndex((line) => line.trim() !== '');
 }
-var hosts_comment = __webpack_require__(3208);
+var hosts_comment = __webpack_require__(6478);
 var host_error = __webpack_require__(3452);
 var calls = __webpack_require__(2113);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/publish-applied.js
@@ -427,7 +427,7 @@ function contentOf(view, key) {
     compose: (existing = marker) => section.into(existing),
   };
 }
-var github_job = __webpack_require__(519);
+var github_job = __webpack_require__(4356);
 var server = __webpack_require__(1554);
 var neutralise_log = __webpack_require__(2195);
 var job_secrets = __webpack_require__(2056);
@@ -536,6 +536,67 @@ async function publish(view, settings, opened, end) {
   return good ? 0 : 1;
 }
 /***/ }),
+/***/ 7625:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+ __webpack_require__.d(__webpack_exports__, {
+  fH: () => ( isAffected),
+  yI: () => ( touches)
+ });
+function isAffected(changed, watched) {
+  const { directory, prefixes, reads = [], readPatterns = [] } = watched;
+  const places = [directory, ...prefixes, ...reads].map((watchedPath) => segmentsOf(watchedPath).join('/'));
+  const patterns = watched.patterns.map(segmentsOf);
+  return changed.some((path) => places.some((watchedPath) => touches(path, watchedPath)) ||
+    readPatterns.some((pattern) => isLike(path, pattern)) ||
+    patterns.some((pattern) => matchesPath(pattern, path)));
+}
+function isMatch(pattern, path) {
+  return matchesPath(segmentsOf(pattern), path);
+}
+function matchesPath(pattern, path) {
+  return matches(pattern, path.split('/'), '**', matchesSegment);
+}
+function segmentsOf(path) {
+  return path.split('/').filter((segment) => segment !== '');
+}
+function matchesSegment(pattern, segment) {
+  const isSame = (part, character) => part === '?' || part === character;
+  return matches(pattern.replaceAll('?', '?*').split(''), segment.split(''), '*', isSame);
+}
+function matches(pattern, items, any, isSame) {
+  let at = 0;
+  let star = -1;
+  let resume = 0;
+  for (let index = 0; index < items.length;) {
+    const part = pattern[at];
+    if (part === any) {
+      star = at++;
+      resume = index;
+    }
+    else if (part !== undefined && isSame(part, items[index] ?? '')) {
+      at++;
+      index++;
+    }
+    else if (star >= 0) {
+      at = star + 1;
+      index = ++resume;
+    }
+    else
+      return false;
+  }
+  return pattern.slice(at).every((part) => part === any);
+}
+function touches(path, watchedPath) {
+  const isBelow = (inner, outer) => inner.startsWith(`${outer}/`);
+  return (watchedPath === '' ||
+    path === watchedPath ||
+    isBelow(path, watchedPath) ||
+    isBelow(watchedPath, path));
+}
+function isLike(path, { prefix, suffix }) {
+  return (path.length >= prefix.length + suffix.length && path.startsWith(prefix) && path.endsWith(suffix));
+}
+/***/ }),
 /***/ 8426:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -548,7 +609,7 @@ var commit_under_review = __webpack_require__(6077);
 var connection = __webpack_require__(8285);
 var failure_of = __webpack_require__(6281);
 var gate_job = __webpack_require__(4466);
-var judge = __webpack_require__(1675);
+var judge = __webpack_require__(3809);
 var watch = __webpack_require__(94);
 ;// CONCATENATED MODULE: ./build/src/gate/existing-run.js
 async function judgeExisting(workspace, { run, versionId, uncompared }, job) {
@@ -657,31 +718,214 @@ async function differencesFromWorkspace(run, workspaceId, change, client) {
   return (0,commit_under_review.cO)(ingress.answer, change)[0];
 }
 /***/ }),
-/***/ 3208:
+/***/ 5724:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
  __webpack_require__.d(__webpack_exports__, {
-  AA: () => ( commentProblems),
-  HF: () => ( writeComment),
-  e2: () => ( startComment)
+  UNLISTED: () => ( UNLISTED),
+  findWorkspaces: () => ( findWorkspaces)
  });
- var _decide_comment_js_0_ = __webpack_require__(9369);
- var _own_comments_js_3_ = __webpack_require__(9696);
- var _other_authors_js_1_ = __webpack_require__(2582);
- var _host_error_js_2_ = __webpack_require__(3452);
+ var node_path_0_ = __webpack_require__(6760);
+ var _archive_pack_js_1_ = __webpack_require__(847);
+ var _archive_place_js_2_ = __webpack_require__(6424);
+ var _configuration_file_names_js_9_ = __webpack_require__(6817);
+ var _machine_find_repository_js_3_ = __webpack_require__(6609);
+ var _settings_workspace_selectors_js_8_ = __webpack_require__(589);
+ var _affected_js_10_ = __webpack_require__(7625);
+ var _failure_of_js_4_ = __webpack_require__(6281);
+ var _find_workspace_js_5_ = __webpack_require__(7170);
+ var _files_here_js_6_ = __webpack_require__(2173);
+ var _hidden_files_js_7_ = __webpack_require__(7707);
+const UNLISTED = '`affected-only` has no complete list of the files that change here, so every workspace counts as affected.';
+async function findWorkspaces(client, options) {
+  const { settings, workingDirectory, repositoryRoot } = options;
+  const connected = settings.source === 'vcs';
+  const selected = settings.workspaces.map((selector) => {
+    const ownDirectory = selector.kind === 'name' ? selector.directory : undefined;
+    const directories = connected
+      ? { directory: repositoryRoot, repository: repositoryRoot }
+      : (0,_archive_place_js_2_ .DR)(ownDirectory ?? settings.directory, workingDirectory);
+    return { selector, directories };
+  });
+  const all = new Map();
+  for (const { selector, directories } of selected) {
+    if (selector.kind === 'name') {
+      all.set(selector.name, { name: selector.name, ...directories });
+      continue;
+    }
+    const workspaces = await queryWorkspaces(client, settings.organization, selector);
+    if (workspaces.length === 0)
+      throw new _failure_of_js_4_ .K$('input', nothingFound(settings, selector));
+    for (const workspace of workspaces) {
+      const { name } = workspace.attributes;
+      if (!all.has(name))
+        all.set(name, { name, ...directories, workspace });
+    }
+  }
+  const changed = settings.affectedOnly || connected ? await options.changedFiles?.() : undefined;
+  if (changed === undefined || changed.length === 0) {
+    return { requested: [...all.values()], skipped: [], unlisted: settings.affectedOnly };
+  }
+  const isConcerned = concernsOf(changed, repositoryRoot);
+  const requested = [];
+  const skipped = [];
+  for (const each of all.values()) {
+    const workspace = each.workspace ?? (await (0,_find_workspace_js_5_ .VA)(client, settings.organization, each.name));
+    const missing = missingPlace(each, workspace);
+    if (missing !== undefined)
+      requested.push({ ...each, missing });
+    else if (await isConcerned(each, workspace))
+      requested.push(each);
+    else if (connected)
+      requested.push({ ...each, unaffected: true });
+    else
+      skipped.push(each.name);
+  }
+  return { requested, skipped, unlisted: false };
+}
+function nothingFound({ organization }, query) {
+  return `No workspace of organization "${organization}" was found for ${(0,_settings_workspace_selectors_js_8_ .r5)(query)}. Either it is wrong, or the token may not see them.`;
+}
+async function queryWorkspaces(client, organization, selector) {
+  const query = await toQuery(client, organization, selector);
+  return query === undefined ? [] : await client.workspaces.list(organization, query).all();
+}
+async function toQuery(client, organization, { tags, project }) {
+  const isName = project !== undefined && !/^prj-[A-Za-z0-9]+$/.test(project);
+  const id = isName ? await client.names.project(organization, project) : project;
+  if (isName && id === undefined)
+    return undefined;
+  return { tags: tags.length > 0 ? tags : undefined, project: id };
+}
+function configurationOf(directory, { 'working-directory': text }) {
+  const working = (0,_find_workspace_js_5_ .bq)(text);
+  const inside = 'path' in working ? working.path : '';
+  const root = (0,_find_workspace_js_5_ .SS)(directory, inside);
+  return { root, module: (0,node_path_0_.join)(root, inside) };
+}
+function missingPlace({ directory, repository }, { attributes }) {
+  const { module } = configurationOf(directory, attributes);
+  const real = (0,_machine_find_repository_js_3_ .eF)(module);
+  const isInside = repository === undefined || (0,_archive_place_js_2_ .lU)(real, repository);
+  const isProgram = (0,node_path_0_.relative)(directory, module).split(node_path_0_.sep).some(isOfPrograms);
+  const isProper = 'path' in (0,_find_workspace_js_5_ .bq)(attributes['working-directory']);
+  if (isProper && isInside && !isProgram && holdsConfigurationFile(real))
+    return undefined;
+  return attributes['working-directory'] ?? '';
+}
+function holdsConfigurationFile(directory) {
+  const names = _files_here_js_6_ .aQ.readDirectory(directory).filter(_configuration_file_names_js_9_ .ZC);
+  return names.some((name) => _files_here_js_6_ .aQ.readFile((0,node_path_0_.join)(directory, name)) !== undefined);
+}
+function isOfPrograms(segment) {
+  return segment === '.git' || segment === '.terraform';
+}
+function concernsOf(changed, repositoryRoot) {
+  const modulesElsewhere = new Map();
+  return async ({ directory, repository }, { attributes }) => {
+    if (repository !== repositoryRoot)
+      return true;
+    const { root, module } = configurationOf(directory, attributes);
+    const real = inRepository((0,_machine_find_repository_js_3_ .eF)(module), repositoryRoot) ?? '';
+    const watched = {
+      directory: inRepository(module, repositoryRoot) ?? '',
+      patterns: attributes['trigger-patterns'] ?? [],
+      prefixes: (attributes['trigger-prefixes'] ?? []).concat(real),
+    };
+    if ((0,_affected_js_10_ .fH)(changed, watched))
+      return true;
+    const reading = modulesElsewhere.get(module) ?? readElsewhere(module, root, repositoryRoot);
+    modulesElsewhere.set(module, reading);
+    const elsewhere = await reading;
+    return elsewhere === undefined || (0,_affected_js_10_ .fH)(changed, { ...watched, ...elsewhere });
+  };
+}
+async function readElsewhere(module, root, repositoryRoot) {
+  const isElsewhere = (path) => !(0,_archive_place_js_2_ .lU)(path, module);
+  const { modules, files, directories, computed } = await (0,_hidden_files_js_7_ .vP)(module, isElsewhere);
+  if (computed.length > 0)
+    return undefined;
+  const sets = [...directories.values()];
+  const places = [module, ...modules.flatMap((each) => each.places), ...files.keys()];
+  const links = [...new Set([...places, ...sets.map(({ path }) => path)])].map((each) => (0,_files_here_js_6_ .Gf)(each));
+  if (links.includes(undefined))
+    return undefined;
+  const rules = (0,_files_here_js_6_ .e6)((0,node_path_0_.join)(root, _archive_pack_js_1_ .On));
+  const linked = [
+    ...modules.flatMap((each) => each.linked),
+    ...links.flatMap((some) => some ?? []),
+  ];
+  return {
+    reads: [...rules, ...linked, ...places.flatMap((path) => (0,_files_here_js_6_ .e6)(path))].flatMap((path) => inRepository(path, repositoryRoot) ?? []),
+    readPatterns: sets.flatMap(({ path, endings }) => {
+      const from = inRepository(path, repositoryRoot);
+      if (from === undefined)
+        return [];
+      const prefix = from === '' ? '' : `${from}/`;
+      return Array.from(endings.keys(), (suffix) => ({ prefix, suffix }));
+    }),
+  };
+}
+function inRepository(path, repositoryRoot) {
+  const inner = (0,node_path_0_.relative)(repositoryRoot, path).split(node_path_0_.sep).join('/');
+  return inner === '..' || inner.startsWith('../') ? undefined : inner;
+}
+/***/ }),
+/***/ 6478:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+ AA: () => ( commentProblems),
+ e2: () => ( startComment),
+ HF: () => ( writeComment)
+});
+var decide_comment = __webpack_require__(9369);
+var own_comments = __webpack_require__(9696);
+var escape_markdown = __webpack_require__(7511);
+var markdown = __webpack_require__(75);
+;// CONCATENATED MODULE: ./build/src/hosts/other-authors.js
+function foreignComments(comments, marker, created) {
+  return comments.filter((comment) => !(0,own_comments.MU)(comment, created) && (0,own_comments.xY)(comment.body, marker));
+}
+function withWordAbout(other, body) {
+  const end = body.trimEnd().lastIndexOf('\n') + 1;
+  if (other === undefined || end === 0)
+    return body;
+  const { url, author, authorId } = other;
+  const origins = URL.canParse(url) ? [new URL(url).origin] : [];
+  const who = author ?? authorId;
+  const of = who === undefined ? '' : (0,markdown.M) ` of ${(0,escape_markdown.SS)(who)}`;
+  const word = (0,markdown.M) `> ${(0,escape_markdown.nf)('Another comment', url, origins)}${of} has the marker of this gate and is not updated: this one counts.`;
+  return (0,markdown.M) `${(0,markdown.g)(body.slice(0, end))}${word}\n\n${(0,markdown.g)(body.slice(end))}`;
+}
+function withoutWord(body) {
+  return body.replace(/\n> (?:\[Another comment\]\(|Another comment )[^\n]*\n\n(?=<!-- [^\n]*\s*$)/, '\n');
+}
+const WORD_LENGTH = 1_000;
+const MOST_NAMED = 3;
+function describeForeign(comments) {
+  return comments.slice(0, MOST_NAMED).map(describe);
+}
+function describe({ author, authorId, url }) {
+  const names = [author, authorId === author ? undefined : authorId && `id ${authorId}`];
+  const who = names.filter((each) => each !== undefined).join(', ');
+  const of = who === '' ? 'another author' : `another author (${(0,escape_markdown.Ow)(who)})`;
+  return `A comment of ${of} carries this gate's marker and was left as it is: ${(0,escape_markdown.Ow)(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
+}
+var host_error = __webpack_require__(3452);
+;// CONCATENATED MODULE: ./build/src/hosts/comment.js
 const BUDGETS = [60_000, 10_000, 2_000];
 const ROUNDS = 12;
 const LOOKS_FOR_CREATED = 3;
 const MOST_DELETED = 20;
 async function startComment(api, content, { snapshot, ...target }, ports) {
   const { defuse = (body) => body } = api;
-  const writer = { api, content, target, ports, refused: new Map() };
+  const writer = { api, content, target, ports };
   writer.content = {
     ...content,
-    holds: (body) => content.holds((0,_other_authors_js_1_ .lB)(body)),
+    holds: (body) => content.holds(withoutWord(body)),
     compose(existing, budget) {
-      const room = writer.other === undefined ? 0 : Math.min(_other_authors_js_1_ .Ue, budget / 2);
-      const before = existing === undefined ? undefined : (0,_other_authors_js_1_ .lB)(existing);
-      return defuse((0,_other_authors_js_1_ .I_)(writer.other, content.compose(before, budget - room)));
+      const room = writer.other === undefined ? 0 : Math.min(WORD_LENGTH, budget / 2);
+      const before = existing === undefined ? undefined : withoutWord(existing);
+      return defuse(withWordAbout(writer.other, content.compose(before, budget - room)));
     },
   };
   const began = ports.clock.now();
@@ -704,7 +948,7 @@ function commentProblems(result) {
   const { superseded, foreign, lost } = result;
   return [
     ...(superseded === undefined ? [] : [SUPERSEDED[superseded]]),
-    ...(0,_other_authors_js_1_ .eQ)(foreign),
+    ...describeForeign(foreign),
     ...(lost ? [LOST] : []),
   ];
 }
@@ -715,62 +959,33 @@ const SUPERSEDED = {
 const LOST = 'Other jobs kept writing to the comment: look for this report in the summary of the job.';
 async function writeRound(writer, first) {
   const { api, content, target } = writer;
-  let written = false;
   for (let tries = 1;; tries++) {
     const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
-    const action = (0,_decide_comment_js_0_ .O)(snapshot, content, target, writer.created);
+    const action = (0,decide_comment.O)(snapshot, content, target, writer.created);
+    const foreign = foreignComments(snapshot.comments, content.marker, writer.created);
+    [writer.other] = foreign;
     try {
-      [writer.other] = foreignIn(writer, snapshot);
-      const done = await act(writer, action, snapshot);
-      written ||= done.written;
-      const isLatest = done.superseded === undefined && target.when !== 'off';
-      const stays = isLatest && (await removeFormer(writer, snapshot));
-      if (stays && tries < 3)
-        continue;
-      return { ...done, written, foreign: foreignIn(writer, snapshot), lost: false };
+      return { ...(await act(writer, action, snapshot)), foreign, lost: false };
     }
     catch (error) {
-      const again = error instanceof _host_error_js_2_ .dh && error.kind === 'not-found';
+      const again = error instanceof host_error.dh && error.kind === 'not-found';
       if (!again || tries === 3)
         throw error;
     }
   }
 }
-function foreignIn({ content, created, target: { authors = [] }, refused }, { comments }) {
-  return (0,_other_authors_js_1_ .Rg)(comments, content.marker, authors, created)
-    .map((comment) => ({ ...comment, why: refused.get(comment.id) }))
-    .filter(({ former, why }) => !former || why !== undefined);
-}
-async function removeFormer({ api, content, created, target: { authors = [] }, refused }, { comments }) {
-  const known = refused.size;
-  const former = (0,_other_authors_js_1_ .Rg)(comments, content.marker, authors, created)
-    .filter((comment) => comment.former && !refused.has(comment.id))
-    .slice(0, MOST_DELETED);
-  for (const { id } of former) {
-    await api.deleteComment(id).catch((0,_host_error_js_2_ .yg)((problem) => {
-      if (problem.kind === 'aborted')
-        throw problem;
-      refused.set(id, problem.message);
-    }));
-  }
-  return refused.size > known;
-}
 async function act(writer, action, snapshot) {
   const { api, content } = writer;
   switch (action.kind) {
     case 'unknown':
-      throw new _host_error_js_2_ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
+      throw new host_error.dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
     case 'keep':
       return { written: false, url: action.comment?.url, superseded: action.superseded };
     case 'delete':
       await api.deleteComment(action.comment.id);
       return { written: true };
-    case 'create':
-    case 'replace': {
-      const before = action.kind === 'replace' ? action.comment : undefined;
-      const { url } = await create(writer, before?.body, snapshot);
-      if (before !== undefined)
-        await api.deleteComment(before.id);
+    case 'create': {
+      const { url } = await create(writer, snapshot);
       return { written: true, url };
     }
     case 'update': {
@@ -783,17 +998,17 @@ async function act(writer, action, snapshot) {
     }
   }
 }
-async function create(writer, existing, { comments }) {
+async function create(writer, { comments }) {
   const { api, content, target, ports } = writer;
   const before = new Set(comments.map(({ id }) => id));
-  const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js_3_ .xY)(body, content.marker) && content.holds(body);
+  const isNew = ({ id, body }) => !before.has(id) && (0,own_comments.xY)(body, content.marker) && content.holds(body);
   for (let tries = 1;; tries++) {
     try {
       const send = (body) => api.createComment(target.number, body);
-      return (writer.created = await fitting(content, existing, send));
+      return (writer.created = await fitting(content, undefined, send));
     }
     catch (error) {
-      if (!(error instanceof _host_error_js_2_ .dh) || error.kind !== 'unsure' || tries === 2)
+      if (!(error instanceof host_error.dh) || error.kind !== 'unsure' || tries === 2)
         throw error;
       for (let looks = 0; looks < 2; looks++) {
         if (looks > 0 && !(await pause(ports, 2_000)))
@@ -812,7 +1027,7 @@ async function fitting(content, existing, write, [budget, ...smaller] = BUDGETS)
   const [next, ...others] = smaller;
   if (next === undefined)
     return written;
-  const again = (0,_host_error_js_2_ .yg)(() => fitting(content, existing, write, [next, ...others]), 'too-long');
+  const again = (0,host_error.yg)(() => fitting(content, existing, write, [next, ...others]), 'too-long');
   return written.catch(again);
 }
 async function settle(writer, written, slowness) {
@@ -823,8 +1038,8 @@ async function settle(writer, written, slowness) {
       return result;
     const began = ports.clock.now();
     const snapshot = await api.snapshot(target.number);
-    const foreign = foreignIn(writer, snapshot);
-    const [comment, ...copies] = (0,_own_comments_js_3_ .D5)(snapshot.comments, content.marker, writer.created);
+    const foreign = foreignComments(snapshot.comments, content.marker, writer.created);
+    const [comment, ...copies] = (0,own_comments.D5)(snapshot.comments, content.marker, writer.created);
     if (comment === undefined && writer.created !== undefined) {
       result = { ...result, foreign };
       if (++missing === LOOKS_FOR_CREATED)
@@ -864,12 +1079,10 @@ function pauseMs(round, slowness, random) {
  var _report_comment_js_0_ = __webpack_require__(2650);
  var _report_marker_js_1_ = __webpack_require__(4340);
  var _report_sections_js_2_ = __webpack_require__(6286);
- var _other_authors_js_3_ = __webpack_require__(2582);
- var _own_comments_js_4_ = __webpack_require__(9696);
+ var _own_comments_js_3_ = __webpack_require__(9696);
 function toCommentContent(view) {
   const { key } = view;
   const section = (0,_report_comment_js_0_ .z4)(view);
-  const ours = (body) => (0,_report_marker_js_1_ .rH)(body, key)?.sections.find(({ id }) => id === section.state.id);
   return {
     marker: (0,_report_marker_js_1_ .Rs)(key),
     compose: (existing, budget) => (0,_report_sections_js_2_ .X0)(existing, section, budget),
@@ -878,21 +1091,18 @@ function toCommentContent(view) {
       const state = (0,_report_marker_js_1_ .rH)(body, key);
       return state !== undefined && (0,_report_sections_js_2_ .pe)(section.state, state);
     },
-    isOtherVerdict: (body) => (ours(body)?.tally.verdict ?? view.verdict) !== view.verdict,
     isAlone: (body) => (0,_report_marker_js_1_ .rH)(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
   };
 }
 function decideComment(snapshot, content, target, created) {
-  const comment = (0,_own_comments_js_4_ .D5)(snapshot.comments, content.marker, created)[0];
+  const comment = (0,_own_comments_js_3_ .D5)(snapshot.comments, content.marker, created)[0];
   if (snapshot.headSha !== target.headSha)
     return { kind: 'keep', superseded: 'commit', comment };
   if (comment === undefined) {
     if (created !== undefined)
       return { kind: 'keep', comment: created };
-    const { when, green, authors = [] } = target;
-    const foreign = (0,_other_authors_js_3_ .Rg)(snapshot.comments, content.marker, authors);
-    const isReplaced = when !== 'on-failure' && foreign.some(({ former }) => former);
-    const isWanted = when === 'always' || (when !== 'off' && (!green || isReplaced));
+    const { when, green } = target;
+    const isWanted = when === 'always' || (when !== 'off' && !green);
     if (!isWanted)
       return { kind: 'keep' };
     return { kind: snapshot.whole ? 'create' : 'unknown' };
@@ -904,62 +1114,7 @@ function decideComment(snapshot, content, target, created) {
   if (target.when === 'on-failure' && target.green && content.isAlone?.(comment.body)) {
     return { kind: 'delete', comment };
   }
-  const anew = target.mode === 'recreate-on-change' && created === undefined;
-  if (anew && content.isOtherVerdict?.(comment.body))
-    return { kind: 'replace', comment };
   return { kind: 'update', comment };
-}
-/***/ }),
-/***/ 2582:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  I_: () => ( withWordAbout),
-  Rg: () => ( foreignComments),
-  Ue: () => ( WORD_LENGTH),
-  eQ: () => ( describeForeign),
-  lB: () => ( withoutWord)
- });
- var _report_escape_markdown_js_0_ = __webpack_require__(7511);
- var _report_markdown_js_2_ = __webpack_require__(75);
- var _own_comments_js_1_ = __webpack_require__(9696);
-function foreignComments(comments, marker, authors, created) {
-  return comments
-    .filter((comment) => !(0,_own_comments_js_1_ .MU)(comment, created) && (0,_own_comments_js_1_ .xY)(comment.body, marker))
-    .map((comment) => {
-    const { authorId } = comment;
-    return { ...comment, former: authorId !== undefined && authors.includes(authorId) };
-  });
-}
-function withWordAbout(other, body) {
-  const end = body.trimEnd().lastIndexOf('\n') + 1;
-  if (other === undefined || end === 0)
-    return body;
-  const { url, author, authorId } = other;
-  const origins = URL.canParse(url) ? [new URL(url).origin] : [];
-  const who = author ?? authorId;
-  const of = who === undefined ? '' : (0,_report_markdown_js_2_ .M) ` of ${(0,_report_escape_markdown_js_0_ .SS)(who)}`;
-  const word = (0,_report_markdown_js_2_ .M) `> ${(0,_report_escape_markdown_js_0_ .nf)('Another comment', url, origins)}${of} has the marker of this gate and is not updated: this one counts.`;
-  return (0,_report_markdown_js_2_ .M) `${(0,_report_markdown_js_2_ .g)(body.slice(0, end))}${word}\n\n${(0,_report_markdown_js_2_ .g)(body.slice(end))}`;
-}
-function withoutWord(body) {
-  return body.replace(/\n> (?:\[Another comment\]\(|Another comment )[^\n]*\n\n(?=<!-- [^\n]*\s*$)/, '\n');
-}
-const WORD_LENGTH = 1_000;
-const MOST_NAMED = 3;
-function describeForeign(comments) {
-  return comments.slice(0, MOST_NAMED).map(describe);
-}
-function describe({ author, authorId, url, former, why }) {
-  const names = [author, authorId === author ? undefined : authorId && `id ${authorId}`];
-  const who = names.filter((each) => each !== undefined).join(', ');
-  const of = who === '' ? 'another author' : `another author (${(0,_report_escape_markdown_js_0_ .Ow)(who)})`;
-  const what = `A comment of ${of} carries this gate's marker and was left as it is: ${(0,_report_escape_markdown_js_0_ .Ow)(url, 300)}.`;
-  if (former)
-    return `${what} It could not be removed: ${why}`;
-  const next = authorId === undefined
-    ? 'Remove it if an earlier token of this gate wrote it.'
-    : `If an earlier token of this gate wrote it, pass \`comment-authors: ${(0,_report_escape_markdown_js_0_ .Ow)(authorId)}\`, and it is removed; else it is a copy.`;
-  return `${what} ${next}`;
 }
 /***/ }),
 /***/ 7912:
@@ -1006,7 +1161,6 @@ function fieldsOf(view) {
     job: context.job,
     startedAt: context.startedAt,
     durationMs: view.durationMs,
-    sealed: view.sealed,
   };
 }
 function withoutExcerpts(one) {
@@ -1199,7 +1353,7 @@ function nextSteps(view, reasons) {
  });
  var _client_wire_team_workspace_js_0_ = __webpack_require__(9114);
  var _model_parse_js_4_ = __webpack_require__(2340);
- var _inputs_js_1_ = __webpack_require__(8858);
+ var _inputs_js_1_ = __webpack_require__(198);
  var _read_guard_js_2_ = __webpack_require__(1055);
  var _settings_js_3_ = __webpack_require__(5182);
 function input(name, kind, description, more = {}) {
@@ -1350,7 +1504,6 @@ const COMBINE = {
     input('from', 'path', 'Directory with the reports of the groups: every *.json below it.', {
       default: REPORTS,
     }),
-    input('seal-key', 'secret', 'Key printed by `plangate seal-key`, for a job without `token`. Only reports sealed with it count, and no request goes to the service.'),
     ...GATE_AT_COMBINE.inputs,
   ],
   ofGate: GATE_AT_COMBINE.ofGate,

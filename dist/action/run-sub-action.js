@@ -1,5 +1,5 @@
-export const id = 3;
-export const ids = [3,408,587];
+export const id = 616;
+export const ids = [616,408,587];
 export const modules = {
 /***/ 3408:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -175,7 +175,7 @@ var network = __webpack_require__(7058);
 var sub_actions = __webpack_require__(8587);
 var job_secrets = __webpack_require__(2056);
 var model_secrets = __webpack_require__(4638);
-var trust_target = __webpack_require__(193);
+var trust_target = __webpack_require__(7351);
 var action_io = __webpack_require__(3433);
 var override_run = __webpack_require__(9337);
 var read_changes = __webpack_require__(8434);
@@ -200,7 +200,7 @@ async function runsOfCommit(client, { organization, workspaces, changeRequest, c
   }
   return runs;
 }
-var hosts_comment = __webpack_require__(3208);
+var hosts_comment = __webpack_require__(6478);
 var calls = __webpack_require__(2113);
 var server = __webpack_require__(1554);
 var who_overrides = __webpack_require__(6242);
@@ -215,7 +215,7 @@ var report_sections = __webpack_require__(6286);
 var quote = __webpack_require__(8187);
 var read_guard = __webpack_require__(1055);
 var trust_command = __webpack_require__(1205);
-var destroy_approval = __webpack_require__(5904);
+var destroy_approval = __webpack_require__(4464);
 var external_node_path_ = __webpack_require__(6760);
 var read_exceptions = __webpack_require__(565);
 var repository_address = __webpack_require__(7866);
@@ -520,7 +520,7 @@ async function mustOwn(runs, request, work) {
   const { client, io, log, secrets } = work;
   if (owners.lines.length === 0)
     return undefined;
-  const { readReleased } = await Promise.all([__webpack_require__.e(56), __webpack_require__.e(245)]).then(__webpack_require__.bind(__webpack_require__, 626));
+  const { readReleased } = await __webpack_require__.e( 245).then(__webpack_require__.bind(__webpack_require__, 626));
   const ports = { client, clock: io.clock, signal: io.signal, deadline: io.clock.now() + 90_000 };
   const released = await Promise.all(runs.map(({ run }) => readReleased(run, ports)));
   const unknown = released.flatMap(({ doubts }) => doubts);
@@ -574,12 +574,12 @@ async function approveAll(request, at, work) {
   let many = 0;
   for (const { run, workspace, workspaceId } of await runsFor(request, work)) {
     const plan = await client.runs.plan((0,resource.Dl)(run, 'plan') ?? '');
-    const changes = await (0,read_changes.S)(plan, ports, true);
+    const changes = await (0,read_changes.S)(plan, ports, {});
     if (changes === undefined)
       continue;
     if (changes.doubt !== undefined)
       throw new Refused(changes.doubt);
-    const acts = secrets.concealAll((0,guard.Df)(changes));
+    const acts = secrets.concealAll((0,guard.D)(changes));
     many += acts.length;
     if (acts.length === 0)
       continue;
@@ -1125,31 +1125,62 @@ function stateOf({ waits, final }, { status, actions, permissions }) {
   return may === false ? 'not-permitted' : 'overridable';
 }
 /***/ }),
-/***/ 3208:
+/***/ 6478:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  AA: () => ( commentProblems),
-  HF: () => ( writeComment),
-  e2: () => ( startComment)
- });
- var _decide_comment_js_0_ = __webpack_require__(9369);
- var _own_comments_js_3_ = __webpack_require__(9696);
- var _other_authors_js_1_ = __webpack_require__(2582);
- var _host_error_js_2_ = __webpack_require__(3452);
+__webpack_require__.d(__webpack_exports__, {
+ AA: () => ( commentProblems),
+ e2: () => ( startComment),
+ HF: () => ( writeComment)
+});
+var decide_comment = __webpack_require__(9369);
+var own_comments = __webpack_require__(9696);
+var escape_markdown = __webpack_require__(7511);
+var markdown = __webpack_require__(75);
+;// CONCATENATED MODULE: ./build/src/hosts/other-authors.js
+function foreignComments(comments, marker, created) {
+  return comments.filter((comment) => !(0,own_comments.MU)(comment, created) && (0,own_comments.xY)(comment.body, marker));
+}
+function withWordAbout(other, body) {
+  const end = body.trimEnd().lastIndexOf('\n') + 1;
+  if (other === undefined || end === 0)
+    return body;
+  const { url, author, authorId } = other;
+  const origins = URL.canParse(url) ? [new URL(url).origin] : [];
+  const who = author ?? authorId;
+  const of = who === undefined ? '' : (0,markdown.M) ` of ${(0,escape_markdown.SS)(who)}`;
+  const word = (0,markdown.M) `> ${(0,escape_markdown.nf)('Another comment', url, origins)}${of} has the marker of this gate and is not updated: this one counts.`;
+  return (0,markdown.M) `${(0,markdown.g)(body.slice(0, end))}${word}\n\n${(0,markdown.g)(body.slice(end))}`;
+}
+function withoutWord(body) {
+  return body.replace(/\n> (?:\[Another comment\]\(|Another comment )[^\n]*\n\n(?=<!-- [^\n]*\s*$)/, '\n');
+}
+const WORD_LENGTH = 1_000;
+const MOST_NAMED = 3;
+function describeForeign(comments) {
+  return comments.slice(0, MOST_NAMED).map(describe);
+}
+function describe({ author, authorId, url }) {
+  const names = [author, authorId === author ? undefined : authorId && `id ${authorId}`];
+  const who = names.filter((each) => each !== undefined).join(', ');
+  const of = who === '' ? 'another author' : `another author (${(0,escape_markdown.Ow)(who)})`;
+  return `A comment of ${of} carries this gate's marker and was left as it is: ${(0,escape_markdown.Ow)(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
+}
+var host_error = __webpack_require__(3452);
+;// CONCATENATED MODULE: ./build/src/hosts/comment.js
 const BUDGETS = [60_000, 10_000, 2_000];
 const ROUNDS = 12;
 const LOOKS_FOR_CREATED = 3;
 const MOST_DELETED = 20;
 async function startComment(api, content, { snapshot, ...target }, ports) {
   const { defuse = (body) => body } = api;
-  const writer = { api, content, target, ports, refused: new Map() };
+  const writer = { api, content, target, ports };
   writer.content = {
     ...content,
-    holds: (body) => content.holds((0,_other_authors_js_1_ .lB)(body)),
+    holds: (body) => content.holds(withoutWord(body)),
     compose(existing, budget) {
-      const room = writer.other === undefined ? 0 : Math.min(_other_authors_js_1_ .Ue, budget / 2);
-      const before = existing === undefined ? undefined : (0,_other_authors_js_1_ .lB)(existing);
-      return defuse((0,_other_authors_js_1_ .I_)(writer.other, content.compose(before, budget - room)));
+      const room = writer.other === undefined ? 0 : Math.min(WORD_LENGTH, budget / 2);
+      const before = existing === undefined ? undefined : withoutWord(existing);
+      return defuse(withWordAbout(writer.other, content.compose(before, budget - room)));
     },
   };
   const began = ports.clock.now();
@@ -1172,7 +1203,7 @@ function commentProblems(result) {
   const { superseded, foreign, lost } = result;
   return [
     ...(superseded === undefined ? [] : [SUPERSEDED[superseded]]),
-    ...(0,_other_authors_js_1_ .eQ)(foreign),
+    ...describeForeign(foreign),
     ...(lost ? [LOST] : []),
   ];
 }
@@ -1183,62 +1214,33 @@ const SUPERSEDED = {
 const LOST = 'Other jobs kept writing to the comment: look for this report in the summary of the job.';
 async function writeRound(writer, first) {
   const { api, content, target } = writer;
-  let written = false;
   for (let tries = 1;; tries++) {
     const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
-    const action = (0,_decide_comment_js_0_ .O)(snapshot, content, target, writer.created);
+    const action = (0,decide_comment.O)(snapshot, content, target, writer.created);
+    const foreign = foreignComments(snapshot.comments, content.marker, writer.created);
+    [writer.other] = foreign;
     try {
-      [writer.other] = foreignIn(writer, snapshot);
-      const done = await act(writer, action, snapshot);
-      written ||= done.written;
-      const isLatest = done.superseded === undefined && target.when !== 'off';
-      const stays = isLatest && (await removeFormer(writer, snapshot));
-      if (stays && tries < 3)
-        continue;
-      return { ...done, written, foreign: foreignIn(writer, snapshot), lost: false };
+      return { ...(await act(writer, action, snapshot)), foreign, lost: false };
     }
     catch (error) {
-      const again = error instanceof _host_error_js_2_ .dh && error.kind === 'not-found';
+      const again = error instanceof host_error.dh && error.kind === 'not-found';
       if (!again || tries === 3)
         throw error;
     }
   }
 }
-function foreignIn({ content, created, target: { authors = [] }, refused }, { comments }) {
-  return (0,_other_authors_js_1_ .Rg)(comments, content.marker, authors, created)
-    .map((comment) => ({ ...comment, why: refused.get(comment.id) }))
-    .filter(({ former, why }) => !former || why !== undefined);
-}
-async function removeFormer({ api, content, created, target: { authors = [] }, refused }, { comments }) {
-  const known = refused.size;
-  const former = (0,_other_authors_js_1_ .Rg)(comments, content.marker, authors, created)
-    .filter((comment) => comment.former && !refused.has(comment.id))
-    .slice(0, MOST_DELETED);
-  for (const { id } of former) {
-    await api.deleteComment(id).catch((0,_host_error_js_2_ .yg)((problem) => {
-      if (problem.kind === 'aborted')
-        throw problem;
-      refused.set(id, problem.message);
-    }));
-  }
-  return refused.size > known;
-}
 async function act(writer, action, snapshot) {
   const { api, content } = writer;
   switch (action.kind) {
     case 'unknown':
-      throw new _host_error_js_2_ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
+      throw new host_error.dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
     case 'keep':
       return { written: false, url: action.comment?.url, superseded: action.superseded };
     case 'delete':
       await api.deleteComment(action.comment.id);
       return { written: true };
-    case 'create':
-    case 'replace': {
-      const before = action.kind === 'replace' ? action.comment : undefined;
-      const { url } = await create(writer, before?.body, snapshot);
-      if (before !== undefined)
-        await api.deleteComment(before.id);
+    case 'create': {
+      const { url } = await create(writer, snapshot);
       return { written: true, url };
     }
     case 'update': {
@@ -1251,17 +1253,17 @@ async function act(writer, action, snapshot) {
     }
   }
 }
-async function create(writer, existing, { comments }) {
+async function create(writer, { comments }) {
   const { api, content, target, ports } = writer;
   const before = new Set(comments.map(({ id }) => id));
-  const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js_3_ .xY)(body, content.marker) && content.holds(body);
+  const isNew = ({ id, body }) => !before.has(id) && (0,own_comments.xY)(body, content.marker) && content.holds(body);
   for (let tries = 1;; tries++) {
     try {
       const send = (body) => api.createComment(target.number, body);
-      return (writer.created = await fitting(content, existing, send));
+      return (writer.created = await fitting(content, undefined, send));
     }
     catch (error) {
-      if (!(error instanceof _host_error_js_2_ .dh) || error.kind !== 'unsure' || tries === 2)
+      if (!(error instanceof host_error.dh) || error.kind !== 'unsure' || tries === 2)
         throw error;
       for (let looks = 0; looks < 2; looks++) {
         if (looks > 0 && !(await pause(ports, 2_000)))
@@ -1280,7 +1282,7 @@ async function fitting(content, existing, write, [budget, ...smaller] = BUDGETS)
   const [next, ...others] = smaller;
   if (next === undefined)
     return written;
-  const again = (0,_host_error_js_2_ .yg)(() => fitting(content, existing, write, [next, ...others]), 'too-long');
+  const again = (0,host_error.yg)(() => fitting(content, existing, write, [next, ...others]), 'too-long');
   return written.catch(again);
 }
 async function settle(writer, written, slowness) {
@@ -1291,8 +1293,8 @@ async function settle(writer, written, slowness) {
       return result;
     const began = ports.clock.now();
     const snapshot = await api.snapshot(target.number);
-    const foreign = foreignIn(writer, snapshot);
-    const [comment, ...copies] = (0,_own_comments_js_3_ .D5)(snapshot.comments, content.marker, writer.created);
+    const foreign = foreignComments(snapshot.comments, content.marker, writer.created);
+    const [comment, ...copies] = (0,own_comments.D5)(snapshot.comments, content.marker, writer.created);
     if (comment === undefined && writer.created !== undefined) {
       result = { ...result, foreign };
       if (++missing === LOOKS_FOR_CREATED)
@@ -1332,12 +1334,10 @@ function pauseMs(round, slowness, random) {
  var _report_comment_js_0_ = __webpack_require__(2650);
  var _report_marker_js_1_ = __webpack_require__(4340);
  var _report_sections_js_2_ = __webpack_require__(6286);
- var _other_authors_js_3_ = __webpack_require__(2582);
- var _own_comments_js_4_ = __webpack_require__(9696);
+ var _own_comments_js_3_ = __webpack_require__(9696);
 function toCommentContent(view) {
   const { key } = view;
   const section = (0,_report_comment_js_0_ .z4)(view);
-  const ours = (body) => (0,_report_marker_js_1_ .rH)(body, key)?.sections.find(({ id }) => id === section.state.id);
   return {
     marker: (0,_report_marker_js_1_ .Rs)(key),
     compose: (existing, budget) => (0,_report_sections_js_2_ .X0)(existing, section, budget),
@@ -1346,21 +1346,18 @@ function toCommentContent(view) {
       const state = (0,_report_marker_js_1_ .rH)(body, key);
       return state !== undefined && (0,_report_sections_js_2_ .pe)(section.state, state);
     },
-    isOtherVerdict: (body) => (ours(body)?.tally.verdict ?? view.verdict) !== view.verdict,
     isAlone: (body) => (0,_report_marker_js_1_ .rH)(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
   };
 }
 function decideComment(snapshot, content, target, created) {
-  const comment = (0,_own_comments_js_4_ .D5)(snapshot.comments, content.marker, created)[0];
+  const comment = (0,_own_comments_js_3_ .D5)(snapshot.comments, content.marker, created)[0];
   if (snapshot.headSha !== target.headSha)
     return { kind: 'keep', superseded: 'commit', comment };
   if (comment === undefined) {
     if (created !== undefined)
       return { kind: 'keep', comment: created };
-    const { when, green, authors = [] } = target;
-    const foreign = (0,_other_authors_js_3_ .Rg)(snapshot.comments, content.marker, authors);
-    const isReplaced = when !== 'on-failure' && foreign.some(({ former }) => former);
-    const isWanted = when === 'always' || (when !== 'off' && (!green || isReplaced));
+    const { when, green } = target;
+    const isWanted = when === 'always' || (when !== 'off' && !green);
     if (!isWanted)
       return { kind: 'keep' };
     return { kind: snapshot.whole ? 'create' : 'unknown' };
@@ -1372,69 +1369,13 @@ function decideComment(snapshot, content, target, created) {
   if (target.when === 'on-failure' && target.green && content.isAlone?.(comment.body)) {
     return { kind: 'delete', comment };
   }
-  const anew = target.mode === 'recreate-on-change' && created === undefined;
-  if (anew && content.isOtherVerdict?.(comment.body))
-    return { kind: 'replace', comment };
   return { kind: 'update', comment };
-}
-/***/ }),
-/***/ 2582:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  I_: () => ( withWordAbout),
-  Rg: () => ( foreignComments),
-  Ue: () => ( WORD_LENGTH),
-  eQ: () => ( describeForeign),
-  lB: () => ( withoutWord)
- });
- var _report_escape_markdown_js_0_ = __webpack_require__(7511);
- var _report_markdown_js_2_ = __webpack_require__(75);
- var _own_comments_js_1_ = __webpack_require__(9696);
-function foreignComments(comments, marker, authors, created) {
-  return comments
-    .filter((comment) => !(0,_own_comments_js_1_ .MU)(comment, created) && (0,_own_comments_js_1_ .xY)(comment.body, marker))
-    .map((comment) => {
-    const { authorId } = comment;
-    return { ...comment, former: authorId !== undefined && authors.includes(authorId) };
-  });
-}
-function withWordAbout(other, body) {
-  const end = body.trimEnd().lastIndexOf('\n') + 1;
-  if (other === undefined || end === 0)
-    return body;
-  const { url, author, authorId } = other;
-  const origins = URL.canParse(url) ? [new URL(url).origin] : [];
-  const who = author ?? authorId;
-  const of = who === undefined ? '' : (0,_report_markdown_js_2_ .M) ` of ${(0,_report_escape_markdown_js_0_ .SS)(who)}`;
-  const word = (0,_report_markdown_js_2_ .M) `> ${(0,_report_escape_markdown_js_0_ .nf)('Another comment', url, origins)}${of} has the marker of this gate and is not updated: this one counts.`;
-  return (0,_report_markdown_js_2_ .M) `${(0,_report_markdown_js_2_ .g)(body.slice(0, end))}${word}\n\n${(0,_report_markdown_js_2_ .g)(body.slice(end))}`;
-}
-function withoutWord(body) {
-  return body.replace(/\n> (?:\[Another comment\]\(|Another comment )[^\n]*\n\n(?=<!-- [^\n]*\s*$)/, '\n');
-}
-const WORD_LENGTH = 1_000;
-const MOST_NAMED = 3;
-function describeForeign(comments) {
-  return comments.slice(0, MOST_NAMED).map(describe);
-}
-function describe({ author, authorId, url, former, why }) {
-  const names = [author, authorId === author ? undefined : authorId && `id ${authorId}`];
-  const who = names.filter((each) => each !== undefined).join(', ');
-  const of = who === '' ? 'another author' : `another author (${(0,_report_escape_markdown_js_0_ .Ow)(who)})`;
-  const what = `A comment of ${of} carries this gate's marker and was left as it is: ${(0,_report_escape_markdown_js_0_ .Ow)(url, 300)}.`;
-  if (former)
-    return `${what} It could not be removed: ${why}`;
-  const next = authorId === undefined
-    ? 'Remove it if an earlier token of this gate wrote it.'
-    : `If an earlier token of this gate wrote it, pass \`comment-authors: ${(0,_report_escape_markdown_js_0_ .Ow)(authorId)}\`, and it is removed; else it is a copy.`;
-  return `${what} ${next}`;
 }
 /***/ }),
 /***/ 7866:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
  __webpack_require__.d(__webpack_exports__, {
   Ny: () => ( isPinnedAddress),
-  Z6: () => ( isRepository),
   vO: () => ( isPageOf),
   ve: () => ( isSameRepository)
  });
@@ -1492,6 +1433,155 @@ function decoded(path) {
   catch {
     return path;
   }
+}
+/***/ }),
+/***/ 4504:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+ __webpack_require__.d(__webpack_exports__, {
+  Gs: () => ( ofRunTask),
+  m3: () => ( ofPolicy),
+  oo: () => ( undecided),
+  t: () => ( HOLDS),
+  wv: () => ( red)
+ });
+const HOLDS = { green: 'passed' };
+function undecided(sentence, omitIf) {
+  return red('undecided', sentence, omitIf);
+}
+function red(word, sentence, omitIf) {
+  return { red: { word, sentence, omitIf } };
+}
+function ofPolicy(result, unknown, isAcceptable = (it) => it === 'advisory') {
+  const { level, status, word, overridable } = result;
+  const name = policyName(result);
+  if (status === 'unknown')
+    return undecided(`${name} is "${word ?? ''}", an unrecognized status.`);
+  if (word !== undefined) {
+    return undecided(`${name} has the unrecognized enforcement level "${word}".`);
+  }
+  switch (status) {
+    case 'passed':
+      return HOLDS;
+    case 'overridden':
+      return { green: 'overridden', sentence: `${name} failed and was overridden.` };
+    case 'excepted':
+    case 'existing':
+      return isAcceptable(level)
+        ? HOLDS
+        : undecided(`${name} failed, and at that level no failure can be accepted.`);
+    case 'not-evaluated': {
+      const sentence = `${name} was not evaluated.`;
+      return level === 'advisory' ? { green: 'advisory', sentence } : undecided(sentence);
+    }
+    case 'known-after-apply': {
+      const sentence = `${name} cannot be judged before the apply: it asks for values that are known only then.`;
+      if (level === 'advisory' || (unknown === 'advisory' && level !== 'unknown')) {
+        return { green: 'advisory', sentence };
+      }
+      return undecided(`${sentence} If it may be judged by then, set allow-unknown to true.`);
+    }
+    case 'errored': {
+      const sentence = `${name} could not be evaluated.`;
+      return level === 'advisory' ? { green: 'advisory', sentence } : red('errored', sentence);
+    }
+    case 'failed':
+      if (level === 'advisory')
+        return { green: 'advisory', sentence: `${name} failed.` };
+      if (level === 'unknown') {
+        return undecided(`${name} failed, and the service does not say at which level.`);
+      }
+      return overridable
+        ? red('needs-override', `${name} failed and needs an override.`)
+        : red('blocked', `${name} failed and cannot be overridden.`);
+  }
+}
+function policyName({ policy, policySet, level, system }) {
+  if (policy === '')
+    return `Policy set "${policySet}"`;
+  const of = policySet === '' ? '' : ` of policy set "${policySet}"`;
+  const unnamed = system === 'policy-check' && policy === 'unnamed policy';
+  const at = level === 'unknown' ? '' : ` (${level})`;
+  return unnamed ? `A policy${at} that the log does not name` : `Policy "${policy}"${at}${of}`;
+}
+function ofRunTask(task, unanswered) {
+  const name = `Run task "${task.name}"`;
+  const { level, status, word = '' } = task;
+  if (status === 'unknown')
+    return undecided(`${name} is "${word}", an unrecognized status.`);
+  if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
+    return undecided(`${name} is ${status} at an unrecognized enforcement level.`);
+  }
+  const advisory = (sentence) => ({
+    green: 'advisory',
+    sentence: `${name} (advisory) ${sentence}.`,
+  });
+  switch (status) {
+    case 'passed':
+      return HOLDS;
+    case 'not-evaluated':
+      return level === 'advisory' ? advisory(`never answered: "${word}"`) : unanswered;
+    case 'failed':
+      if (level === 'advisory')
+        return advisory('failed');
+      return task.overridable === true
+        ? red('needs-override', `${name} (mandatory) failed; it needs an override.`)
+        : red('blocked', `${name} (mandatory) failed.`);
+    case 'errored':
+      return level === 'advisory'
+        ? advisory('errored')
+        : red('errored', `${name} (mandatory) errored.`);
+  }
+}
+/***/ }),
+/***/ 1322:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+ __webpack_require__.d(__webpack_exports__, {
+  OS: () => ( emptyStates),
+  PR: () => ( limitNotices),
+  Vy: () => ( fromLimits),
+  y3: () => ( isPartialAllowed)
+ });
+ var _claim_result_js_0_ = __webpack_require__(4504);
+ var _model_parse_js_1_ = __webpack_require__(2340);
+const KINDS = ['empty-state', 'not-certain', 'partial', 'noted'];
+const LONGEST = 1_000;
+const MOST = 50;
+function limitsOf({ attributes }) {
+  const { 'plan-limits': limits } = attributes;
+  if (limits === undefined || limits === null)
+    return [];
+  if (!Array.isArray(limits) || limits.length > MOST)
+    return [STRANGE];
+  return limits.map((each) => {
+    const { kind: word, message } = (0,_model_parse_js_1_ .Pf)(each);
+    const kind = KINDS.find((one) => one === word);
+    if (kind === undefined || typeof message !== 'string')
+      return STRANGE;
+    return { kind, message: message.slice(0, LONGEST) };
+  });
+}
+const STRANGE = {
+  kind: 'unknown',
+  message: 'The plan says that something limits it, in words Plangate does not recognize.',
+};
+function fromLimits(plan) {
+  return limitsOf(plan).map(({ kind, message }) => {
+    if (kind === 'partial')
+      return { green: 'advisory', sentence: message };
+    return isNoted(kind) ? _claim_result_js_0_ .t : (0,_claim_result_js_0_ .oo)(message);
+  });
+}
+function limitNotices(plan) {
+  return limitsOf(plan).flatMap(({ kind, message }) => (isNoted(kind) ? [message] : []));
+}
+function isNoted(kind) {
+  return kind === 'empty-state' || kind === 'noted';
+}
+function isPartialAllowed(plan) {
+  return limitsOf(plan).some(({ kind }) => kind === 'partial');
+}
+function emptyStates(plan) {
+  return limitsOf(plan).flatMap(({ kind, message }) => (kind === 'empty-state' ? [message] : []));
 }
 /***/ }),
 /***/ 2484:
@@ -1640,7 +1730,6 @@ function fieldsOf(view) {
     job: context.job,
     startedAt: context.startedAt,
     durationMs: view.durationMs,
-    sealed: view.sealed,
   };
 }
 function withoutExcerpts(one) {
@@ -1833,7 +1922,7 @@ function nextSteps(view, reasons) {
  });
  var _client_wire_team_workspace_js_0_ = __webpack_require__(9114);
  var _model_parse_js_4_ = __webpack_require__(2340);
- var _inputs_js_1_ = __webpack_require__(8858);
+ var _inputs_js_1_ = __webpack_require__(198);
  var _read_guard_js_2_ = __webpack_require__(1055);
  var _settings_js_3_ = __webpack_require__(5182);
 function input(name, kind, description, more = {}) {
@@ -1984,7 +2073,6 @@ const COMBINE = {
     input('from', 'path', 'Directory with the reports of the groups: every *.json below it.', {
       default: REPORTS,
     }),
-    input('seal-key', 'secret', 'Key printed by `plangate seal-key`, for a job without `token`. Only reports sealed with it count, and no request goes to the service.'),
     ...GATE_AT_COMBINE.inputs,
   ],
   ofGate: GATE_AT_COMBINE.ofGate,

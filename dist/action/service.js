@@ -1,5 +1,5 @@
-export const id = 189;
-export const ids = [189];
+export const id = 525;
+export const ids = [525];
 export const modules = {
 /***/ 1784:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -206,7 +206,7 @@ function withoutRings(resources) {
   return [...resources.keys()].flatMap((key) => kept.get(key) ?? []);
 }
 /***/ }),
-/***/ 5189:
+/***/ 2525:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
@@ -374,9 +374,676 @@ function isFinalRun(status) {
 function needsFiles(status) {
   return !isFinalRun(status) || status === 'planned_and_saved';
 }
-var load_module = __webpack_require__(1659);
-var move_state = __webpack_require__(9912);
-var plan_configuration = __webpack_require__(7778);
+var external_node_path_ = __webpack_require__(6760);
+var file_names = __webpack_require__(6817);
+var module_files = __webpack_require__(868);
+var module_manifest = __webpack_require__(7126);
+var module_source = __webpack_require__(8230);
+var hcl_syntax = __webpack_require__(6949);
+var configuration_address = __webpack_require__(4864);
+;// CONCATENATED MODULE: ./build/src/configuration/load-module.js
+const MOST_CONFIGURATION = 320 * 1024;
+const MOST_PROBLEMS = 100;
+function sourcesOf({ files, workingDirectory }) {
+  return {
+    files,
+    workingDirectory,
+    problems: [],
+    parsed: new Map(),
+    modules: new Map(),
+    budget: { bytes: MOST_CONFIGURATION },
+    records: recordsIn(files, workingDirectory),
+  };
+}
+function recordsIn(files, workingDirectory) {
+  const bytes = files.get(external_node_path_.posix.join(workingDirectory, module_manifest.dp));
+  const records = bytes === undefined ? [] : (0,module_manifest.WI)(new TextDecoder().decode(bytes));
+  return 'problem' in records ? [] : records;
+}
+function calledModule(sources, caller, call) {
+  const record = (0,module_manifest.zv)(sources.records, call);
+  const there = record && directoryIn(sources.workingDirectory, record.directory);
+  const isRead = there !== undefined && ((0,module_source.I)(call.source) || hasRoomFor(there, sources));
+  const recorded = isRead ? loadModule(sources, there) : undefined;
+  const path = (0,module_source.$)(call.source);
+  if (recorded !== undefined || path === undefined)
+    return recorded;
+  const own = directoryIn(caller.directory, path);
+  return own === undefined ? undefined : loadModule(sources, own);
+}
+function directoryIn(from, path) {
+  const directory = external_node_path_.posix.join(from, path).replace(/\/$/, '');
+  if (external_node_path_.posix.isAbsolute(path) || directory.startsWith('..'))
+    return undefined;
+  return directory === '.' ? '' : directory;
+}
+function hasRoomFor(directory, { files, modules, budget }) {
+  if (modules.has(directory))
+    return true;
+  const sizes = files
+    .list(directory)
+    .map((path) => ((0,file_names.ZC)(external_node_path_.posix.basename(path)) ? (files.get(path)?.length ?? 0) : 0));
+  return sizes.reduce((sum, size) => sum + size, 0) <= budget.bytes;
+}
+function callOf({ block }, address, source) {
+  const version = block.body.attributes.find(({ name }) => name === 'version')?.value;
+  return {
+    key: [...(0,configuration_address.PC)(address), block.labels[0] ?? ''].join('.'),
+    source,
+    version: version && ((0,hcl_syntax.bK)(version) ?? ''),
+  };
+}
+function loadModule(sources, directory) {
+  const loaded = sources.modules.get(directory);
+  if (loaded !== undefined)
+    return loaded;
+  const all = (0,file_names.AM)(sources.files.list(directory).map((path) => external_node_path_.posix.basename(path)));
+  const names = all.filter((name) => !(0,file_names.d3)(name));
+  if (names.length === 0)
+    return undefined;
+  const inDirectory = (name) => external_node_path_.posix.join(directory, name);
+  const module = {
+    directory,
+    resources: [],
+    named: new Map(),
+    calls: [],
+    outputs: new Map(),
+    providers: new Map(),
+    moved: [],
+  };
+  sources.modules.set(directory, module);
+  for (const content of (0,module_files.yW)(names, inDirectory, textsOf(sources))) {
+    const { name, path, isOverride } = content;
+    const file = external_node_path_.posix.relative(sources.workingDirectory, path);
+    addProblems(sources, content, 'file');
+    const { blocks } = (0,file_names.i)(name) ? asBlocks(content.body) : content.body;
+    for (const block of blocks) {
+      const placed = { block, file };
+      if (!isOverride || !applyOverride(module, placed))
+        place(module, placed, sources.problems);
+    }
+  }
+  return module;
+}
+function applyOverride(module, { block }) {
+  const [first = '', second = ''] = block.labels;
+  const existing = {
+    resource: module.named.get(`resource.${first}.${second}`),
+    data: module.named.get(`data.${first}.${second}`),
+    module: module.calls.find(({ block: call }) => call.labels[0] === first),
+    output: module.outputs.get(first),
+  };
+  const before = Object.entries(existing).find(([type]) => type === block.type)?.[1];
+  if (before === undefined)
+    return false;
+  const { attributes, blocks } = block.body;
+  const isReplaced = ({ name }) => attributes.some((other) => other.name === name);
+  const types = new Set(blocks.map(({ type }) => type));
+  before.block = {
+    ...before.block,
+    body: {
+      attributes: [
+        ...before.block.body.attributes.filter((one) => !isReplaced(one)),
+        ...attributes,
+      ],
+      blocks: [...before.block.body.blocks.filter(({ type }) => !types.has(type)), ...blocks],
+    },
+  };
+  return true;
+}
+function parseModuleFile(sources, path, what) {
+  const file = (0,module_files.LI)(external_node_path_.posix.basename(path), path, textsOf(sources));
+  addProblems(sources, file, what);
+  return file.body;
+}
+function textsOf({ files, workingDirectory, budget, problems, parsed }) {
+  const text = (path) => {
+    const bytes = files.get(path);
+    if (bytes === undefined)
+      return { why: module_files.v8 };
+    const before = budget.bytes;
+    budget.bytes -= bytes.length;
+    if (budget.bytes >= 0)
+      return new TextDecoder().decode(bytes);
+    if (before >= 0)
+      problems.push(tooMuch(external_node_path_.posix.relative(workingDirectory, path)));
+    return { why: 'the configuration is too large to be read here' };
+  };
+  return { text, parsed };
+}
+function addProblems(sources, { path, problems }, what) {
+  const file = external_node_path_.posix.relative(sources.workingDirectory, path);
+  for (const { message, range } of problems.slice(0, MOST_PROBLEMS)) {
+    sources.problems.push({
+      severity: 'error',
+      summary: 'Invalid HCL',
+      detail: `The ${what} could not be read: ${message}.`,
+      range: toProblemRange(file, range),
+    });
+  }
+}
+function asBlocks({ attributes: outer, blocks: all }) {
+  const blocks = all.map((block) => ({
+    ...block,
+    body: {
+      ...block.body,
+      attributes: block.body.attributes.map((one) => block.type === 'resource' && /^(?:object|tuple)$/.test(one.value.kind) && !isMeta(one.name)
+        ? {
+          ...one,
+          value: { kind: 'other', text: '', inside: [one.value], range: one.range },
+        }
+        : one),
+    },
+  }));
+  return { attributes: outer, blocks };
+}
+function isMeta(name) {
+  return name === 'count' || name === 'for_each';
+}
+function tooMuch(filename) {
+  const position = { line: 1, column: 1 };
+  return {
+    severity: 'error',
+    summary: 'Too much configuration',
+    detail: `This service plans ${String(MOST_CONFIGURATION)} bytes of configuration at most.`,
+    range: { filename, start: position, end: position },
+  };
+}
+function toProblemRange(filename, range) {
+  return {
+    filename,
+    start: { line: range.startLine, column: range.startColumn },
+    end: { line: range.endLine, column: range.endColumn },
+  };
+}
+function place(module, placed, problems) {
+  const { block } = placed;
+  const [first = '', second = ''] = block.labels;
+  switch (block.type) {
+    case 'resource':
+    case 'data': {
+      const key = `${block.type}.${first}.${second}`;
+      const twin = module.named.get(key);
+      if (twin !== undefined) {
+        problems.push({
+          severity: 'error',
+          summary: `Duplicate ${block.type} "${first}" "${second}"`,
+          detail: `It was declared before, in ${twin.file} line ${String(twin.block.range.startLine)}.`,
+          range: toProblemRange(placed.file, block.range),
+        });
+      }
+      else {
+        module.named.set(key, placed);
+        if (block.type === 'resource')
+          module.resources.push(placed);
+      }
+      break;
+    }
+    case 'module':
+      module.calls.push(placed);
+      break;
+    case 'moved':
+      module.moved.push(placed);
+      break;
+    case 'output':
+      module.outputs.set(first, placed);
+      break;
+    case 'terraform':
+      for (const inner of block.body.blocks.filter(({ type }) => type === 'required_providers')) {
+        for (const attribute of inner.body.attributes) {
+          module.providers.set(attribute.name, attribute);
+        }
+      }
+      break;
+    default:
+  }
+}
+;// CONCATENATED MODULE: ./build/src/service/plan/move-state.js
+const MOST_MOVES = 1_000;
+const MOST_RESOURCES = 10_000;
+const MOST_CALLS = 1_000;
+const DEEPEST = 20;
+function relocationsOf(sources, root) {
+  const relocations = { moves: [], repeated: new Map() };
+  gatherRelocations(sources, root, relocations, {
+    address: '',
+    depth: 0,
+    budget: { left: MOST_CALLS },
+  });
+  return relocations;
+}
+function gatherRelocations(sources, module, relocations, { address, depth, budget }) {
+  addRelocations(relocations, module, address);
+  if (depth >= DEEPEST || relocations.repeated.size > MOST_RESOURCES)
+    return;
+  for (const call of module.calls) {
+    const { block } = call;
+    budget.left -= 1;
+    if (budget.left < 0)
+      return;
+    const source = (0,hcl_syntax.bK)(written(block, 'source'));
+    const callee = calledModule(sources, module, callOf(call, address, source ?? ''));
+    const inner = `${address === '' ? '' : `${address}.`}module.${block.labels[0] ?? ''}`;
+    if (callee === undefined)
+      continue;
+    gatherRelocations(sources, callee, relocations, { address: inner, depth: depth + 1, budget });
+  }
+}
+function addRelocations(relocations, module, address) {
+  const parts = (0,configuration_address.lS)(address);
+  for (const { block } of module.moved) {
+    const from = addressIn(written(block, 'from'));
+    const to = addressIn(written(block, 'to'));
+    if (from !== undefined && to !== undefined && relocations.moves.length < MOST_MOVES) {
+      relocations.moves.push({ module: parts, from, to });
+    }
+  }
+  const prefix = address === '' ? '' : `${address}.`;
+  const note = (name, { block }) => {
+    const names = new Set(block.body.attributes.map((one) => one.name));
+    if (names.has('for_each'))
+      return;
+    relocations.repeated.set(prefix + name, names.has('count') ? 'count' : 'alone');
+  };
+  for (const one of module.resources)
+    note(one.block.labels.join('.'), one);
+}
+function written({ body }, name) {
+  return body.attributes.find((one) => one.name === name)?.value;
+}
+function addressIn(expression) {
+  if (expression?.kind !== 'traversal')
+    return undefined;
+  let address = expression.root;
+  for (const step of expression.steps) {
+    const value = step.kind === 'literal' ? step.value : undefined;
+    if (typeof value !== 'string' && typeof value !== 'number')
+      return undefined;
+    const { startColumn, endColumn } = step.range;
+    const isName = typeof value === 'string' && endColumn - startColumn === value.length;
+    address += isName ? `.${value}` : (0,configuration_address._M)(value);
+  }
+  return (0,configuration_address.lS)(address);
+}
+function relocate(addresses, { moves, repeated }) {
+  const taken = new Set(addresses);
+  const previous = new Map();
+  for (const before of addresses) {
+    let address = before;
+    const goTo = (next) => {
+      if (next === undefined || next === address || taken.has(next))
+        return;
+      taken.delete(address);
+      taken.add(next);
+      address = next;
+    };
+    for (const move of moves)
+      goTo(movedBy(move, address));
+    goTo(asRepeated(address, repeated));
+    if (address !== before)
+      previous.set(address, before);
+  }
+  return previous;
+}
+function movedBy({ to, ...move }, address) {
+  const rest = restOf(move, address);
+  if (rest === undefined)
+    return undefined;
+  const last = to.at(-1) ?? '';
+  if (rest.key !== '' && last.includes('['))
+    return undefined;
+  return [...rest.prefix, ...to.slice(0, -1), last + rest.key, ...rest.rest].join('.');
+}
+function restOf({ module, from }, address) {
+  const parts = (0,configuration_address.lS)(address);
+  const prefix = parts.slice(0, module.length);
+  if (prefix.map(configuration_address.Pe).join('.') !== module.join('.'))
+    return undefined;
+  const named = parts.slice(module.length, module.length + from.length);
+  if (named.length < from.length)
+    return undefined;
+  const ends = named.pop() ?? '';
+  const lastFrom = from.at(-1) ?? '';
+  if (named.join('.') !== from.slice(0, -1).join('.'))
+    return undefined;
+  if (ends !== lastFrom && (0,configuration_address.Pe)(ends) !== lastFrom)
+    return undefined;
+  return {
+    prefix,
+    key: ends === lastFrom ? '' : ends.slice(lastFrom.length),
+    rest: parts.slice(module.length + from.length),
+  };
+}
+function asRepeated(address, repeated) {
+  const parts = (0,configuration_address.lS)(address);
+  const plain = parts.map(configuration_address.Pe);
+  return parts
+    .map((part, index) => {
+    const kind = repeated.get(plain.slice(0, index + 1).join('.'));
+    if (kind === 'count' && !part.includes('['))
+      return `${part}[0]`;
+    return kind === 'alone' && part.endsWith('[0]') ? part.slice(0, -3) : part;
+  })
+    .join('.');
+}
+var literal = __webpack_require__(2443);
+var failed_plan = __webpack_require__(3506);
+var external_node_util_ = __webpack_require__(7975);
+;// CONCATENATED MODULE: ./build/src/service/plan/providers.js
+const TERRAFORM_DATA = 'terraform_data';
+function providersOf(module) {
+  return (type, block) => {
+    if (type === TERRAFORM_DATA)
+      return 'terraform.io/builtin/terraform';
+    const chosen = block?.body.attributes.find(({ name }) => name === 'provider')?.value;
+    const local = chosen?.kind === 'traversal' ? chosen.root : (type.split('_', 1)[0] ?? type);
+    const source = sourceOf(module, local) ?? `hashicorp/${local}`;
+    return source.split('/').length > 2 ? source : `registry.terraform.io/${source}`;
+  };
+}
+function sourceOf(module, local) {
+  const written = module?.providers.get(local)?.value;
+  if (written?.kind !== 'object')
+    return undefined;
+  const source = written.entries.find(({ key }) => key.kind === 'literal' && key.value === 'source')?.value;
+  return source?.kind === 'literal' && typeof source.value === 'string'
+    ? source.value.toLowerCase()
+    : undefined;
+}
+;// CONCATENATED MODULE: ./build/src/service/plan/listed-plan.js
+const LISTED = 'No program planned this. The blocks of the files are listed: their literals are known, all other values are not, and `count` and `for_each` are not counted. `plangate serve --engine terraform` plans.';
+function toListedPlan(input, { blocks, outputs, problems }) {
+  const { targets, refreshOnly } = input.options;
+  const declared = input.isDestroy ? [] : blocks;
+  const changes = [
+    ...declared.map((block) => toChange(block, input)),
+    ...deletions(declared, input),
+  ];
+  const inScope = ({ address }) => targets.length === 0 || targets.some((target) => (0,configuration_address.UO)(address, target));
+  const shown = refreshOnly ? [] : changes.filter(inScope).sort(byAddress);
+  const counts = countChanges(shown);
+  const changed = targets.length > 0
+    ? NONE
+    : compareOutputs(input.isDestroy ? new Map() : outputs, input, counts);
+  return {
+    document: {
+      format_version: '1.2',
+      terraform_version: input.terraformVersion,
+      variables: {},
+      planned_values: { outputs: changed.planned, root_module: plannedModules(shown) },
+      resource_changes: shown,
+      output_changes: changed.changes,
+      configuration: { root_module: {} },
+    },
+    problems: targets.length > 0 ? [...problems, TARGETED] : problems,
+    counts,
+    limits: [],
+    notice: LISTED,
+  };
+}
+const NONE = { planned: undefined, changes: undefined };
+const TARGETED = {
+  severity: 'warning',
+  summary: 'Resource targeting is in effect',
+  detail: 'Only the targets are listed. Other changes that the configuration asks for are left out.',
+};
+function byAddress(one, other) {
+  return one.address < other.address ? -1 : 1;
+}
+function toChange(block, { state, marks = {}, options }) {
+  const { module, type, name, provider, values } = block;
+  const address = addressOfBlock(block);
+  const before = Object.hasOwn(state, address) ? (state[address] ?? null) : null;
+  const after = { ...values.value };
+  const asked = options.replace.includes(address);
+  const replaced = before !== null && (asked || marks[address]?.tainted === true);
+  const exists = before !== null || Object.keys(state).some((one) => (0,configuration_address.Pe)(one) === (0,configuration_address.Pe)(address));
+  const change = !exists ? 'create' : (0,external_node_util_.isDeepStrictEqual)(before, after) ? 'no-op' : 'update';
+  const reason = asked ? 'replace_by_request' : 'replace_because_tainted';
+  return {
+    address,
+    module_address: module === '' ? undefined : module,
+    mode: 'managed',
+    type,
+    name,
+    provider_name: provider,
+    action_reason: replaced ? reason : undefined,
+    change: {
+      actions: replaced ? ['delete', 'create'] : [change],
+      before,
+      after,
+      after_unknown: (values.unknown ?? {}),
+      before_sensitive: before === null ? false : (marks[address]?.sensitive ?? {}),
+      after_sensitive: {},
+    },
+  };
+}
+function deletions(blocks, { state, marks = {} }) {
+  const declared = new Set(blocks.map(addressOfBlock));
+  const providerOf = providersOf(undefined);
+  return Object.entries(state)
+    .filter(([address]) => !declared.has((0,configuration_address.Pe)(address)))
+    .map(([address, before]) => {
+    const { module, type, name, index } = (0,configuration_address.kD)(address);
+    return {
+      address,
+      module_address: module === '' ? undefined : module,
+      mode: 'managed',
+      type,
+      name,
+      index,
+      provider_name: providerOf(type),
+      change: {
+        actions: ['delete'],
+        before,
+        after: null,
+        after_unknown: {},
+        before_sensitive: marks[address]?.sensitive ?? {},
+        after_sensitive: false,
+      },
+    };
+  });
+}
+function compareOutputs(outputs, { outputs: before }, { additions, changes: updates, destructions }) {
+  const planned = {};
+  const changes = {};
+  const settled = additions + updates + destructions === 0;
+  for (const [name, { value, unknown, sensitive }] of outputs) {
+    const prior = before[name];
+    if (unknown !== undefined && settled)
+      continue;
+    const same = unknown === undefined && (0,external_node_util_.isDeepStrictEqual)(prior?.value, value);
+    planned[name] = { sensitive, value };
+    changes[name] = {
+      actions: [prior === undefined ? 'create' : same ? 'no-op' : 'update'],
+      before: prior?.value ?? null,
+      after: value,
+      after_unknown: unknown ?? false,
+      before_sensitive: prior?.sensitive ?? false,
+      after_sensitive: sensitive,
+    };
+  }
+  for (const [name, { value, sensitive }] of Object.entries(before)) {
+    if (outputs.has(name))
+      continue;
+    changes[name] = {
+      actions: ['delete'],
+      before: value,
+      after: null,
+      after_unknown: false,
+      before_sensitive: sensitive,
+      after_sensitive: false,
+    };
+  }
+  const none = Object.keys(changes).length === 0;
+  return { planned: none ? undefined : planned, changes: none ? undefined : changes };
+}
+function addressOfBlock({ module, type, name }) {
+  return `${module === '' ? '' : `${module}.`}${type}.${name}`;
+}
+function countChanges(changes) {
+  const count = (action) => changes.filter(({ change }) => change.actions.includes(action)).length;
+  return { additions: count('create'), changes: count('update'), destructions: count('delete') };
+}
+function plannedModules(changes) {
+  const root = { resources: [] };
+  const modules = new Map([['', root]]);
+  const moduleAt = (address) => {
+    const before = modules.get(address);
+    if (before !== undefined)
+      return before;
+    const module = { address };
+    modules.set(address, module);
+    const parent = moduleAt((0,configuration_address.lS)(address).slice(0, -2).join('.'));
+    parent.child_modules ??= [];
+    parent.child_modules.push(module);
+    return module;
+  };
+  for (const { address, module_address: at = '', mode, type, name, index, ...rest } of changes) {
+    const { provider_name: provider, change } = rest;
+    if (change.after === null)
+      continue;
+    const module = moduleAt(at);
+    module.resources ??= [];
+    module.resources.push({
+      address,
+      mode,
+      type,
+      name,
+      index,
+      provider_name: provider,
+      values: change.after,
+      sensitive_values: change.after_sensitive || {},
+    });
+  }
+  return root;
+}
+;// CONCATENATED MODULE: ./build/src/service/plan/list-blocks.js
+const MAX_DEPTH = 20;
+const MAX_MODULES = 1_000;
+const MAX_RESOURCES = 10_000;
+const MAX_PROBLEMS = 100;
+const MAX_VALUES = 60_000;
+function listBlocks(input) {
+  const sources = sourcesOf(input);
+  const { problems } = sources;
+  const root = loadModule(sources, input.workingDirectory);
+  if (root === undefined) {
+    const where = input.workingDirectory || 'its root directory';
+    const detail = `The upload has no .tf file in ${where}. They are expected in the working directory of the workspace.`;
+    return (0,failed_plan.n)(input.terraformVersion, [fault('No Terraform configuration files', detail)]);
+  }
+  for (const name of (0,file_names.DF)(sources.files.list(input.workingDirectory).map((path) => external_node_path_.posix.basename(path)))) {
+    parseModuleFile(sources, external_node_path_.posix.join(input.workingDirectory, name), 'variables file');
+  }
+  const listing = { sources, blocks: [], modules: 0, values: MAX_VALUES };
+  listModule(listing, root, '', 0);
+  if (isTooLarge(listing)) {
+    const detail = `Modules are called more than ${String(MAX_MODULES)} times, or have more than ${String(MAX_RESOURCES)} resource blocks.`;
+    problems.push(fault('Too many blocks', detail));
+  }
+  if (problems.some(({ severity }) => severity === 'error')) {
+    return (0,failed_plan.n)(input.terraformVersion, problems);
+  }
+  return toListedPlan(input, { blocks: listing.blocks, outputs: listOutputs(root), problems });
+}
+function isTooLarge({ modules, blocks }) {
+  return modules > MAX_MODULES || blocks.length > MAX_RESOURCES;
+}
+function fault(summary, detail) {
+  return { severity: 'error', summary, detail };
+}
+function listModule(listing, module, address, depth) {
+  const providerOf = providersOf(module);
+  listing.modules += 1;
+  for (const { block } of module.resources) {
+    const [type = '', name = ''] = block.labels;
+    const provider = providerOf(type, block);
+    listing.blocks.push({
+      module: address,
+      type,
+      name,
+      provider,
+      values: listValues(block.body, listing),
+    });
+  }
+  for (const call of module.calls) {
+    if (isTooLarge(listing) || listing.sources.problems.length >= MAX_PROBLEMS)
+      return;
+    const called = moduleOf(listing.sources, module, call, { address, depth });
+    const name = `module.${call.block.labels[0] ?? ''}`;
+    const inside = address === '' ? name : `${address}.${name}`;
+    if (called !== undefined)
+      listModule(listing, called, inside, depth + 1);
+  }
+}
+function moduleOf(sources, caller, call, { address, depth }) {
+  const { block, file } = call;
+  const source = (0,hcl_syntax.bK)(block.body.attributes.find(({ name }) => name === 'source')?.value);
+  const called = depth < MAX_DEPTH
+    ? calledModule(sources, caller, callOf(call, address, source ?? ''))
+    : undefined;
+  if (called === undefined && source !== undefined && (0,module_source.I)(source)) {
+    const detail = `Module "${block.labels[0] ?? ''}" is said to be at ${source}, but the upload has no .tf file there.`;
+    const range = toProblemRange(file, block.range);
+    sources.problems.push({ ...fault('Unreadable module directory', detail), range });
+  }
+  return called;
+}
+const META = new Set([
+  'count',
+  'for_each',
+  'provider',
+  'depends_on',
+  'lifecycle',
+  'provisioner',
+  'connection',
+]);
+function listValues(body, listing) {
+  const attributes = body.attributes.filter(({ name }) => !META.has(name));
+  const blocks = body.blocks.filter(({ type }) => !META.has(type));
+  if (listing.values < 0)
+    return NOTHING;
+  const known = literalsOf({ attributes, blocks });
+  listing.values -= sizeOf(known.value) + sizeOf(known.unknown);
+  return listing.values < 0 ? NOTHING : known;
+}
+const NOTHING = { value: {}, unknown: undefined };
+function literalsOf(body) {
+  const members = new Map(body.attributes.map(({ name, value }) => [name, (0,literal.ww)(value)]));
+  const types = new Set(body.blocks.map(({ type, labels }) => blockName(type, labels)));
+  for (const name of types) {
+    const ofType = body.blocks.filter(({ type, labels }) => blockName(type, labels) === name);
+    const items = ofType.map((block) => literalsOf(block.body));
+    const isDynamic = ofType.some(({ type }) => type === 'dynamic');
+    const unknown = items.map((one) => one.unknown ?? false);
+    members.set(name, isDynamic
+      ? { value: undefined, unknown: true }
+      : {
+        value: items.map(({ value }) => value),
+        unknown: unknown.every((one) => one === false) ? undefined : unknown,
+      });
+  }
+  return (0,literal.eB)(members);
+}
+function blockName(type, [label = '']) {
+  return type === 'dynamic' ? label : type;
+}
+function sizeOf(value) {
+  if (typeof value !== 'object' || value === null)
+    return 1;
+  return Object.values(value).reduce((sum, one) => sum + sizeOf(one), 1);
+}
+function listOutputs(root) {
+  return new Map([...root.outputs].map(([name, { block }]) => {
+    const { attributes } = block.body;
+    const value = attributes.find((one) => one.name === 'value')?.value;
+    const sensitive = attributes.find((one) => one.name === 'sensitive')?.value;
+    const known = value === undefined ? { value: undefined, unknown: true } : (0,literal.ww)(value);
+    const isOpen = sensitive === undefined || (0,literal.ww)(sensitive).value === false;
+    return [name, { ...known, sensitive: !isOpen }];
+  }));
+}
 var model_status = __webpack_require__(2373);
 ;// CONCATENATED MODULE: ./build/src/service/courses.js
 const COURSES = {
@@ -429,7 +1096,6 @@ function createStore(clock, random) {
     projects: new Map(),
     workspaces: new Map(),
     teamAccess: new Map(),
-    policies: new Map(),
     policySets: new Map(),
     versions: new Map(),
     runs: new Map(),
@@ -447,7 +1113,6 @@ function createStore(clock, random) {
     courses: documentedCourses(),
     hcl: undefined,
     engine: undefined,
-    rego: undefined,
     planning: new Set(),
     judging: new Set(),
     newId: (prefix) => newId(prefix, random),
@@ -481,7 +1146,12 @@ function newUuid(random) {
 var tree = __webpack_require__(6073);
 ;// CONCATENATED MODULE: ./build/src/service/plan-run.js
 function planFor(store, run, workspace) {
-  return (0,plan_configuration.S)(inputOf(store, run, workspace));
+  const listed = listBlocks(inputOf(store, run, workspace));
+  const { recordedPlan } = workspace;
+  const { targets, replace, refreshOnly } = run.options;
+  const asksForOther = run.isDestroy || refreshOnly || targets.length + replace.length > 0;
+  const isReadable = listed.problems.every(({ severity }) => severity !== 'error');
+  return recordedPlan === null || asksForOther || !isReadable ? listed : recordedPlan;
 }
 function requestOf(store, run, workspace) {
   return {
@@ -530,14 +1200,13 @@ function movedResources(store, run, before) {
   const { workingDirectory } = must(store.workspaces, run.workspaceId);
   if (files === null || document === null)
     return new Map();
-  const sources = (0,load_module.u0)({ files, workingDirectory: workingDirectory ?? '' });
-  const root = (0,load_module.Vw)(sources, sources.workingDirectory);
+  const sources = sourcesOf({ files, workingDirectory: workingDirectory ?? '' });
+  const root = loadModule(sources, sources.workingDirectory);
   if (root === undefined)
     return new Map();
-  const addresses = document.resource_changes.map(({ address }) => [address, address]);
-  return (0,move_state.sU)(Object.fromEntries(addresses), (0,plan_configuration.$)(sources, root)).previous;
+  const addresses = document.resource_changes.map(({ address }) => address);
+  return relocate(addresses, relocationsOf(sources, root));
 }
-var to_plan = __webpack_require__(4853);
 ;// CONCATENATED MODULE: ./build/src/service/engines/start-plan.js
 function startPlan(store, engine, { run, workspace }, take) {
   const planning = new AbortController();
@@ -586,7 +1255,7 @@ async function planOf(engine, request, terraformVersion) {
 }
 function failure(terraformVersion, summary, error) {
   const detail = (0,error_message.g)(error);
-  return (0,to_plan.nC)(terraformVersion, [{ severity: 'error', summary, detail }]);
+  return (0,failed_plan.n)(terraformVersion, [{ severity: 'error', summary, detail }]);
 }
 async function stopPlanning({ runs, planning, judging }) {
   for (const run of runs.values())
@@ -614,9 +1283,6 @@ function parseDocument(request) {
 }
 function resourceBody(attributes) {
   return dist._H3({ data: dist._H3({ attributes: dist._H3(attributes) }) });
-}
-function identifierOf(type) {
-  return dist._H3({ type: dist.euz(type), id: dist.YjP() });
 }
 function readItems(request, item) {
   return checkBody(parseDocument(request), dist._H3({ data: dist.YOg(item) })).data;
@@ -940,7 +1606,7 @@ function terraformPolicy(...policies) {
   return { terraformPolicySets: [{ name: 'terraform-rules', policies }] };
 }
 const SCRIPT_NAMES = Object.keys(SCRIPTS);
-var load_policies = __webpack_require__(3356);
+var load_policies = __webpack_require__(5840);
 var script = __webpack_require__(1922);
 var team_workspace = __webpack_require__(9114);
 ;// CONCATENATED MODULE: ./build/src/service/seed.js
@@ -1022,6 +1688,7 @@ const versionSchema = dist.rej({
     message: dist.lqM(seed_text, 'Queued by the seed'),
     planOnly: dist.lqM(dist.zMY()),
     savePlan: flag(false),
+    plan: dist.lqM(seed_text),
     script: dist.lqM(scriptReferenceSchema, 'plain'),
   })),
 });
@@ -1043,6 +1710,7 @@ const seedWorkspaceSchema = dist.rej({
   autoApply: flag(false),
   speculativeEnabled: flag(true),
   terraformVersion: dist.lqM(seed_text, '1.11.4'),
+  structuredRunOutput: flag(true),
   tags: words,
   triggerPatterns: words,
   triggerPrefixes: words,
@@ -1050,6 +1718,7 @@ const seedWorkspaceSchema = dist.rej({
   variables: dist.lqM(dist.g1P(dist.YjP(), dist.L5J()), {}),
   state: dist.lqM(dist.g1P(dist.YjP(), dist.g1P(dist.YjP(), dist.L5J())), {}),
   access: dist.lqM(dist.YOg(accessSchema), []),
+  plan: dist.lqM(seed_text),
   script: dist.lqM(scriptReferenceSchema, 'plain'),
   versions: dist.lqM(dist.YOg(versionSchema), []),
 });
@@ -1276,7 +1945,6 @@ function routeBy(method) {
 }
 const get = routeBy('GET');
 const post = routeBy('POST');
-const put = routeBy('PUT');
 const patch = routeBy('PATCH');
 const remove = routeBy('DELETE');
 ;// CONCATENATED MODULE: ./build/src/service/domain.js
@@ -1477,7 +2145,6 @@ function mayReadGrant(store, token, grant) {
 }
 var external_node_crypto_ = __webpack_require__(7598);
 var state_file = __webpack_require__(583);
-var plan_providers = __webpack_require__(8283);
 ;// CONCATENATED MODULE: ./build/src/service/secrets.js
 function newSecret() {
   const bytes = (0,external_node_crypto_.randomBytes)(43).toString('base64url');
@@ -1553,7 +2220,7 @@ function recordState(store, workspace, runId, providers = new Map()) {
   const { state, marks, outputs, terraformVersion } = workspace;
   const serial = (before?.serial ?? 0) + 1;
   const lineage = before?.file.lineage ?? store.newUuid();
-  const byDefault = (0,plan_providers.O)(undefined);
+  const byDefault = providersOf(undefined);
   const version = addStateVersion(store, workspace.id, { runId, serial, md5: null });
   version.file = (0,state_file.VP)({ state, marks }, outputs, { terraform_version: terraformVersion, serial, lineage }, (type) => providers.get(type) ?? byDefault(type));
   version.outputs = withIds(store, outputs);
@@ -1606,11 +2273,12 @@ function currentState(store, workspaceId) {
   }
   return undefined;
 }
-var output_changes = __webpack_require__(6036);
 ;// CONCATENATED MODULE: ./build/src/service/run-parts.js
 function hasChanges({ counts, document }) {
   const { additions, changes, destructions } = counts;
-  return (additions + changes + destructions > 0 || (document !== null && (0,output_changes.F)(document)));
+  const outputs = Object.values(document?.output_changes ?? {});
+  return (additions + changes + destructions > 0 ||
+    outputs.some(({ actions }) => !actions.includes('no-op')));
 }
 function partsOfRun(store, run) {
   const version = must(store.versions, run.versionId);
@@ -1778,17 +2446,17 @@ function addPrePlan(store, run) {
   if (tasks !== undefined)
     addStage(store, run, 'pre_plan', tasks);
 }
-const SCRIPTED = { opa: '1.22.0', sentinel: '0.40.0' };
+const SCRIPTED = { opa: '1.22.2', sentinel: '0.40.0' };
 function evaluationsOf({ judgements }) {
+  const kind = 'opa';
   const evaluations = new Map();
   for (const [{ system, judge }, evaluated] of judgements) {
     if (system !== 'policy-evaluation')
       continue;
-    const { kind, version } = judge;
-    const key = `${kind} ${version}`;
-    const evaluation = evaluations.get(key) ?? { kind, version, sets: [] };
+    const { version } = judge;
+    const evaluation = evaluations.get(version) ?? { kind, version, sets: [] };
     evaluation.sets.push(evaluated);
-    evaluations.set(key, evaluation);
+    evaluations.set(version, evaluation);
   }
   return [...evaluations.values()];
 }
@@ -1926,30 +2594,30 @@ function setsToJudge({ policySets }, { id, organizationId }, { script }) {
 }
 async function judgePlanned(store, { run, workspace, planned }, signal) {
   const isPlan = planned.problems.every(({ severity }) => severity !== 'error');
-  const { document: plan, text: planText, places } = planned;
+  const { document: plan, text: planText } = planned;
+  const addresses = new Set(plan.resource_changes.map(({ address }) => address));
   const input = { plan, planText, run: toRunInput(store, run, workspace) };
   const judging = setsToJudge(store, workspace, run).map(async (set) => {
     const judged = isPlan
       ? await set.judge.judge(input, signal).catch((error) => (0,error_message.g)(error))
       : [];
-    const policies = set.policies.map((policy) => resultOf(policy, judged, places));
+    const policies = set.policies.map((policy) => resultOf(policy, judged, addresses));
     const { name, description, overridable } = set;
     return [set, { name, description, overridable, error: null, policies }];
   });
   return new Map(await Promise.all(judging));
 }
-function resultOf({ name, level, description, query }, judged, places) {
+function resultOf({ name, level, description, query }, judged, addresses) {
   const result = typeof judged === 'string' ? undefined : judged.find((each) => each.name === name);
   const message = typeof judged === 'string' ? judged : 'This policy was not judged.';
   const { status, output } = result ?? { status: 'errored', output: [message] };
   const common = { name, level, description, query: query || null };
-  return { ...common, status, output, resources: findResources(output, places) };
+  return { ...common, status, output, resources: findResources(output, addresses) };
 }
-function findResources(output, places) {
+function findResources(output, addresses) {
   return output.flatMap((one) => {
     const address = typeof one === 'string' ? (one.split(': ', 1)[0] ?? '') : '';
-    const line = places.get(address);
-    return line === undefined ? [] : [{ address, ...line }];
+    return addresses.has(address) ? [{ address }] : [];
   });
 }
 function toRunInput(store, run, workspace) {
@@ -1975,7 +2643,6 @@ function toRunInput(store, run, workspace) {
   };
 }
 var model_parse = __webpack_require__(2340);
-var configuration_address = __webpack_require__(4864);
 ;// CONCATENATED MODULE: ./build/src/service/plan/counted-changes.js
 function countedChanges(document, counts) {
   const planned = document.resource_changes;
@@ -2018,6 +2685,8 @@ const LOG_END = '\u0003';
 function writePlanLog(planned, terraformVersion, at) {
   const line = writerAt(at);
   const lines = [toVersionLine(line, terraformVersion)];
+  if (planned.notice !== undefined)
+    lines.push(line('info', planned.notice, { type: 'log' }));
   const failed = planned.problems.some(({ severity }) => severity === 'error');
   for (const problem of planned.problems) {
     const word = problem.severity === 'error' ? 'Error' : 'Warning';
@@ -2180,15 +2849,14 @@ function writeApplyLog({ document, counts }, outputs, terraformVersion, at) {
   lines.push(line('info', message, { outputs: Object.fromEntries(shown), type: 'outputs' }));
   return `${lines.join('\n')}\n`;
 }
-var terraform_data = __webpack_require__(7086);
 ;// CONCATENATED MODULE: ./build/src/service/apply-plan.js
 function applyPlan(store, run) {
   const workspace = must(store.workspaces, run.workspaceId);
   const apply = must(store.applies, run.applyId);
   const { document, counts } = must(store.plans, run.planId);
   if (document !== null) {
-    applyChanges(store, workspace, document.resource_changes);
-    workspace.outputs = outputsOf(store, run, workspace, document);
+    applyChanges(workspace, document.resource_changes);
+    workspace.outputs = outputsOf(workspace, document);
     apply.counts = counts;
     const version = workspace.terraformVersion;
     const at = store.clock.date();
@@ -2198,16 +2866,16 @@ function applyPlan(store, run) {
   }
   makeCurrent(store, run, workspace);
 }
-function applyChanges({ newUuid }, workspace, changes) {
+function applyChanges(workspace, changes) {
   const state = new Map(Object.entries(workspace.state));
   const marks = { ...workspace.marks };
-  for (const { address, type, change } of changes) {
+  for (const { address, change } of changes) {
     const { after, after_sensitive: sensitive } = change;
     delete marks[address];
     if (after === null)
       state.delete(address);
     else {
-      state.set(address, type === terraform_data.ER ? (0,terraform_data.H8)(after, newUuid) : after);
+      state.set(address, after);
       if (typeof sensitive === 'object')
         marks[address] = { sensitive };
     }
@@ -2215,10 +2883,7 @@ function applyChanges({ newUuid }, workspace, changes) {
   workspace.marks = marks;
   workspace.state = Object.fromEntries([...state].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
-function outputsOf(store, run, workspace, { output_changes: planned = {} }) {
-  const changes = run.isDestroy
-    ? planned
-    : (planFor(store, run, workspace).document.output_changes ?? {});
+function outputsOf(workspace, { output_changes: changes = {} }) {
   const outputs = new Map(Object.entries(workspace.outputs));
   for (const [name, change] of Object.entries(changes)) {
     if (change.actions.includes('delete'))
@@ -2602,7 +3267,6 @@ function endTasks({ tasks }, at) {
   for (const task of tasks)
     advance(TASK_RESULT_MACHINE, task, task.outcome, at);
 }
-var plan_shape = __webpack_require__(3298);
 ;// CONCATENATED MODULE: ./build/src/service/create-run.js
 const EVERYTHING = {
   refreshOnly: false,
@@ -2657,7 +3321,7 @@ function addRun(store, workspace, version, request) {
 function create_run_plan(store, { run, workspace }) {
   const judging = setsToJudge(store, workspace, run);
   const takesTime = judging.some(({ judge }) => judge.takesTime);
-  const engine = store.engine ?? (takesTime ? STATIC_ENGINE : undefined);
+  const engine = store.engine ?? (takesTime ? withoutProgram(store, run, workspace) : undefined);
   if (engine !== undefined) {
     run.steps = layOutPlanning(store, run, () => {
       startPlan(store, engine, { run, workspace }, (planned, signal) => judgePlan(store, { run, workspace, planned }, signal));
@@ -2672,11 +3336,12 @@ function create_run_plan(store, { run, workspace }) {
     run.steps = layOut(store, run);
   }
 }
-const STATIC_ENGINE = {
-  name: 'static',
-  shape: plan_shape.DW,
-  plan: async (request) => (0,plan_configuration.S)(request),
-};
+function withoutProgram(store, run, workspace) {
+  return {
+    name: 'listing',
+    plan: async () => planFor(store, run, workspace),
+  };
+}
 function judgeFirst(store, of) {
   const { run } = of;
   const ending = new AbortController();
@@ -3241,9 +3906,6 @@ function toStateOutput(output, alone) {
 function hashedId(prefix, text) {
   return `${prefix}-${(0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 16)}`;
 }
-function toTag(name) {
-  return { id: hashedId('tag', name), type: 'tags', attributes: { name } };
-}
 function bindingsOf({ tags, tagBindings }, type) {
   const named = tags.map((name) => [name, '']);
   return [...named, ...Object.entries(tagBindings)].map(([key, value]) => ({
@@ -3262,7 +3924,6 @@ const DEFAULTS = {
   'auto-apply-run-trigger': false,
   'global-remote-state': false,
   'project-remote-state': false,
-  'structured-run-output-enabled': true,
   'inherits-project-auto-destroy': true,
   'auto-destroy-at': null,
   'auto-destroy-activity-duration': null,
@@ -3284,9 +3945,9 @@ function toWorkspace(call, workspace) {
     attributes: {
       name: workspace.name,
       ...DEFAULTS,
-      ...workspace.shown,
-      'allow-destroy-plan': workspace.allowDestroyPlan,
-      'can-queue-destroy-plan': rights.applyRuns && workspace.allowDestroyPlan,
+      'structured-run-output-enabled': workspace.structuredRunOutput,
+      'allow-destroy-plan': true,
+      'can-queue-destroy-plan': rights.applyRuns,
       'resource-count': Object.keys(workspace.state).length,
       'auto-apply': shown?.autoApply ?? workspace.autoApply,
       'created-at': workspace.createdAt,
@@ -3311,7 +3972,7 @@ function toWorkspace(call, workspace) {
 }
 function relationsOf(call, workspace, organization) {
   const { store } = call.domain;
-  const { id: workspaceId, projectId, currentVersionId, agentPoolId, lockedBy } = workspace;
+  const { id: workspaceId, projectId, currentVersionId, lockedBy } = workspace;
   const runs = [...store.runs.values()].filter((run) => run.workspaceId === workspaceId);
   const all = (resources) => ({
     data: resources.map(({ id, type }) => ({ id, type })),
@@ -3319,7 +3980,6 @@ function relationsOf(call, workspace, organization) {
   const one = (type, id) => ({
     data: id === null || id === undefined ? null : { id, type },
   });
-  const consumers = `/api/v2/workspaces/${workspaceId}/relationships/remote-state-consumers`;
   return {
     organization: one('organizations', organization.name),
     project: one('projects', projectId),
@@ -3327,12 +3987,11 @@ function relationsOf(call, workspace, organization) {
     'current-run': one('runs', currentRunOf(store, workspace)?.id),
     'latest-run': one('runs', runs.at(-1)?.id),
     'locked-by': one('users', lockedBy),
-    'agent-pool': one('agent-pools', agentPoolId),
+    'agent-pool': { data: null },
     outputs: all(workspace_outputsOf(call, workspace).map(toWorkspaceOutput)),
     'tag-bindings': all(bindingsOf(workspace, 'tag-bindings')),
     'effective-tag-bindings': all(bindingsOf(workspace, 'effective-tag-bindings')),
     readme: one('workspace-readme', readmeOf(store, workspace)?.id),
-    'remote-state-consumers': { links: { related: consumers } },
   };
 }
 function readmeOf({ versions }, { id, currentVersionId, workingDirectory }) {
@@ -3559,6 +4218,429 @@ function findAgentToken(call) {
   allow(token.kind === 'agent');
   findPool(call, token.subjectId);
   return token;
+}
+var external_node_fs_ = __webpack_require__(3024);
+var read_plan = __webpack_require__(4165);
+var tar = __webpack_require__(4802);
+;// CONCATENATED MODULE: ./build/src/service/load-seed.js
+function seedStore(store, seed, durationMs) {
+  for (const { username, email } of seed.users) {
+    const id = store.newId('user');
+    store.users.set(id, { id, username, email: email ?? `${username}@example.com` });
+  }
+  for (const organization of seed.organizations)
+    seedOrganization(store, organization, durationMs);
+  const token = seedTokens(store, seed);
+  const [author = null] = store.users.keys();
+  for (const made of store.tokens.values())
+    made.createdBy ??= author;
+  const [first] = store.organizations.values();
+  const ours = (map) => [...map.values()]
+    .filter(({ organizationId }) => organizationId === first?.id)
+    .map(({ id, name }) => ({ id, name }));
+  return {
+    token,
+    organization: first?.name ?? '',
+    workspaces: ours(store.workspaces),
+    teams: ours(new Map([...store.teams].filter(([, { owners }]) => !owners))),
+    agentPools: ours(store.pools),
+  };
+}
+function seedOrganization(store, seeded, durationMs) {
+  const organization = addOrganization(store, seeded.name);
+  for (const team of seeded.teams) {
+    const id = team.id ?? store.newId('team');
+    store.teams.set(id, {
+      id,
+      name: team.name,
+      organizationId: organization.id,
+      visibility: team.visibility,
+      owners: team.owners,
+      memberIds: [...store.users.values()]
+        .filter(({ username }) => team.members.includes(username))
+        .map((user) => user.id),
+      permissions: team.permissions,
+    });
+  }
+  if (!seeded.teams.some(({ owners }) => owners)) {
+    const members = new Set(seeded.teams.flatMap((team) => team.members));
+    const free = [...store.users.values()].find(({ username }) => !members.has(username));
+    addOwners(store, organization, free?.id);
+  }
+  for (const pool of seeded.agentPools) {
+    const id = pool.id ?? store.newId('apool');
+    const facts = { name: pool.name, organizationId: organization.id };
+    store.pools.set(id, { id, ...facts, createdAt: nowAt(store.clock) });
+    for (const { description } of pool.tokens) {
+      issueToken(store, { kind: 'agent', subjectId: id, description, createdBy: null });
+    }
+  }
+  seedWorkspaces(store, organization.id, seeded.workspaces, durationMs);
+}
+function seedWorkspaces(store, organizationId, workspaces, durationMs) {
+  for (const workspace of workspaces) {
+    const { id } = addWorkspace(store, organizationId, workspace, durationMs);
+    for (const { team: teamName, access: level, ...custom } of workspace.access) {
+      const team = [...store.teams.values()].find((one) => one.organizationId === organizationId && one.name === teamName);
+      const grantId = store.newId('tws');
+      store.teamAccess.set(grantId, {
+        id: grantId,
+        teamId: team?.id ?? '',
+        workspaceId: id,
+        access: level,
+        permissions: toPermissions(level, custom, CUSTOM_DEFAULTS),
+      });
+    }
+  }
+}
+function addOrganization(store, name) {
+  const organization = {
+    id: store.newId('org'),
+    name,
+    email: `owners@${name}.example`,
+    createdAt: nowAt(store.clock),
+  };
+  store.organizations.set(organization.id, organization);
+  addProject(store, organization.id, 'default');
+  return organization;
+}
+function addProject(store, organizationId, name) {
+  const id = store.newId('prj');
+  store.projects.set(id, { id, name, organizationId });
+  return id;
+}
+function addWorkspace(store, organizationId, seeded, durationMs) {
+  const { versions: _, access: _access, plan: _plan, script, project, variables, ...plain } = seeded;
+  const existing = [...store.projects.values()].find((one) => one.organizationId === organizationId && one.name === project);
+  const workspace = {
+    ...plain,
+    id: seeded.id ?? store.newId('ws'),
+    organizationId,
+    projectId: existing?.id ?? addProject(store, organizationId, project),
+    currentVersionId: null,
+    lockedBy: null,
+    tagBindings: {},
+    variables: Object.entries(variables).map(([key, known]) => ({
+      id: store.newId('var'),
+      key,
+      category: 'terraform',
+      value: typeof known === 'string' ? known : JSON.stringify(known),
+      known,
+      description: '',
+      hcl: typeof known !== 'string',
+      sensitive: false,
+    })),
+    marks: {},
+    outputs: {},
+    recordedPlan: null,
+    script: resolveScript(script, durationMs),
+    createdAt: nowAt(store.clock),
+    updatedAt: nowAt(store.clock),
+  };
+  store.workspaces.set(workspace.id, workspace);
+  return workspace;
+}
+function addOwners(store, organization, userId) {
+  const id = store.newId('team');
+  const owners = {
+    id,
+    name: 'owners',
+    organizationId: organization.id,
+    visibility: 'secret',
+    owners: true,
+    memberIds: userId === undefined ? [] : [userId],
+    permissions: {
+      readWorkspaces: true,
+      manageWorkspaces: true,
+      managePolicyOverrides: true,
+      manageAgentPools: true,
+    },
+  };
+  store.teams.set(id, owners);
+}
+function seedTokens(store, seed) {
+  let first;
+  for (const { kind, of, organization, secret, description } of seed.tokens) {
+    const org = [...store.organizations.values()].find((one) => one.name === organization);
+    const named = (map) => [...map.values()].find((one) => one.name === of && one.organizationId === org?.id)?.id;
+    const owners = [...store.teams.values()].find((team) => team.owners && team.organizationId === org?.id);
+    const subjects = {
+      user: [...store.users.values()].find(({ username }) => username === of)?.id,
+      team: named(store.teams),
+      organization: org?.id,
+      owners: owners?.id,
+      agent: named(store.pools),
+    };
+    issueToken(store, {
+      kind: kind === 'owners' ? 'team' : kind,
+      subjectId: subjects[kind] ?? '',
+      description,
+      createdBy: null,
+    }, secret);
+    if (kind === 'user')
+      first ??= secret;
+  }
+  if (first !== undefined)
+    return first;
+  const owners = [...store.teams.values()].find((team) => team.owners);
+  let [userId] = owners?.memberIds ?? [];
+  if (userId === undefined) {
+    userId = store.newId('user');
+    store.users.set(userId, { id: userId, username: 'owner', email: 'owner@example.com' });
+    owners?.memberIds.push(userId);
+  }
+  const made = { kind: 'user', subjectId: userId, description: 'made at start' };
+  return issueToken(store, { ...made, createdBy: null }).secret;
+}
+async function seedContent(store, hcl, seed, { directory, openJudge }) {
+  for (const seeded of seed.organizations) {
+    const organization = [...store.organizations.values()].find(({ name }) => name === seeded.name);
+    const workspaces = [...store.workspaces.values()].filter(({ organizationId }) => organizationId === organization?.id);
+    for (const { workspaces: names, ...set } of seeded.policySets) {
+      const id = store.newId('polset');
+      const loaded = await (0,load_policies.ti)({ ...set, directory: set.directory && (0,external_node_path_.resolve)(directory, set.directory) }, hcl, openJudge);
+      store.policySets.set(id, {
+        id,
+        organizationId: organization?.id ?? '',
+        global: names.length === 0,
+        workspaceIds: workspaces.filter(({ name }) => names.includes(name)).map((one) => one.id),
+        set: loaded,
+      });
+    }
+    for (const { name, plan, versions } of seeded.workspaces) {
+      const workspace = workspaces.find((one) => one.name === name);
+      if (workspace === undefined)
+        continue;
+      const planIn = (path) => path === undefined ? null : readRecordedPlan((0,external_node_path_.resolve)(directory, path), name);
+      for (const version of versions) {
+        seedVersion(store, workspace, version, planIn(version.run?.plan));
+      }
+      workspace.recordedPlan = planIn(plan);
+    }
+  }
+}
+const RECORDED = 'This plan was recorded before: nothing planned the files of this upload.';
+function readRecordedPlan(path, workspaceName) {
+  try {
+    if (!(0,external_node_fs_.statSync)(path).isFile())
+      throw new Error('it is no regular file');
+    const text = (0,external_node_fs_.readFileSync)(path, 'utf8');
+    return {
+      ...(0,read_plan.m3)(text),
+      text,
+      problems: [],
+      limits: [],
+      notice: RECORDED,
+    };
+  }
+  catch (error) {
+    const problem = `${path}: ${(0,error_message.g)(error)}`;
+    throw new Error(`The seed cannot be used: one problem.\n  the plan of the workspace ${workspaceName}: ${problem}`, { cause: error });
+  }
+}
+function takePush(store, workspace, push, durationMs) {
+  const { ingress, files, message, script } = dist.qgA(pushSchema, push);
+  const ownScript = script === undefined ? workspace.script : resolveScript(script, durationMs);
+  const speculative = ingress['is-pull-request'];
+  const run = { message, planOnly: speculative, savePlan: false, script: ownScript };
+  const version = { status: 'uploaded', speculative, provisional: false, files };
+  const seeded = { ...version, ingress, run };
+  return seedVersion(store, workspace, seeded, workspace.recordedPlan) ?? '';
+}
+function seedVersion(store, workspace, seeded, recordedPlan) {
+  const files = new Map(Object.entries(seeded.files).map(([path, text]) => [path, Buffer.from(text)]));
+  const gone = ['pending', 'fetching', 'errored', 'backing_data_permanently_deleted'];
+  const kept = !gone.includes(seeded.status);
+  const id = seeded.id ?? store.newId('cv');
+  const version = {
+    id,
+    workspaceId: workspace.id,
+    source: seeded.source ?? (seeded.ingress === undefined ? 'tfe-api' : 'github'),
+    speculative: seeded.speculative,
+    provisional: seeded.provisional,
+    autoQueueRuns: false,
+    error: seeded.errorMessage === undefined ? null : 'invalid-archive',
+    errorMessage: seeded.errorMessage ?? null,
+    createdAt: nowAt(store.clock),
+    objectId: newObjectId(),
+    archive: kept ? (0,tar.FJ)(files) : null,
+    files: kept ? (0,tree.b)(files) : null,
+    ingress: seeded.ingress === undefined
+      ? null
+      : {
+        id: store.newId('ia'),
+        createdBy: store.users.keys().next().value ?? null,
+        attributes: dist.qgA(ingressSchema, seeded.ingress),
+      },
+    readyAtMs: null,
+    createdBy: null,
+    status: seeded.status,
+    stamps: {},
+  };
+  store.versions.set(id, version);
+  if (!version.speculative && !version.provisional)
+    workspace.currentVersionId = id;
+  return seeded.run && seedRun(store, { ...workspace, recordedPlan }, version, seeded.run);
+}
+function seedRun(store, workspace, version, seeded) {
+  const run = addRun(store, 
+  { ...workspace, script: resolveScript(seeded.script, 0) }, version, {
+    message: seeded.message,
+    source: version.ingress === null ? 'tfe-api' : 'tfe-configuration-version',
+    planOnly: seeded.planOnly ?? version.speculative,
+    savePlan: seeded.savePlan,
+    autoApply: workspace.autoApply,
+    isDestroy: false,
+    refresh: true,
+    variables: {},
+    createdBy: null,
+    id: seeded.id,
+  });
+  beginRun(store, run);
+  return run.id;
+}
+;// CONCATENATED MODULE: ./build/src/service/remove.js
+function removeWorkspace(store, workspaceId) {
+  const { stages, taskResults, moving } = store;
+  const isGone = (one) => one.workspaceId === workspaceId;
+  for (const run of store.runs.values()) {
+    if (!isGone(run))
+      continue;
+    moving.runs.delete(run);
+    store.runs.delete(run.id);
+  }
+  for (const version of store.versions.values())
+    if (isGone(version))
+      moving.versions.delete(version);
+  drop(store.versions, isGone);
+  drop(store.stateVersions, isGone);
+  drop(store.teamAccess, isGone);
+  const isLost = ({ runId }) => !store.runs.has(runId);
+  drop(store.plans, isLost);
+  drop(store.applies, isLost);
+  drop(store.checks, isLost);
+  drop(store.evaluations, isLost);
+  drop(store.tfEvaluations, isLost);
+  drop(store.costEstimates, isLost);
+  drop(stages, isLost);
+  drop(taskResults, ({ stageId }) => !stages.has(stageId));
+  for (const { workspaceIds } of store.policySets.values()) {
+    if (workspaceIds.includes(workspaceId))
+      workspaceIds.splice(workspaceIds.indexOf(workspaceId), 1);
+  }
+  store.workspaces.delete(workspaceId);
+}
+function drop(map, isGone) {
+  for (const [id, kept] of map)
+    if (isGone(kept))
+      map.delete(id);
+}
+;// CONCATENATED MODULE: ./build/src/service/routes/cloud-block.js
+const key = dist.FsL(dist.YjP(), dist.BpQ(1));
+const tagSchema = dist._H3({
+  type: dist.euz('tags'),
+  attributes: dist._H3({ name: key }),
+});
+const bindingSchema = dist._H3({
+  type: dist.euz('tag-bindings'),
+  attributes: dist._H3({ key, value: dist.lqM(dist.mee(dist.YjP())) }),
+});
+const creationBody = dist._H3({
+  data: dist._H3({
+    attributes: dist.rej({ name: seed_name }),
+    relationships: dist.lqM(dist._H3({
+      project: dist.lqM(dist._H3({ data: dist._H3({ id: dist.YjP() }) })),
+      tags: dist.lqM(dist._H3({ data: dist.YOg(tagSchema) })),
+      'tag-bindings': dist.lqM(dist._H3({ data: dist.YOg(bindingSchema) })),
+    }), {}),
+  }),
+});
+const changeBody = dist._H3({
+  data: dist._H3({
+    type: dist.lqM(dist.euz('workspaces')),
+    attributes: dist.rej({ 'terraform-version': dist.YjP() }),
+  }),
+});
+const CLOUD_BLOCK_ROUTES = [
+  post('/organizations/:organization/workspaces', createWorkspace),
+  patch('/workspaces/:workspace', (call) => {
+    const workspace = workspaceById(call, 'admin');
+    const { attributes } = readDocument(call.request, changeBody).data;
+    workspace.terraformVersion = attributes['terraform-version'];
+    workspace.updatedAt = call.domain.store.clock.date().toISOString();
+    return (0,respond.UQ)(200, toWorkspace(call, workspace));
+  }),
+  post('/workspaces/:workspace/relationships/tags', (call) => {
+    const workspace = workspaceById(call, 'admin');
+    const tags = readItems(call.request, tagSchema);
+    bindTags(workspace, tags.map(bindingOf));
+    return (0,respond.JT)(204);
+  }),
+  get('/workspaces/:workspace/tag-bindings', (call) => listBindings(call, 'tag-bindings')),
+  get('/workspaces/:workspace/effective-tag-bindings', (call) => listBindings(call, 'effective-tag-bindings')),
+  patch('/workspaces/:workspace/tag-bindings', (call) => {
+    const workspace = workspaceById(call, 'admin');
+    const bindings = readItems(call.request, bindingSchema);
+    bindTags(workspace, bindings.map(({ attributes }) => attributes));
+    return listBindings(call, 'tag-bindings');
+  }),
+  remove('/workspaces/:workspace', (call) => destroy(call, workspaceById(call, 'admin'))),
+  post('/workspaces/:workspace/actions/safe-delete', (call) => destroySafely(call, workspaceById(call, 'admin'))),
+];
+function bindingOf({ attributes }) {
+  return { key: attributes.name };
+}
+function createWorkspace(call) {
+  const { store, runDurationMs } = call.domain;
+  const { id } = findOrganization(call);
+  allow(hasOrganizationRight(store, call.token, id, 'manageWorkspaces'));
+  const { attributes, relationships } = readDocument(call.request, creationBody).data;
+  const named = [...store.workspaces.values()].find((one) => one.name === attributes.name);
+  if (named?.organizationId === id) {
+    const detail = 'Name has already been taken';
+    throw new respond.P_((0,respond.Gq)({ pointer: '/data/attributes/name', detail }));
+  }
+  const projectId = relationships.project?.data.id;
+  allow(projectId === undefined || store.projects.get(projectId)?.organizationId === id);
+  const seeded = dist.qgA(seedWorkspaceSchema, { name: attributes.name });
+  const workspace = addWorkspace(store, id, seeded, runDurationMs);
+  workspace.projectId = projectId ?? workspace.projectId;
+  const { tags, 'tag-bindings': bindings } = relationships;
+  bindTags(workspace, [
+    ...(tags?.data ?? []).map(bindingOf),
+    ...(bindings?.data ?? []).map((one) => one.attributes),
+  ]);
+  return (0,respond.UQ)(201, toWorkspace(call, workspace));
+}
+function bindTags(workspace, tags) {
+  const bindings = new Map(Object.entries(workspace.tagBindings));
+  const names = new Set(workspace.tags);
+  for (const { key: tag, value } of tags) {
+    names.delete(tag);
+    bindings.delete(tag);
+    if (value === undefined || value === null || value === '')
+      names.add(tag);
+    else
+      bindings.set(tag, value);
+  }
+  workspace.tags = [...names];
+  workspace.tagBindings = Object.fromEntries(bindings);
+}
+function listBindings(call, type) {
+  return (0,respond.zf)(call, bindingsOf(workspaceById(call), type), (_, one) => one, { whole: true });
+}
+function destroy(call, { id }) {
+  removeWorkspace(call.domain.store, id);
+  return (0,respond.JT)(204);
+}
+function destroySafely(call, workspace) {
+  const left = Object.keys(workspace.state).length;
+  if (left > 0) {
+    return (0,respond.hj)(`${workspace.name} still manages ${String(left)} resource${left === 1 ? '' : 's'}: destroy them first.`);
+  }
+  if (workspace.locked)
+    return (0,respond.hj)(`${workspace.name} is locked: unlock it first.`);
+  return destroy(call, workspace);
 }
 ;// CONCATENATED MODULE: ./build/src/service/documents/task-stage.js
 function toTaskStage(call, stage) {
@@ -3851,7 +4933,6 @@ function pushEvent(call, run, action, comment) {
     commentId: comment?.id,
   });
 }
-var external_node_util_ = __webpack_require__(7975);
 ;// CONCATENATED MODULE: ./build/src/service/plan/redacted-plan.js
 function redactPlan(document) {
   const changes = document.resource_changes.map((one) => ({ ...one, change: redact(one.change) }));
@@ -3936,7 +5017,7 @@ function toSchema(names, type) {
   const attributes = [...names].map((name) => [
     name,
     {
-      type: type === terraform_data.ER && name === 'id' ? 'string' : 'dynamic',
+      type: type === TERRAFORM_DATA && name === 'id' ? 'string' : 'dynamic',
       optional: true,
       computed: true,
     },
@@ -3989,17 +5070,6 @@ function toIngress(_call, { ingress }) {
       links: { self: `/api/v2/ingress-attributes/${ingress.id}` },
     },
   ];
-}
-var evaluate = __webpack_require__(9397);
-var value = __webpack_require__(5997);
-;// CONCATENATED MODULE: ./build/src/configuration/literal.js
-function readLiteral(text, hcl) {
-  const { body, problems } = hcl?.parse(`value = ${text}\n`) ?? { body: undefined, problems: [] };
-  const [written] = body?.attributes ?? [];
-  if (written === undefined || problems.length > 0)
-    return text;
-  const { known, unknown } = (0,value.lD)((0,evaluate._3)(written.value, (0,evaluate.Fw)()), { left: 10_000 });
-  return unknown === undefined ? known : text;
 }
 ;// CONCATENATED MODULE: ./build/src/service/routes/create-from-request.js
 const create_from_request_flag = dist.lqM(dist.mee(dist.zMY()));
@@ -4057,12 +5127,6 @@ function createFromRequest(call) {
       detail: 'A run that only refreshes cannot destroy. Ask for one of the two.',
     });
   }
-  if (attributes['is-destroy'] === true && !workspace.allowDestroyPlan) {
-    return (0,respond.Gq)({
-      pointer: '/data/attributes/is-destroy',
-      detail: 'The workspace allows no plans that destroy everything: allow-destroy-plan is false.',
-    });
-  }
   const planOnly = (attributes['plan-only'] ?? false) || version.speculative;
   if (store.engine !== undefined && !planOnly)
     return neverApplied(store.engine.name);
@@ -4081,7 +5145,7 @@ function createFromRequest(call) {
       allowEmptyApply: attributes['allow-empty-apply'] ?? false,
     },
     requested: shownOf(attributes),
-    variables: Object.fromEntries((attributes.variables ?? []).map(({ key, value }) => [key, readLiteral(value, store.hcl)])),
+    variables: Object.fromEntries((attributes.variables ?? []).map(({ key, value }) => [key, (0,literal.U1)(value, store.hcl)])),
     createdBy: userIdOf(call.token),
   });
   beginRun(store, run);
@@ -4237,7 +5301,6 @@ function listRuns(call, belongs, uncounted) {
   const statuses = words('filter[status]');
   const sources = words('filter[source]');
   const names = words('filter[workspace_names]');
-  const pools = words('filter[agent_pool_names]');
   const user = query.get('search[user]') ?? '';
   const since = startOf(call, query.get('filter[timeframe]'));
   const group = query.get('filter[status_group]');
@@ -4248,7 +5311,6 @@ function listRuns(call, belongs, uncounted) {
     (statuses?.includes(run.status) ?? true) &&
     (sources?.includes(run.source) ?? true) &&
     (names?.includes(must(domain.store.workspaces, run.workspaceId).name) ?? true) &&
-    (pools?.includes(poolOf(domain.store, run)) ?? true) &&
     (user === '' || toAuthors(call, run.createdBy).some((one) => isCalled(one, user))) &&
     run.createdAt.startsWith(since.year) &&
     run.createdAt >= since.from &&
@@ -4268,9 +5330,6 @@ function startOf(call, timeframe) {
   const from = call.domain.store.clock.date();
   from.setUTCFullYear(from.getUTCFullYear() - 1);
   return { from: from.toISOString(), year: '' };
-}
-function poolOf({ workspaces, pools }, { workspaceId }) {
-  return pools.get(must(workspaces, workspaceId).agentPoolId ?? '')?.name ?? '';
 }
 function isCalled({ attributes }, username) {
   return attributes?.['username'] === username;
@@ -4378,8 +5437,6 @@ function matchesFilter({ set }, { status, level }) {
   return set.policies.some((policy) => (status === undefined || policy.status === status) &&
     (level === undefined || (policy.level === 'advisory') === (level === 'advisory')));
 }
-var file_names = __webpack_require__(6817);
-var tar = __webpack_require__(4802);
 ;// CONCATENATED MODULE: ./build/src/service/routes/objects.js
 const LIMITS = {
   maxBytes: 512 * 1024 * 1024,
@@ -4466,9 +5523,9 @@ function sendLog({ store }, work, query) {
   const started = work.status !== 'pending' && work.status !== 'queued';
   const over = started && work.status !== 'running';
   const { workspaceId } = must(store.runs, work.runId);
-  const { shown } = must(store.workspaces, workspaceId);
+  const { structuredRunOutput } = must(store.workspaces, workspaceId);
   const written = over ? work.log : work.partialLog;
-  const lines = shown['structured-run-output-enabled'] === false ? asText(written) : written;
+  const lines = structuredRunOutput ? written : asText(written);
   const log = started ? LOG_START + lines + (over ? LOG_END : '') : '';
   const bytes = new TextEncoder().encode(log);
   const offset = Number(query.get('offset') ?? 0);
@@ -4478,6 +5535,174 @@ function sendLog({ store }, work, query) {
     headers: { 'content-type': 'text/plain; charset=utf-8' },
     body: bytes.subarray(offset, offset + limit),
   };
+}
+;// CONCATENATED MODULE: ./build/src/service/documents/organization.js
+function organizationOf({ domain }, id) {
+  const { name } = must(domain.store.organizations, id);
+  return { data: { id: name, type: 'organizations' } };
+}
+function toTeam(call, team) {
+  const { readWorkspaces, manageWorkspaces, managePolicyOverrides, manageAgentPools } = team.permissions;
+  const may = isOwner(call.domain.store, call.token, team.organizationId);
+  return {
+    id: team.id,
+    type: 'teams',
+    attributes: {
+      name: team.name,
+      visibility: team.visibility,
+      'users-count': team.memberIds.length,
+      'allow-member-token-management': true,
+      'sso-team-id': null,
+      'organization-access': {
+        'read-workspaces': readWorkspaces,
+        'manage-workspaces': manageWorkspaces,
+        'manage-policy-overrides': managePolicyOverrides,
+        'manage-agent-pools': manageAgentPools,
+      },
+      permissions: { 'can-destroy': may && !team.owners, 'can-update-membership': may },
+    },
+    relationships: {
+      organization: organizationOf(call, team.organizationId),
+      users: { data: identifiers('users', team.memberIds) },
+    },
+    links: { self: `/api/v2/teams/${team.id}` },
+  };
+}
+function toProject(call, { id, name, organizationId }) {
+  return {
+    id,
+    type: 'projects',
+    attributes: {
+      name,
+      description: '',
+      'default-execution-mode': 'remote',
+      'auto-destroy-activity-duration': null,
+    },
+    relationships: { organization: organizationOf(call, organizationId) },
+    links: { self: `/api/v2/projects/${id}` },
+  };
+}
+function toPool(call, pool) {
+  const { id, name, organizationId, createdAt } = pool;
+  return {
+    id,
+    type: 'agent-pools',
+    attributes: {
+      name,
+      'agent-count': 0,
+      'organization-scoped': true,
+      'created-at': createdAt,
+    },
+    relationships: {
+      organization: organizationOf(call, organizationId),
+      workspaces: { data: [] },
+      'allowed-workspaces': { data: [] },
+      'allowed-projects': { data: [] },
+      'excluded-workspaces': { data: [] },
+      'authentication-tokens': {
+        links: { related: `/api/v2/agent-pools/${id}/authentication-tokens` },
+      },
+    },
+    links: { self: `/api/v2/agent-pools/${id}` },
+  };
+}
+;// CONCATENATED MODULE: ./build/src/service/routes/organizations.js
+const ORGANIZATION_ROUTES = [
+  get('/organizations', (call) => {
+    const { store } = call.domain;
+    const visible = [...store.organizations.values()].filter(({ id }) => isMember(store, call.token, id));
+    return (0,respond.zf)(call, visible, toOrganization);
+  }),
+  get('/organizations/:organization', (call) => {
+    const organization = findOrganization(call);
+    return (0,respond.WF)(call, organization, toOrganization, {
+      default_project: (_, { id }) => [...call.domain.store.projects.values()]
+        .filter(({ organizationId }) => organizationId === id)
+        .slice(0, 1)
+        .map((project) => toProject(call, project)),
+    });
+  }),
+  get('/organizations/:organization/entitlement-set', (call) => {
+    const { id } = findOrganization(call);
+    return (0,respond.UQ)(200, {
+      id,
+      type: 'entitlement-sets',
+      attributes: {
+        agents: true,
+        'cost-estimation': true,
+        operations: true,
+        'policy-enforcement': true,
+        'run-tasks': true,
+        sentinel: true,
+        'state-storage': true,
+        'private-module-registry': false,
+        'policy-limit': null,
+        teams: true,
+        'vcs-integrations': false,
+      },
+    });
+  }),
+  get('/organizations/:organization/projects', listProjects),
+  get('/projects/:project', (call) => (0,respond.WF)(call, findProject(call), toProject)),
+  get('/projects/:project/tag-bindings', noTags),
+  get('/projects/:project/effective-tag-bindings', noTags),
+  get('/organizations/:organization/teams', (call) => {
+    const { id } = findOrganization(call);
+    const teams = [...call.domain.store.teams.values()].filter((team) => team.organizationId === id && seesTeam(call, team));
+    return respondNamed(call, teams, toTeam);
+  }),
+  get('/teams/:id', (call) => {
+    const team = found(call.domain.store.teams.get(parameter(call, 'id')));
+    allow(seesTeam(call, team));
+    return (0,respond.WF)(call, team, toTeam);
+  }),
+  get('/organizations/:organization/agent-pools', (call) => {
+    const { store } = call.domain;
+    const { id } = findOrganization(call);
+    const maySee = hasOrganizationRight(store, call.token, id, 'manageAgentPools');
+    const pools = [...store.pools.values()].filter(({ organizationId }) => organizationId === id && maySee);
+    return respondNamed(call, pools, toPool);
+  }),
+  get('/agent-pools/:pool', (call) => (0,respond.WF)(call, findPool(call), toPool)),
+  get('/users/:user', (call) => {
+    const user = found(findUser(call.domain.store, parameter(call, 'user')));
+    return (0,respond.WF)(call, user, (_, one) => one);
+  }),
+];
+function seesTeam({ domain: { store }, token }, team) {
+  const { id, organizationId, visibility } = team;
+  if (isOwner(store, token, organizationId))
+    return true;
+  const isShown = visibility === 'organization' || token.subjectId === id;
+  return isShown && isMember(store, token, organizationId);
+}
+function respondNamed(call, kept, render) {
+  const q = call.query.get('q') ?? call.query.get('search[name]') ?? '';
+  const names = call.query.get('filter[names]')?.split(',');
+  const fitting = kept.filter(({ name }) => name.includes(q) && (names?.includes(name) ?? true));
+  return (0,respond.zf)(call, fitting, render, { sorts: { name: ({ name }) => name } });
+}
+function listProjects(call) {
+  const { domain, token, query } = call;
+  const organization = findOrganization(call);
+  const names = query.get('filter[names]')?.split(',');
+  const projectIds = new Set([...domain.store.workspaces.values()]
+    .filter((workspace) => rightsOn(domain.store, token, workspace).readRuns)
+    .map(({ projectId }) => projectId));
+  const projects = [...domain.store.projects.values()].filter(({ id, name, organizationId }) => organizationId === organization.id &&
+    projectIds.has(id) &&
+    (names === undefined || names.includes(name)));
+  return (0,respond.zf)(call, projects, toProject, { sorts: { name: ({ name }) => name } });
+}
+function findProject(call) {
+  const { store } = call.domain;
+  const project = found(store.projects.get(parameter(call, 'project')));
+  allow(isMember(store, call.token, project.organizationId));
+  return project;
+}
+function noTags(call) {
+  findProject(call);
+  return (0,respond.uf)(200, { data: [] });
 }
 ;// CONCATENATED MODULE: ./build/src/service/documents/policy-check.js
 const UNFINISHED = ['pending', 'queued', 'unreachable', 'canceled'];
@@ -4576,933 +5801,6 @@ const POLICY_CHECK_ROUTES = [
     return hasResult(check) ? (0,respond.lU)(200, toCheckOutput(check)) : (0,respond.JT)(204);
   }),
 ];
-;// CONCATENATED MODULE: ./build/src/service/documents/organization.js
-function organizationOf({ domain }, id) {
-  const { name } = must(domain.store.organizations, id);
-  return { data: { id: name, type: 'organizations' } };
-}
-function toTeam(call, team) {
-  const { readWorkspaces, manageWorkspaces, managePolicyOverrides, manageAgentPools } = team.permissions;
-  const may = isOwner(call.domain.store, call.token, team.organizationId);
-  return {
-    id: team.id,
-    type: 'teams',
-    attributes: {
-      name: team.name,
-      visibility: team.visibility,
-      'users-count': team.memberIds.length,
-      'allow-member-token-management': team.allowMemberTokenManagement,
-      'sso-team-id': team.ssoTeamId,
-      'organization-access': {
-        ...team.shownAccess,
-        'read-workspaces': readWorkspaces,
-        'manage-workspaces': manageWorkspaces,
-        'manage-policy-overrides': managePolicyOverrides,
-        'manage-agent-pools': manageAgentPools,
-      },
-      permissions: { 'can-destroy': may && !team.owners, 'can-update-membership': may },
-    },
-    relationships: {
-      organization: organizationOf(call, team.organizationId),
-      users: { data: identifiers('users', team.memberIds) },
-    },
-    links: { self: `/api/v2/teams/${team.id}` },
-  };
-}
-function toProject(call, { id, name, organizationId }) {
-  return {
-    id,
-    type: 'projects',
-    attributes: {
-      name,
-      description: '',
-      'default-execution-mode': 'remote',
-      'auto-destroy-activity-duration': null,
-    },
-    relationships: { organization: organizationOf(call, organizationId) },
-    links: { self: `/api/v2/projects/${id}` },
-  };
-}
-function toPool(call, pool) {
-  const { id, name, organizationId, organizationScoped, allowedWorkspaceIds, createdAt } = pool;
-  const users = [...call.domain.store.workspaces.values()].filter(({ agentPoolId }) => agentPoolId === id);
-  return {
-    id,
-    type: 'agent-pools',
-    attributes: {
-      name,
-      'agent-count': 0,
-      'organization-scoped': organizationScoped,
-      'created-at': createdAt,
-    },
-    relationships: {
-      organization: organizationOf(call, organizationId),
-      workspaces: {
-        data: identifiers('workspaces', users.map((one) => one.id)),
-      },
-      'allowed-workspaces': { data: identifiers('workspaces', allowedWorkspaceIds) },
-      'allowed-projects': { data: [] },
-      'excluded-workspaces': { data: [] },
-      'authentication-tokens': {
-        links: { related: `/api/v2/agent-pools/${id}/authentication-tokens` },
-      },
-    },
-    links: { self: `/api/v2/agent-pools/${id}` },
-  };
-}
-function toPolicy(call, policy) {
-  const { id, name, kind, level } = policy;
-  const sets = [...call.domain.store.policySets.values()];
-  return {
-    id,
-    type: 'policies',
-    attributes: {
-      name,
-      description: policy.description,
-      kind,
-      query: policy.query,
-      'enforcement-level': level,
-      enforce: policy.text === null
-        ? []
-        : [{ path: `${name}.${kind === 'opa' ? 'rego' : 'sentinel'}`, mode: level }],
-      'policy-set-count': sets.filter(({ policyIds }) => policyIds.includes(id)).length,
-      'updated-at': policy.updatedAt,
-    },
-    relationships: { organization: organizationOf(call, policy.organizationId) },
-    links: {
-      self: `/api/v2/policies/${id}`,
-      upload: `/api/v2/policies/${id}/upload`,
-      download: policy.text === null ? undefined : `/api/v2/policies/${id}/download`,
-    },
-  };
-}
-function toPolicySet(call, record) {
-  const { id, set, workspaceIds, policyIds } = record;
-  return {
-    id,
-    type: 'policy-sets',
-    attributes: {
-      name: set.name,
-      description: set.description ?? '',
-      kind: set.system === 'policy-check' ? 'sentinel' : 'opa',
-      overridable: set.overridable,
-      global: record.global,
-      'agent-enabled': false,
-      ...record.shown,
-      versioned: policyIds.length === 0,
-      'policy-count': set.policies.length,
-      'workspace-count': workspaceIds.length,
-      'project-count': 0,
-      'created-at': record.createdAt,
-      'updated-at': record.createdAt,
-    },
-    relationships: {
-      organization: organizationOf(call, record.organizationId),
-      policies: { data: identifiers('policies', policyIds) },
-      workspaces: { data: identifiers('workspaces', workspaceIds) },
-    },
-    links: { self: `/api/v2/policy-sets/${id}` },
-  };
-}
-;// CONCATENATED MODULE: ./build/src/service/uploaded-policies.js
-function uploadedSet(store, { policyIds }, head) {
-  const policies = () => policyIds.map((id) => must(store.policies, id));
-  const { rego } = store;
-  const isRego = head.kind === 'opa' && rego !== undefined;
-  return {
-    name: head.name,
-    description: head.description,
-    overridable: head.overridable,
-    system: head.kind === 'sentinel' ? 'policy-check' : 'policy-evaluation',
-    get policies() {
-      return policies().map(({ name, level, description, query }) => ({
-        name,
-        level,
-        description,
-        query: query ?? '',
-      }));
-    },
-    judge: {
-      kind: head.kind,
-      version: isRego ? rego.version : 'none',
-      takesTime: isRego,
-      judge: (input, signal) => Promise.all(policies().map((policy) => judgeText(store, policy, input, signal))),
-    },
-  };
-}
-async function judgeText({ rego }, { name, kind, query, text }, input, signal) {
-  const broke = (message) => ({ name, status: 'errored', output: [message] });
-  if (kind === 'opa' && rego !== undefined && text !== null) {
-    return rego
-      .judge({ name, query: query ?? '', text }, input, signal)
-      .catch((error) => broke((0,error_message.g)(error)));
-  }
-  const main = /^\s*main\s*=\s*(?:rule\s*\{\s*(true|false)\s*\}|(true|false))\s*$/.exec(text ?? '');
-  switch (main?.[1] ?? main?.[2]) {
-    case 'true':
-      return { name, status: 'passed', output: [] };
-    case 'false':
-      return { name, status: 'failed', output: [`${name}: main is false`] };
-    default:
-      return broke(kind === 'opa' ? NO_OPA : NO_SENTINEL);
-  }
-}
-const NO_OPA = 'The local service judges uploaded Rego policies where `opa` is on the PATH. There is none.';
-const NO_SENTINEL = 'The local service judges uploaded Sentinel policies of the form `main = rule { true }` and no others.';
-;// CONCATENATED MODULE: ./build/src/service/routes/owned.js
-function findOwn(call) {
-  const organization = findOrganization(call);
-  allow(isOwner(call.domain.store, call.token, organization.id));
-  return organization;
-}
-function findOwned(call, mapOf) {
-  const { store } = call.domain;
-  const kept = found(mapOf(store).get(call.parameters['id'] ?? ''));
-  allow(isOwner(store, call.token, kept.organizationId));
-  return kept;
-}
-function routesOf(name, mapOf, render, more) {
-  const sees = (call, kept) => isOwner(call.domain.store, call.token, kept.organizationId) || more.sees?.(call, kept) === true;
-  return [
-    get(`/organizations/:organization/${name}`, (call) => {
-      const { id } = findOrganization(call);
-      const q = call.query.get('q') ?? call.query.get('search[name]') ?? '';
-      const names = call.query.get('filter[names]')?.split(',');
-      const kind = call.query.get('filter[kind]');
-      const kept = [...mapOf(call.domain.store).values()].filter((one) => one.organizationId === id &&
-        sees(call, one) &&
-        more.nameOf(one).includes(q) &&
-        (names?.includes(more.nameOf(one)) ?? true) &&
-        (kind === null || more.kindOf?.(one) === kind) &&
-        (more.fits?.(call, one) ?? true));
-      const sorts = { name: more.nameOf, ...more.sorts };
-      return (0,respond.zf)(call, kept, render, { sorts, includes: more.includes });
-    }),
-    get(`/${name}/:id`, (call) => {
-      const kept = found(mapOf(call.domain.store).get(call.parameters['id'] ?? ''));
-      allow(sees(call, kept));
-      return (0,respond.WF)(call, kept, render, more.includes);
-    }),
-    remove(`/${name}/:id`, (call) => {
-      const { store } = call.domain;
-      const kept = findOwned(call, mapOf);
-      allow(more.remove?.(store, kept) !== false);
-      mapOf(store).delete(kept.id);
-      return (0,respond.JT)(204);
-    }),
-  ];
-}
-function refuseTwin(existing, organizationId, name, current) {
-  for (const one of existing.values()) {
-    if (one === current || one.name !== name || one.organizationId !== organizationId)
-      continue;
-    const detail = 'Name has already been taken';
-    throw new respond.P_((0,respond.Gq)({ pointer: '/data/attributes/name', detail }));
-  }
-}
-;// CONCATENATED MODULE: ./build/src/service/routes/policy-sets.js
-const policy_sets_text = dist.FsL(dist.YjP(), dist.BpQ(1));
-const optionalText = dist.lqM(dist.mee(dist.YjP()));
-const kind = dist.lqM(dist.KIO(['sentinel', 'opa']), 'sentinel');
-const level = dist.KIO(script.hj);
-const many = dist.lqM(dist._H3({ data: dist.YOg(dist._H3({ id: dist.YjP() })) }), {
-  data: [],
-});
-const policySchema = dist._H3({
-  data: dist._H3({
-    attributes: dist._H3({
-      name: policy_sets_text,
-      description: optionalText,
-      kind,
-      query: optionalText,
-      'enforcement-level': dist.lqM(level),
-      enforce: dist.lqM(dist.YOg(dist._H3({ mode: level }))),
-    }),
-  }),
-});
-const policyChange = dist._H3({
-  data: dist._H3({
-    type: dist.lqM(dist.euz('policies')),
-    attributes: dist.lqM(dist._H3({
-      description: optionalText,
-      query: optionalText,
-      'enforcement-level': dist.lqM(level),
-      enforce: dist.lqM(dist.YOg(dist._H3({ mode: level }))),
-    }), {}),
-  }),
-});
-const policy_sets_SHOWN = {
-  'agent-enabled': dist.lqM(dist.zMY()),
-  'policy-tool-version': optionalText,
-  'policies-path': optionalText,
-  'policy-update-patterns': dist.lqM(dist.YOg(dist.YjP())),
-};
-const setSettings = {
-  description: optionalText,
-  global: dist.lqM(dist.zMY()),
-  overridable: dist.lqM(dist.mee(dist.zMY())),
-  ...policy_sets_SHOWN,
-};
-const setSchema = dist._H3({
-  data: dist._H3({
-    attributes: dist._H3({ name: policy_sets_text, kind, ...setSettings }),
-    relationships: dist.lqM(dist._H3({ policies: many, workspaces: many }), {}),
-  }),
-});
-const setChange = dist._H3({
-  data: dist._H3({
-    type: dist.lqM(dist.euz('policy-sets')),
-    attributes: dist.lqM(dist._H3({ name: dist.lqM(policy_sets_text), ...setSettings }), {}),
-  }),
-});
-const policy_sets_INCLUDES = {
-  policies: (call, { policyIds }) => policyIds.map((id) => toPolicy(call, must(call.domain.store.policies, id))),
-  workspaces: (call, { workspaceIds }) => workspaceIds.map((id) => toWorkspace(call, must(call.domain.store.workspaces, id))),
-  current_version: () => [],
-  newest_version: () => [],
-  projects: () => [],
-  workspace_exclusions: () => [],
-};
-const POLICY_SET_ROUTES = [
-  ...routesOf('policies', policiesOf, toPolicy, {
-    nameOf: ({ name }) => name,
-    kindOf: (policy) => policy.kind,
-    remove: ({ policySets }, { id }) => {
-      for (const { policyIds } of policySets.values()) {
-        if (policyIds.includes(id))
-          policyIds.splice(policyIds.indexOf(id), 1);
-      }
-      return true;
-    },
-  }),
-  post('/organizations/:organization/policies', (call) => {
-    const { store } = call.domain;
-    const organization = findOwn(call);
-    const { attributes } = readDocument(call.request, policySchema).data;
-    const level = levelOf(attributes);
-    if (level === undefined)
-      return (0,respond.Gq)(NO_LEVEL);
-    const policy = {
-      id: store.newId('pol'),
-      organizationId: organization.id,
-      name: attributes.name,
-      description: attributes.description ?? '',
-      kind: attributes.kind,
-      query: attributes.query ?? null,
-      level,
-      text: null,
-      updatedAt: nowAt(store.clock),
-    };
-    store.policies.set(policy.id, policy);
-    return (0,respond.UQ)(201, toPolicy(call, policy));
-  }),
-  patch('/policies/:id', (call) => {
-    const policy = findOwned(call, policiesOf);
-    const { attributes } = readDocument(call.request, policyChange).data;
-    const { description, query } = attributes;
-    policy.level = levelOf(attributes) ?? policy.level;
-    policy.description = description ?? policy.description;
-    if (query !== undefined)
-      policy.query = query;
-    policy.updatedAt = nowAt(call.domain.store.clock);
-    return (0,respond.UQ)(200, toPolicy(call, policy));
-  }),
-  put('/policies/:id/upload', (call) => {
-    const policy = findOwned(call, policiesOf);
-    policy.text = new TextDecoder().decode(call.request.body);
-    policy.updatedAt = nowAt(call.domain.store.clock);
-    return (0,respond.JT)(200);
-  }),
-  get('/policies/:id/download', (call) => {
-    const { text: body } = findOwned(call, policiesOf);
-    const headers = { 'content-type': 'application/octet-stream' };
-    return { status: 200, headers, body: Buffer.from(found(body ?? undefined)) };
-  }),
-  ...routesOf('policy-sets', policy_sets_setsOf, toPolicySet, {
-    nameOf: ({ set }) => set.name,
-    includes: policy_sets_INCLUDES,
-  }),
-  post('/organizations/:organization/policy-sets', createSet),
-  patch('/policy-sets/:id', updateSet),
-  ...['policies', 'workspaces'].flatMap((name) => [
-    post(`/policy-sets/:id/relationships/${name}`, (call) => {
-      const ids = relatedList(call, name);
-      ids.list.push(...ids.requested.filter((id) => !ids.list.includes(id)));
-      return (0,respond.JT)(204);
-    }),
-    remove(`/policy-sets/:id/relationships/${name}`, (call) => {
-      const { list, requested } = relatedList(call, name);
-      list.splice(0, list.length, ...list.filter((id) => !requested.includes(id)));
-      return (0,respond.JT)(204);
-    }),
-  ]),
-];
-function relatedList(call, name) {
-  const record = findOwned(call, policy_sets_setsOf);
-  const requested = readItems(call.request, identifierOf(name)).map(({ id }) => id);
-  const { store } = call.domain;
-  allow(requested.every((id) => store[name].get(id)?.organizationId === record.organizationId));
-  if (name === 'policies' && !record.isUploaded) {
-    throw new respond.P_((0,respond.Gq)({ pointer: '/data', detail: 'The policies of this set come from its own files.' }));
-  }
-  return { list: name === 'policies' ? record.policyIds : record.workspaceIds, requested };
-}
-function updateSet(call) {
-  const { store } = call.domain;
-  const record = findOwned(call, policy_sets_setsOf);
-  const { attributes: changes } = readDocument(call.request, setChange).data;
-  const head = {
-    name: changes.name ?? record.set.name,
-    description: changes.description === undefined ? record.set.description : changes.description,
-    overridable: changes.overridable ?? record.set.overridable,
-  };
-  record.set = record.isUploaded
-    ? uploadedSet(store, record, {
-      ...head,
-      kind: record.set.system === 'policy-check' ? 'sentinel' : 'opa',
-    })
-    : { ...record.set, ...head };
-  record.global = changes.global ?? record.global;
-  record.shown = { ...record.shown, ...policy_sets_shownOf(changes) };
-  return (0,respond.UQ)(200, toPolicySet(call, record));
-}
-function policy_sets_shownOf(attributes) {
-  return Object.fromEntries(Object.entries(attributes).filter(([key]) => Object.hasOwn(policy_sets_SHOWN, key)));
-}
-function policy_sets_setsOf({ policySets }) {
-  return policySets;
-}
-function levelOf(attributes) {
-  return attributes['enforcement-level'] ?? attributes.enforce?.[0]?.mode;
-}
-const NO_LEVEL = {
-  pointer: '/data/attributes/enforcement-level',
-  detail: 'enforcement-level is required.',
-};
-function createSet(call) {
-  const { store } = call.domain;
-  const { id: organizationId } = findOwn(call);
-  const { attributes, relationships } = readDocument(call.request, setSchema).data;
-  const idsOf = (name, existing) => {
-    const ids = relationships[name]?.data.map(({ id }) => id) ?? [];
-    allow(ids.every((id) => existing.get(id)?.organizationId === organizationId));
-    return ids;
-  };
-  const { name, kind: language, global } = attributes;
-  const policyIds = idsOf('policies', store.policies);
-  const record = {
-    id: store.newId('polset'),
-    organizationId,
-    global: global ?? false,
-    isUploaded: true,
-    shown: policy_sets_shownOf(attributes),
-    workspaceIds: idsOf('workspaces', store.workspaces),
-    policyIds,
-    set: uploadedSet(store, { policyIds }, {
-      name,
-      description: attributes.description ?? null,
-      overridable: attributes.overridable ?? false,
-      kind: language,
-    }),
-    createdAt: nowAt(store.clock),
-  };
-  store.policySets.set(record.id, record);
-  return (0,respond.UQ)(201, toPolicySet(call, record));
-}
-function policiesOf({ policies }) {
-  return policies;
-}
-var external_node_path_ = __webpack_require__(6760);
-;// CONCATENATED MODULE: ./build/src/service/load-seed.js
-function seedStore(store, seed, durationMs) {
-  for (const { username, email } of seed.users) {
-    const id = store.newId('user');
-    store.users.set(id, { id, username, email: email ?? `${username}@example.com` });
-  }
-  for (const organization of seed.organizations)
-    seedOrganization(store, organization, durationMs);
-  const token = seedTokens(store, seed);
-  const [author = null] = store.users.keys();
-  for (const made of store.tokens.values())
-    made.createdBy ??= author;
-  const [first] = store.organizations.values();
-  const ours = (map) => [...map.values()]
-    .filter(({ organizationId }) => organizationId === first?.id)
-    .map(({ id, name }) => ({ id, name }));
-  return {
-    token,
-    organization: first?.name ?? '',
-    workspaces: ours(store.workspaces),
-    teams: ours(new Map([...store.teams].filter(([, { owners }]) => !owners))),
-    agentPools: ours(store.pools),
-  };
-}
-function seedOrganization(store, seeded, durationMs) {
-  const organization = addOrganization(store, seeded.name);
-  for (const team of seeded.teams) {
-    const id = team.id ?? store.newId('team');
-    store.teams.set(id, {
-      id,
-      name: team.name,
-      organizationId: organization.id,
-      visibility: team.visibility,
-      owners: team.owners,
-      memberIds: [...store.users.values()]
-        .filter(({ username }) => team.members.includes(username))
-        .map((user) => user.id),
-      permissions: team.permissions,
-      ...NEW_TEAM,
-    });
-  }
-  if (!seeded.teams.some(({ owners }) => owners)) {
-    const members = new Set(seeded.teams.flatMap((team) => team.members));
-    const free = [...store.users.values()].find(({ username }) => !members.has(username));
-    addOwners(store, organization, free?.id);
-  }
-  for (const pool of seeded.agentPools) {
-    const id = pool.id ?? store.newId('apool');
-    addPool(store, organization.id, { id, name: pool.name });
-    for (const { description } of pool.tokens) {
-      issueToken(store, { kind: 'agent', subjectId: id, description, createdBy: null });
-    }
-  }
-  seedWorkspaces(store, organization.id, seeded.workspaces, durationMs);
-}
-function seedWorkspaces(store, organizationId, workspaces, durationMs) {
-  for (const workspace of workspaces) {
-    const { id } = addWorkspace(store, organizationId, workspace, durationMs);
-    for (const { team: teamName, access: level, ...custom } of workspace.access) {
-      const team = [...store.teams.values()].find((one) => one.organizationId === organizationId && one.name === teamName);
-      const grantId = store.newId('tws');
-      store.teamAccess.set(grantId, {
-        id: grantId,
-        teamId: team?.id ?? '',
-        workspaceId: id,
-        access: level,
-        permissions: toPermissions(level, custom, CUSTOM_DEFAULTS),
-      });
-    }
-  }
-}
-const NEW_TEAM = { shownAccess: {}, allowMemberTokenManagement: true, ssoTeamId: null };
-function addPool(store, organizationId, pool) {
-  const added = {
-    organizationScoped: true,
-    allowedWorkspaceIds: [],
-    createdAt: nowAt(store.clock),
-    ...pool,
-    organizationId,
-  };
-  store.pools.set(added.id, added);
-  return added;
-}
-function addOrganization(store, name, email) {
-  const organization = {
-    id: store.newId('org'),
-    name,
-    email: email ?? `owners@${name}.example`,
-    createdAt: nowAt(store.clock),
-  };
-  store.organizations.set(organization.id, organization);
-  addProject(store, organization.id, 'default');
-  return organization;
-}
-function addProject(store, organizationId, name) {
-  const id = store.newId('prj');
-  store.projects.set(id, { id, name, organizationId });
-  return id;
-}
-function addWorkspace(store, organizationId, seeded, durationMs) {
-  const { versions: _, access: _access, script, project, variables, ...plain } = seeded;
-  const existing = [...store.projects.values()].find((one) => one.organizationId === organizationId && one.name === project);
-  const workspace = {
-    ...plain,
-    id: seeded.id ?? store.newId('ws'),
-    organizationId,
-    projectId: existing?.id ?? addProject(store, organizationId, project),
-    currentVersionId: null,
-    lockedBy: null,
-    agentPoolId: null,
-    tagBindings: {},
-    remoteStateConsumerIds: [],
-    shown: {},
-    variables: Object.entries(variables).map(([key, known]) => ({
-      id: store.newId('var'),
-      key,
-      category: 'terraform',
-      value: typeof known === 'string' ? known : JSON.stringify(known),
-      known,
-      description: '',
-      hcl: typeof known !== 'string',
-      sensitive: false,
-    })),
-    marks: {},
-    outputs: {},
-    allowDestroyPlan: true,
-    script: resolveScript(script, durationMs),
-    createdAt: nowAt(store.clock),
-    updatedAt: nowAt(store.clock),
-  };
-  store.workspaces.set(workspace.id, workspace);
-  return workspace;
-}
-function addOwners(store, organization, userId) {
-  const id = store.newId('team');
-  const owners = {
-    id,
-    name: 'owners',
-    organizationId: organization.id,
-    visibility: 'secret',
-    owners: true,
-    memberIds: userId === undefined ? [] : [userId],
-    permissions: {
-      readWorkspaces: true,
-      manageWorkspaces: true,
-      managePolicyOverrides: true,
-      manageAgentPools: true,
-    },
-    ...NEW_TEAM,
-  };
-  store.teams.set(id, owners);
-}
-function seedTokens(store, seed) {
-  let first;
-  for (const { kind, of, organization, secret, description } of seed.tokens) {
-    const org = [...store.organizations.values()].find((one) => one.name === organization);
-    const named = (map) => [...map.values()].find((one) => one.name === of && one.organizationId === org?.id)?.id;
-    const owners = [...store.teams.values()].find((team) => team.owners && team.organizationId === org?.id);
-    const subjects = {
-      user: [...store.users.values()].find(({ username }) => username === of)?.id,
-      team: named(store.teams),
-      organization: org?.id,
-      owners: owners?.id,
-      agent: named(store.pools),
-    };
-    issueToken(store, {
-      kind: kind === 'owners' ? 'team' : kind,
-      subjectId: subjects[kind] ?? '',
-      description,
-      createdBy: null,
-    }, secret);
-    if (kind === 'user')
-      first ??= secret;
-  }
-  if (first !== undefined)
-    return first;
-  const owners = [...store.teams.values()].find((team) => team.owners);
-  let [userId] = owners?.memberIds ?? [];
-  if (userId === undefined) {
-    userId = store.newId('user');
-    store.users.set(userId, { id: userId, username: 'owner', email: 'owner@example.com' });
-    owners?.memberIds.push(userId);
-  }
-  const made = { kind: 'user', subjectId: userId, description: 'made at start' };
-  return issueToken(store, { ...made, createdBy: null }).secret;
-}
-async function seedContent(store, hcl, seed, directory) {
-  for (const seeded of seed.organizations) {
-    const organization = [...store.organizations.values()].find(({ name }) => name === seeded.name);
-    const workspaces = [...store.workspaces.values()].filter(({ organizationId }) => organizationId === organization?.id);
-    for (const { workspaces: names, ...set } of seeded.policySets) {
-      const id = store.newId('polset');
-      const loaded = await (0,load_policies.ti)({ ...set, directory: set.directory && (0,external_node_path_.resolve)(directory, set.directory) }, hcl);
-      store.policySets.set(id, {
-        id,
-        organizationId: organization?.id ?? '',
-        global: names.length === 0,
-        policyIds: [],
-        shown: {},
-        isUploaded: false,
-        createdAt: nowAt(store.clock),
-        workspaceIds: workspaces.filter(({ name }) => names.includes(name)).map((one) => one.id),
-        set: loaded,
-      });
-    }
-    for (const { name, versions } of seeded.workspaces) {
-      const workspace = workspaces.find((one) => one.name === name);
-      if (workspace === undefined)
-        continue;
-      for (const version of versions) {
-        seedVersion(store, workspace, version);
-      }
-    }
-  }
-}
-function takePush(store, workspace, push, durationMs) {
-  const { ingress, files, message, script } = dist.qgA(pushSchema, push);
-  const ownScript = script === undefined ? workspace.script : resolveScript(script, durationMs);
-  const speculative = ingress['is-pull-request'];
-  const run = { message, planOnly: speculative, savePlan: false, script: ownScript };
-  const version = { status: 'uploaded', speculative, provisional: false, files };
-  return seedVersion(store, workspace, { ...version, ingress, run }) ?? '';
-}
-function seedVersion(store, workspace, seeded) {
-  const files = new Map(Object.entries(seeded.files).map(([path, text]) => [path, Buffer.from(text)]));
-  const gone = ['pending', 'fetching', 'errored', 'backing_data_permanently_deleted'];
-  const kept = !gone.includes(seeded.status);
-  const id = seeded.id ?? store.newId('cv');
-  const version = {
-    id,
-    workspaceId: workspace.id,
-    source: seeded.source ?? (seeded.ingress === undefined ? 'tfe-api' : 'github'),
-    speculative: seeded.speculative,
-    provisional: seeded.provisional,
-    autoQueueRuns: false,
-    error: seeded.errorMessage === undefined ? null : 'invalid-archive',
-    errorMessage: seeded.errorMessage ?? null,
-    createdAt: nowAt(store.clock),
-    objectId: newObjectId(),
-    archive: kept ? (0,tar.FJ)(files) : null,
-    files: kept ? (0,tree.b)(files) : null,
-    ingress: seeded.ingress === undefined
-      ? null
-      : {
-        id: store.newId('ia'),
-        createdBy: store.users.keys().next().value ?? null,
-        attributes: dist.qgA(ingressSchema, seeded.ingress),
-      },
-    readyAtMs: null,
-    createdBy: null,
-    status: seeded.status,
-    stamps: {},
-  };
-  store.versions.set(id, version);
-  if (!version.speculative && !version.provisional)
-    workspace.currentVersionId = id;
-  return seeded.run && seedRun(store, workspace, version, seeded.run);
-}
-function seedRun(store, workspace, version, seeded) {
-  const run = addRun(store, 
-  { ...workspace, script: resolveScript(seeded.script, 0) }, version, {
-    message: seeded.message,
-    source: version.ingress === null ? 'tfe-api' : 'tfe-configuration-version',
-    planOnly: seeded.planOnly ?? version.speculative,
-    savePlan: seeded.savePlan,
-    autoApply: workspace.autoApply,
-    isDestroy: false,
-    refresh: true,
-    variables: {},
-    createdBy: null,
-    id: seeded.id,
-  });
-  beginRun(store, run);
-  return run.id;
-}
-;// CONCATENATED MODULE: ./build/src/service/remove.js
-function removeWorkspace(store, workspaceId) {
-  const { stages, taskResults, moving } = store;
-  const isGone = (one) => one.workspaceId === workspaceId;
-  for (const run of store.runs.values()) {
-    if (!isGone(run))
-      continue;
-    moving.runs.delete(run);
-    store.runs.delete(run.id);
-  }
-  for (const version of store.versions.values())
-    if (isGone(version))
-      moving.versions.delete(version);
-  drop(store.versions, isGone);
-  drop(store.stateVersions, isGone);
-  drop(store.teamAccess, isGone);
-  const isLost = ({ runId }) => !store.runs.has(runId);
-  drop(store.plans, isLost);
-  drop(store.applies, isLost);
-  drop(store.checks, isLost);
-  drop(store.evaluations, isLost);
-  drop(store.tfEvaluations, isLost);
-  drop(store.costEstimates, isLost);
-  drop(stages, isLost);
-  drop(taskResults, ({ stageId }) => !stages.has(stageId));
-  for (const { workspaceIds } of store.policySets.values()) {
-    if (workspaceIds.includes(workspaceId))
-      workspaceIds.splice(workspaceIds.indexOf(workspaceId), 1);
-  }
-  store.workspaces.delete(workspaceId);
-}
-function removeOrganization(store, organizationId) {
-  const belongs = (one) => one.organizationId === organizationId;
-  for (const workspace of store.workspaces.values()) {
-    if (belongs(workspace))
-      removeWorkspace(store, workspace.id);
-  }
-  const { teams, pools, projects, policySets, policies, tokens } = store;
-  for (const map of [teams, pools, projects, policySets, policies]) {
-    for (const one of map.values())
-      if (belongs(one))
-        map.delete(one.id);
-  }
-  store.organizations.delete(organizationId);
-  drop(tokens, ({ kind, subjectId }) => (kind === 'team' && !teams.has(subjectId)) ||
-    (kind === 'agent' && !pools.has(subjectId)) ||
-    (kind === 'organization' && subjectId === organizationId));
-}
-function drop(map, isGone) {
-  for (const [id, kept] of map)
-    if (isGone(kept))
-      map.delete(id);
-}
-;// CONCATENATED MODULE: ./build/src/service/routes/provision.js
-const organizationBody = resourceBody({ name: seed_name, email: dist.YjP() });
-const some = dist.lqM(dist._H3({ data: dist.YOg(dist._H3({ id: dist.YjP() })) }));
-const poolSettings = { 'organization-scoped': dist.lqM(dist.zMY()) };
-const poolRelations = dist.lqM(dist._H3({ 'allowed-workspaces': some }), {});
-const poolBody = dist._H3({
-  data: dist._H3({
-    attributes: dist._H3({ name: seed_name, ...poolSettings }),
-    relationships: poolRelations,
-  }),
-});
-const poolChange = dist._H3({
-  data: dist._H3({
-    type: dist.lqM(dist.euz('agent-pools')),
-    attributes: dist.lqM(dist._H3({ name: dist.lqM(seed_name), ...poolSettings }), {}),
-    relationships: poolRelations,
-  }),
-});
-const teamSettings = {
-  visibility: dist.lqM(dist.KIO(['secret', 'organization'])),
-  'organization-access': dist.lqM(dist.g1P(dist.YjP(), dist.zMY())),
-  'allow-member-token-management': dist.lqM(dist.zMY()),
-  'sso-team-id': dist.lqM(dist.mee(dist.YjP())),
-};
-const teamBody = resourceBody({ name: seed_name, ...teamSettings });
-const teamChange = resourceBody({ name: dist.lqM(seed_name), ...teamSettings });
-const PROVISION_ROUTES = [
-  get('/organizations', (call) => {
-    const { store } = call.domain;
-    const visible = [...store.organizations.values()].filter(({ id }) => isMember(store, call.token, id));
-    return (0,respond.zf)(call, visible, toOrganization);
-  }),
-  post('/organizations', createOrganization),
-  remove('/organizations/:organization', (call) => {
-    removeOrganization(call.domain.store, findOwn(call).id);
-    return (0,respond.JT)(204);
-  }),
-  ...routesOf('teams', ({ teams }) => teams, toTeam, {
-    nameOf: (team) => team.name,
-    sees: (call, { visibility, organizationId, id }) => isMember(call.domain.store, call.token, organizationId) &&
-      (visibility === 'organization' || call.token.subjectId === id),
-    remove: ({ teamAccess }, { id, owners }) => {
-      for (const grant of teamAccess.values()) {
-        if (grant.teamId === id)
-          teamAccess.delete(grant.id);
-      }
-      return !owners;
-    },
-  }),
-  post('/organizations/:organization/teams', createTeam),
-  patch('/teams/:id', (call) => {
-    const { store } = call.domain;
-    const team = findOwned(call, ({ teams }) => teams);
-    const { attributes } = readDocument(call.request, teamChange).data;
-    refuseTwin(store.teams, team.organizationId, attributes.name, team);
-    changeTeam(team, attributes);
-    return (0,respond.UQ)(200, toTeam(call, team));
-  }),
-  ...routesOf('agent-pools', ({ pools }) => pools, toPool, {
-    nameOf: (pool) => pool.name,
-    sorts: { 'created-at': ({ createdAt }) => createdAt },
-    fits: ({ query, domain: { store } }, { organizationScoped, allowedWorkspaceIds }) => {
-      const workspaceName = query.get('filter[allowed_workspaces][name]');
-      const named = allowedWorkspaceIds.some((id) => store.workspaces.get(id)?.name === workspaceName);
-      return workspaceName === null || organizationScoped || named;
-    },
-    sees: ({ domain, token }, { organizationId }) => hasOrganizationRight(domain.store, token, organizationId, 'manageAgentPools'),
-    remove: ({ tokens }, { id }) => {
-      for (const token of tokens.values())
-        if (token.subjectId === id)
-          tokens.delete(token.id);
-      return true;
-    },
-  }),
-  post('/organizations/:organization/agent-pools', (call) => {
-    const { store } = call.domain;
-    const { id: organizationId } = findOrganization(call);
-    allow(hasOrganizationRight(store, call.token, organizationId, 'manageAgentPools'));
-    const { attributes, relationships } = readDocument(call.request, poolBody).data;
-    refuseTwin(store.pools, organizationId, attributes.name);
-    const pool = addPool(store, organizationId, {
-      id: store.newId('apool'),
-      name: attributes.name,
-      organizationScoped: attributes['organization-scoped'] ?? true,
-      allowedWorkspaceIds: workspaceIdsOf(call, organizationId, relationships['allowed-workspaces']) ?? [],
-    });
-    return (0,respond.UQ)(201, toPool(call, pool));
-  }),
-  patch('/agent-pools/:pool', (call) => {
-    const pool = findPool(call);
-    const { attributes, relationships } = readDocument(call.request, poolChange).data;
-    refuseTwin(call.domain.store.pools, pool.organizationId, attributes.name, pool);
-    const allowed = workspaceIdsOf(call, pool.organizationId, relationships['allowed-workspaces']);
-    pool.name = attributes.name ?? pool.name;
-    pool.organizationScoped = attributes['organization-scoped'] ?? pool.organizationScoped;
-    pool.allowedWorkspaceIds = allowed ?? pool.allowedWorkspaceIds;
-    return (0,respond.UQ)(200, toPool(call, pool));
-  }),
-  get('/users/:user', (call) => {
-    const user = found(findUser(call.domain.store, parameter(call, 'user')));
-    return (0,respond.WF)(call, user, (_, one) => one);
-  }),
-];
-function createOrganization(call) {
-  const { store } = call.domain;
-  const { kind, subjectId } = call.token;
-  allow(kind === 'user');
-  const { attributes } = readDocument(call.request, organizationBody).data;
-  refuseTwin(store.organizations, undefined, attributes.name);
-  const organization = addOrganization(store, attributes.name, attributes.email);
-  addOwners(store, organization, subjectId);
-  return (0,respond.UQ)(201, toOrganization(call, organization));
-}
-function createTeam(call) {
-  const { store } = call.domain;
-  const { id: organizationId } = findOwn(call);
-  const { attributes } = readDocument(call.request, teamBody).data;
-  refuseTwin(store.teams, organizationId, attributes.name);
-  const team = {
-    id: store.newId('team'),
-    name: attributes.name,
-    organizationId,
-    visibility: 'secret',
-    owners: false,
-    memberIds: [],
-    permissions: {
-      readWorkspaces: false,
-      manageWorkspaces: false,
-      managePolicyOverrides: false,
-      manageAgentPools: false,
-    },
-    ...NEW_TEAM,
-  };
-  changeTeam(team, attributes);
-  store.teams.set(team.id, team);
-  return (0,respond.UQ)(201, toTeam(call, team));
-}
-const PERMISSIONS = {
-  'read-workspaces': 'readWorkspaces',
-  'manage-workspaces': 'manageWorkspaces',
-  'manage-policy-overrides': 'managePolicyOverrides',
-  'manage-agent-pools': 'manageAgentPools',
-};
-function changeTeam(team, attributes) {
-  const { 'allow-member-token-management': tokens, 'sso-team-id': sso } = attributes;
-  team.name = attributes.name ?? team.name;
-  team.visibility = attributes.visibility ?? team.visibility;
-  team.allowMemberTokenManagement = tokens ?? team.allowMemberTokenManagement;
-  if (sso !== undefined)
-    team.ssoTeamId = sso === '' ? null : sso;
-  const access = new Map(Object.entries(attributes['organization-access'] ?? {}));
-  for (const [word, permission] of Object.entries(PERMISSIONS)) {
-    team.permissions[permission] = access.get(word) ?? team.permissions[permission];
-    access.delete(word);
-  }
-  team.shownAccess = { ...team.shownAccess, ...Object.fromEntries(access) };
-}
-function workspaceIdsOf({ domain: { store } }, organizationId, list) {
-  const ids = list?.data.map(({ id }) => id);
-  allow(ids?.every((id) => store.workspaces.get(id)?.organizationId === organizationId) ?? true);
-  return ids;
-}
 ;// CONCATENATED MODULE: ./build/src/service/routes/workspaces.js
 const workspaces_INCLUDES = {
   organization: (call, { organizationId: id }) => [
@@ -5547,67 +5845,13 @@ const WORKSPACE_ROUTES = [
     allow(call.token.kind !== 'agent');
     return (0,respond.UQ)(200, toAccount(call));
   }),
-  get('/organizations/:organization', (call) => {
-    const organization = findOrganization(call);
-    return (0,respond.WF)(call, organization, toOrganization, {
-      default_project: (_, { id }) => [...call.domain.store.projects.values()]
-        .filter(({ organizationId }) => organizationId === id)
-        .slice(0, 1)
-        .map((project) => toProject(call, project)),
-    });
-  }),
-  get('/organizations/:organization/entitlement-set', (call) => {
-    const { id } = findOrganization(call);
-    return (0,respond.UQ)(200, {
-      id,
-      type: 'entitlement-sets',
-      attributes: {
-        agents: true,
-        'cost-estimation': true,
-        operations: true,
-        'policy-enforcement': true,
-        'run-tasks': true,
-        sentinel: true,
-        'state-storage': true,
-        'private-module-registry': false,
-        'policy-limit': null,
-        teams: true,
-        'vcs-integrations': false,
-      },
-    });
-  }),
   get('/organizations/:organization/workspaces', listWorkspaces),
-  get('/organizations/:organization/projects', (call) => {
-    const { domain, token, query } = call;
-    const organization = findOrganization(call);
-    const names = query.get('filter[names]')?.split(',');
-    const projectIds = new Set([...domain.store.workspaces.values()]
-      .filter((workspace) => rightsOn(domain.store, token, workspace).readRuns)
-      .map(({ projectId }) => projectId));
-    const projects = [...domain.store.projects.values()].filter(({ id, name, organizationId }) => organizationId === organization.id &&
-      projectIds.has(id) &&
-      (names === undefined || names.includes(name)));
-    return (0,respond.zf)(call, projects, toProject, { sorts: { name: ({ name }) => name } });
-  }),
-  get('/projects/:project', (call) => (0,respond.WF)(call, findProject(call), toProject)),
-  get('/projects/:project/tag-bindings', noTags),
-  get('/projects/:project/effective-tag-bindings', noTags),
   get('/organizations/:organization/workspaces/:name', (call) => (0,respond.WF)(call, workspaceByName(call), toWorkspace, workspaces_INCLUDES)),
   lockAction('lock'),
   lockAction('unlock'),
   lockAction('force-unlock'),
   get('/workspaces/:workspace', (call) => (0,respond.WF)(call, workspaceById(call), toWorkspace, workspaces_INCLUDES)),
 ];
-function findProject(call) {
-  const { store } = call.domain;
-  const project = found(store.projects.get(parameter(call, 'project')));
-  allow(isMember(store, call.token, project.organizationId));
-  return project;
-}
-function noTags(call) {
-  findProject(call);
-  return (0,respond.uf)(200, { data: [] });
-}
 function listWorkspaces(call) {
   const { domain, token, query } = call;
   const { store } = domain;
@@ -5681,7 +5925,7 @@ const states_INCLUDES = {
 };
 const STATE_ROUTES = [
   get('/workspaces/:workspace/current-state-version', (call) => (0,respond.WF)(call, findCurrent(call), toStateVersion, states_INCLUDES)),
-  get('/workspaces/:workspace/current-state-version-outputs', (call) => listOutputs(call, findCurrent(call, 'readOutputs'))),
+  get('/workspaces/:workspace/current-state-version-outputs', (call) => states_listOutputs(call, findCurrent(call, 'readOutputs'))),
   post('/workspaces/:workspace/state-versions', createState),
   get('/state-versions', (call) => {
     const { store } = call.domain;
@@ -5696,7 +5940,7 @@ const STATE_ROUTES = [
     return (0,respond.zf)(call, versions.toReversed(), toStateVersion, { includes: states_INCLUDES });
   }),
   get('/state-versions/:state', (call) => (0,respond.WF)(call, findState(call, 'readStates'), toStateVersion, states_INCLUDES)),
-  get('/state-versions/:state/outputs', (call) => listOutputs(call, findState(call, 'readOutputs'))),
+  get('/state-versions/:state/outputs', (call) => states_listOutputs(call, findState(call, 'readOutputs'))),
   get('/state-version-outputs/:output', (call) => {
     const id = parameter(call, 'output');
     const { stateVersions } = call.domain.store;
@@ -5714,7 +5958,7 @@ function findCurrent(call, right = 'readStates') {
   const workspace = workspaceById(call, right);
   return found(currentState(call.domain.store, workspace.id));
 }
-function listOutputs(call, { outputs }) {
+function states_listOutputs(call, { outputs }) {
   return (0,respond.zf)(call, outputs, (_, output) => toStateOutput(output, false), { whole: true });
 }
 const states_creationSchema = dist._H3({
@@ -6045,70 +6289,6 @@ function dropData(version) {
   version.archive = null;
   version.files = null;
 }
-;// CONCATENATED MODULE: ./build/src/service/routes/tags.js
-const key = dist.FsL(dist.YjP(), dist.BpQ(1));
-const tagSchema = dist._H3({
-  type: dist.euz('tags'),
-  id: dist.lqM(dist.YjP()),
-  attributes: dist.lqM(dist._H3({ name: dist.lqM(key) })),
-});
-const bindingSchema = dist._H3({
-  type: dist.euz('tag-bindings'),
-  attributes: dist._H3({ key, value: dist.lqM(dist.mee(dist.YjP())) }),
-});
-const TAG_ROUTES = [
-  get('/workspaces/:workspace/relationships/tags', (call) => (0,respond.zf)(call, workspaceById(call).tags, (_, name) => toTag(name))),
-  post('/workspaces/:workspace/relationships/tags', (call) => {
-    const workspace = workspaceById(call, 'admin');
-    const names = readItems(call.request, tagSchema).map((tag) => tagName(call, tag));
-    bindTags(workspace, names.map((name) => ({ key: name })));
-    return (0,respond.JT)(204);
-  }),
-  remove('/workspaces/:workspace/relationships/tags', (call) => {
-    const workspace = workspaceById(call, 'admin');
-    const gone = readItems(call.request, tagSchema).map((tag) => tagName(call, tag));
-    workspace.tags = workspace.tags.filter((name) => !gone.includes(name));
-    return (0,respond.JT)(204);
-  }),
-  get('/workspaces/:workspace/tag-bindings', (call) => listBindings(call, 'tag-bindings')),
-  get('/workspaces/:workspace/effective-tag-bindings', (call) => listBindings(call, 'effective-tag-bindings')),
-  patch('/workspaces/:workspace/tag-bindings', (call) => {
-    const workspace = workspaceById(call, 'admin');
-    bindTags(workspace, readItems(call.request, bindingSchema).map(({ attributes }) => attributes));
-    return listBindings(call, 'tag-bindings');
-  }),
-  get('/organizations/:organization/tags', (call) => {
-    const q = call.query.get('q') ?? '';
-    const names = tagsOf(call).filter((name) => name.includes(q));
-    return (0,respond.zf)(call, names, (_, name) => toTag(name));
-  }),
-];
-function bindTags(workspace, tags) {
-  const bindings = new Map(Object.entries(workspace.tagBindings));
-  const names = new Set(workspace.tags);
-  for (const { key: name, value } of tags) {
-    names.delete(name);
-    bindings.delete(name);
-    if (value === undefined || value === null || value === '')
-      names.add(name);
-    else
-      bindings.set(name, value);
-  }
-  workspace.tags = [...names].filter((name) => name !== '');
-  workspace.tagBindings = Object.fromEntries(bindings);
-}
-function listBindings(call, type) {
-  return (0,respond.zf)(call, bindingsOf(workspaceById(call), type), (_, one) => one, { whole: true });
-}
-function tagName(call, { id, attributes }) {
-  return attributes?.name ?? workspaceById(call).tags.find((name) => toTag(name).id === id) ?? '';
-}
-function tagsOf(call) {
-  const { store } = call.domain;
-  const { id } = findOrganization(call);
-  const workspaces = [...store.workspaces.values()].filter((one) => one.organizationId === id && rightsOn(store, call.token, one).readRuns);
-  return [...new Set(workspaces.flatMap(({ tags }) => tags))].sort();
-}
 ;// CONCATENATED MODULE: ./build/src/service/routes/variables.js
 const variables_key = dist.FsL(dist.YjP(), dist.BpQ(1));
 const optional = {
@@ -6118,8 +6298,8 @@ const optional = {
   sensitive: dist.lqM(dist.mee(dist.zMY())),
 };
 const category = dist.KIO(['terraform', 'env']);
-const creationBody = resourceBody({ key: variables_key, category, ...optional });
-const changeBody = resourceBody({
+const variables_creationBody = resourceBody({ key: variables_key, category, ...optional });
+const variables_changeBody = resourceBody({
   key: dist.lqM(variables_key),
   category: dist.lqM(category),
   ...optional,
@@ -6137,7 +6317,7 @@ const VARIABLE_ROUTES = [
   }),
   post('/workspaces/:workspace/vars', (call) => {
     const workspace = workspaceById(call, 'writeVariables');
-    const { attributes } = readDocument(call.request, creationBody).data;
+    const { attributes } = readDocument(call.request, variables_creationBody).data;
     const empty = { value: '', description: '', hcl: false, sensitive: false };
     const made = toRecord(call, { id: call.domain.store.newId('var'), ...empty }, attributes);
     const twin = workspace.variables.some((one) => one.key === made.key && one.category === made.category);
@@ -6157,7 +6337,7 @@ const VARIABLE_ROUTES = [
 function update(call) {
   const workspace = workspaceById(call, 'writeVariables');
   const before = findVariable(call);
-  const { attributes } = readDocument(call.request, changeBody).data;
+  const { attributes } = readDocument(call.request, variables_changeBody).data;
   if (before.sensitive && attributes.sensitive === false) {
     return (0,respond.Gq)({
       pointer: '/data/attributes/sensitive',
@@ -6186,351 +6366,11 @@ function toRecord(call, before, attributes) {
     key: attributes.key ?? before.key ?? '',
     category: attributes.category ?? before.category ?? 'terraform',
     value,
-    known: hcl ? readLiteral(value, call.domain.store.hcl) : value,
+    known: hcl ? (0,literal.U1)(value, call.domain.store.hcl) : value,
     description: attributes.description ?? before.description,
     hcl,
     sensitive: attributes.sensitive ?? before.sensitive,
   };
-}
-;// CONCATENATED MODULE: ./build/src/service/routes/workspace-changes.js
-const workspace_changes_flag = dist.lqM(dist.zMY());
-const workspace_changes_text = dist.lqM(dist.mee(dist.YjP()));
-const workspace_changes_words = dist.lqM(dist.YOg(dist.YjP()));
-const workspace_changes_SHOWN = {
-  'file-triggers-enabled': workspace_changes_flag,
-  'queue-all-runs': workspace_changes_flag,
-  'assessments-enabled': workspace_changes_flag,
-  'auto-apply-run-trigger': workspace_changes_flag,
-  'global-remote-state': workspace_changes_flag,
-  'project-remote-state': workspace_changes_flag,
-  'inherits-project-auto-destroy': workspace_changes_flag,
-  'auto-destroy-at': workspace_changes_text,
-  'auto-destroy-activity-duration': workspace_changes_text,
-  description: workspace_changes_text,
-  'source-name': workspace_changes_text,
-  'source-url': workspace_changes_text,
-  'structured-run-output-enabled': workspace_changes_flag,
-  'setting-overwrites': dist.lqM(dist.g1P(dist.YjP(), dist.zMY())),
-};
-const settings = {
-  name: dist.lqM(seed_name),
-  'auto-apply': workspace_changes_flag,
-  'allow-destroy-plan': workspace_changes_flag,
-  'execution-mode': dist.lqM(dist.KIO(['remote', 'local', 'agent'])),
-  operations: workspace_changes_flag,
-  'agent-pool-id': workspace_changes_text,
-  'speculative-enabled': workspace_changes_flag,
-  'terraform-version': dist.lqM(dist.YjP()),
-  'working-directory': workspace_changes_text,
-  'tag-names': workspace_changes_words,
-  'trigger-patterns': workspace_changes_words,
-  'trigger-prefixes': workspace_changes_words,
-  'vcs-repo': dist.lqM(dist.mee(dist._H3({ identifier: dist.lqM(dist.YjP()) }))),
-  ...workspace_changes_SHOWN,
-};
-const workspace_changes_creationBody = dist._H3({
-  data: dist._H3({ attributes: dist._H3({ name: seed_name }) }),
-});
-const workspace_changes_changeBody = dist._H3({
-  data: dist._H3({
-    type: dist.lqM(dist.euz('workspaces')),
-    attributes: dist.lqM(dist._H3(settings), {}),
-    relationships: dist.lqM(dist._H3({
-      project: dist.lqM(dist._H3({ data: dist._H3({ id: dist.YjP() }) })),
-      tags: dist.lqM(dist._H3({ data: dist.YOg(tagSchema) })),
-      'tag-bindings': dist.lqM(dist._H3({ data: dist.YOg(bindingSchema) })),
-    }), {}),
-  }),
-});
-const CONSUMERS = '/workspaces/:workspace/relationships/remote-state-consumers';
-function changeConsumers(method, next) {
-  return method(CONSUMERS, (call) => {
-    const workspace = workspaceById(call, 'admin');
-    const ids = readItems(call.request, identifierOf('workspaces')).map(({ id }) => id);
-    for (const id of ids)
-      workspaceById(call, 'readRuns', id);
-    workspace.remoteStateConsumerIds = next(workspace.remoteStateConsumerIds, ids);
-    return (0,respond.JT)(204);
-  });
-}
-const WORKSPACE_CHANGE_ROUTES = [
-  post('/organizations/:organization/workspaces', createWorkspace),
-  patch('/workspaces/:workspace', (call) => workspace_changes_update(call, workspaceById(call, 'admin'))),
-  patch('/organizations/:organization/workspaces/:name', (call) => workspace_changes_update(call, workspaceByName(call, 'admin'))),
-  remove('/workspaces/:workspace', (call) => destroy(call, workspaceById(call, 'admin'))),
-  remove('/organizations/:organization/workspaces/:name', (call) => destroy(call, workspaceByName(call, 'admin'))),
-  get(CONSUMERS, (call) => {
-    const { workspaces } = call.domain.store;
-    const ids = workspaceById(call).remoteStateConsumerIds;
-    return (0,respond.zf)(call, ids.flatMap((id) => workspaces.get(id) ?? []), toWorkspace);
-  }),
-  changeConsumers(post, (before, ids) => [...new Set([...before, ...ids])]),
-  changeConsumers(remove, (before, ids) => before.filter((id) => !ids.includes(id))),
-  changeConsumers(patch, (_, ids) => ids),
-  post('/workspaces/:workspace/actions/safe-delete', (call) => destroySafely(call, workspaceById(call, 'admin'))),
-  post('/organizations/:organization/workspaces/:name/actions/safe-delete', (call) => destroySafely(call, workspaceByName(call, 'admin'))),
-];
-function createWorkspace(call) {
-  const { store, runDurationMs } = call.domain;
-  const { id } = findOrganization(call);
-  allow(hasOrganizationRight(store, call.token, id, 'manageWorkspaces'));
-  const { attributes } = readDocument(call.request, workspace_changes_creationBody).data;
-  const { data } = readDocument(call.request, workspace_changes_changeBody);
-  refuseTwin(store.workspaces, id, attributes.name);
-  const seeded = dist.qgA(seedWorkspaceSchema, { name: attributes.name });
-  const workspace = addWorkspace(store, id, seeded, runDurationMs);
-  try {
-    change(call, workspace, data);
-  }
-  catch (error) {
-    store.workspaces.delete(workspace.id);
-    throw error;
-  }
-  return (0,respond.UQ)(201, toWorkspace(call, workspace));
-}
-function workspace_changes_update(call, workspace) {
-  const { data } = readDocument(call.request, workspace_changes_changeBody);
-  const { workspaces } = call.domain.store;
-  refuseTwin(workspaces, workspace.organizationId, data.attributes.name, workspace);
-  change(call, workspace, data);
-  return (0,respond.UQ)(200, toWorkspace(call, workspace));
-}
-function change(call, workspace, data) {
-  const { attributes: changes, relationships } = data;
-  const { store } = call.domain;
-  const projectId = relationships.project?.data.id ?? workspace.projectId;
-  allow(store.projects.get(projectId)?.organizationId === workspace.organizationId);
-  const mode = changes['execution-mode'] ??
-    (changes.operations === undefined
-      ? workspace.executionMode
-      : changes.operations
-        ? 'remote'
-        : 'local');
-  const poolId = changes['agent-pool-id'] || (mode === 'agent' ? workspace.agentPoolId : null);
-  if (poolId !== null)
-    allow(found(store.pools.get(poolId)).organizationId === workspace.organizationId);
-  if ((mode === 'agent') !== (poolId !== null)) {
-    const detail = mode === 'agent'
-      ? 'The execution mode agent needs an agent pool: send agent-pool-id.'
-      : `An agent pool goes with the execution mode agent, not with ${mode}.`;
-    throw new respond.P_((0,respond.Gq)({ pointer: '/data/attributes/agent-pool-id', detail }));
-  }
-  Object.assign(workspace, {
-    projectId,
-    executionMode: mode,
-    agentPoolId: poolId,
-    name: changes.name ?? workspace.name,
-    autoApply: changes['auto-apply'] ?? workspace.autoApply,
-    allowDestroyPlan: changes['allow-destroy-plan'] ?? workspace.allowDestroyPlan,
-    speculativeEnabled: changes['speculative-enabled'] ?? workspace.speculativeEnabled,
-    terraformVersion: changes['terraform-version'] || workspace.terraformVersion,
-    triggerPatterns: changes['trigger-patterns'] ?? workspace.triggerPatterns,
-    triggerPrefixes: changes['trigger-prefixes'] ?? workspace.triggerPrefixes,
-    tags: changes['tag-names'] ?? workspace.tags,
-    updatedAt: store.clock.date().toISOString(),
-  });
-  const { 'working-directory': directory, 'vcs-repo': repository } = changes;
-  if (directory !== undefined)
-    workspace.workingDirectory = directory === '' ? null : directory;
-  if (repository !== undefined)
-    workspace.vcsRepository = repository?.identifier ?? null;
-  const shown = Object.entries(changes).filter(([key]) => Object.hasOwn(workspace_changes_SHOWN, key));
-  workspace.shown = { ...workspace.shown, ...Object.fromEntries(shown) };
-  const { tags, 'tag-bindings': bindings } = relationships;
-  if (bindings !== undefined) {
-    Object.assign(workspace, { tags: [], tagBindings: {} });
-    bindTags(workspace, bindings.data.map(({ attributes }) => attributes));
-  }
-  if (tags !== undefined) {
-    bindTags(workspace, tags.data.map(({ attributes }) => ({ key: attributes?.name ?? '' })));
-  }
-}
-function destroy(call, { id }) {
-  removeWorkspace(call.domain.store, id);
-  return (0,respond.JT)(204);
-}
-function destroySafely(call, workspace) {
-  const left = Object.keys(workspace.state).length;
-  if (left > 0) {
-    return (0,respond.hj)(`${workspace.name} still manages ${String(left)} resource${left === 1 ? '' : 's'}: destroy them first.`);
-  }
-  if (workspace.locked)
-    return (0,respond.hj)(`${workspace.name} is locked: unlock it first.`);
-  return destroy(call, workspace);
-}
-;// CONCATENATED MODULE: ./build/src/service/run-pages.js
-const PAGE_ACTIONS = ['override', 'confirm', 'discard', 'cancel'];
-const KEY_HEADER = 'x-plangate-key';
-const RUN_PAGE = /^\/app\/([^/]+)\/(?:workspaces\/)?([^/]+)\/runs\/([\w-]{1,64})(?:\/(view|actions\/(\w+)))?$/;
-const LIST_PAGE = /^\/app\/([^/]+?)(\/view)?\/?$/;
-async function answerPage(desk, request) {
-  const answer = await route(desk, request);
-  return { ...answer, headers: { ...answer.headers, ...NO_FRAMES } };
-}
-const NO_FRAMES = {
-  'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-};
-async function route(desk, request) {
-  const { method, path } = request;
-  if (method !== 'GET') {
-    if (method !== 'POST' || comesFromElsewhere(request))
-      return forbidden();
-    if (path === '/app/codes')
-      return issueCode(desk, request);
-    if (path === '/app/session')
-      return exchangeCode(desk, request);
-  }
-  const [, organization, workspace, runId = '', inner, action] = RUN_PAGE.exec(path) ?? [];
-  const [, listed, view] = LIST_PAGE.exec(path) ?? [];
-  if (organization === undefined && listed === undefined)
-    return (0,respond.mX)();
-  if (method === 'GET' && inner === undefined && view === undefined)
-    return shellOf(desk);
-  const token = desk.sessions.find(request.headers[KEY_HEADER]);
-  if (token === undefined)
-    return (0,respond.nc)();
-  const visitor = visitorOf(desk, token);
-  if (organization === undefined)
-    return await showRuns(desk, listed ?? '', token, request);
-  const run = run_pages_findRun(desk, token, runId);
-  const isAt = run?.workspace === named(workspace) && run?.organization === named(organization);
-  if (run === undefined || !isAt)
-    return (0,respond.mX)();
-  if (inner === 'view' && method === 'GET') {
-    return respondView(request, await desk.pages.drawRun(run, visitor));
-  }
-  const pageAction = PAGE_ACTIONS.find((one) => one === action);
-  if (pageAction === undefined || method !== 'POST')
-    return (0,respond.mX)();
-  return await answerAction(desk, pageAction, run, { request, visitor });
-}
-function named(part) {
-  try {
-    return part === undefined ? undefined : decodeURIComponent(part);
-  }
-  catch {
-    return undefined;
-  }
-}
-function comesFromElsewhere({ headers }) {
-  const { origin, host = '', 'sec-fetch-site': site } = headers;
-  if (site !== undefined && site !== 'same-origin')
-    return true;
-  return origin !== undefined && origin !== `http://${host}`;
-}
-function forbidden() {
-  return (0,respond.fJ)(403, { title: 'forbidden', detail: 'Only pages of this service may ask for that.' });
-}
-function shellOf({ pages }) {
-  const { html, policy } = pages.shell;
-  const answer = (0,respond.lU)(200, html, 'text/html');
-  return { ...answer, headers: { ...answer.headers, 'content-security-policy': policy } };
-}
-function issueCode({ domain, sessions }, request) {
-  const token = findToken(domain.store, request.headers['authorization']);
-  if (token === undefined)
-    return (0,respond.nc)();
-  if (token.kind !== 'user') {
-    const detail = 'A page acts for a person, and this token is of a team or an organization.';
-    return (0,respond.fJ)(403, { title: 'forbidden', detail });
-  }
-  return respondJson(201, { code: sessions.issue(token) });
-}
-const codeSchema = dist.rej({ code: dist.FsL(dist.YjP(), dist.Ru6(100)) });
-function exchangeCode(desk, request) {
-  const exchanged = desk.sessions.exchange(checkBody(run_pages_readJson(request), codeSchema).code);
-  if (exchanged === 'too-many') {
-    return (0,respond.fJ)(429, {
-      title: 'too many requests',
-      detail: 'Too many wrong codes: wait a minute, then try again.',
-    });
-  }
-  if (exchanged === 'wrong') {
-    const detail = 'This code is not known, or it was used already. Each code opens one tab.';
-    return (0,respond.fJ)(403, { title: 'forbidden', detail });
-  }
-  const { key, token } = exchanged;
-  return respondJson(201, { key, user: visitorOf(desk, token).username });
-}
-function visitorOf({ domain, answerAs }, token) {
-  const { username } = must(domain.store.users, token.subjectId);
-  return { origin: domain.origin, username, ask: (request) => answerAs(token, request) };
-}
-function run_pages_findRun({ domain }, token, runId) {
-  const { store } = domain;
-  const run = store.runs.get(runId);
-  if (run === undefined)
-    return undefined;
-  const workspace = must(store.workspaces, run.workspaceId);
-  return rightsOn(store, token, workspace).readRuns ? toPagedRun(domain, run) : undefined;
-}
-function toPagedRun({ store }, run) {
-  const { name, organizationId } = must(store.workspaces, run.workspaceId);
-  const organization = must(store.organizations, organizationId).name;
-  const { files } = must(store.versions, run.versionId);
-  return { id: run.id, message: run.message, workspace: name, organization, files };
-}
-const MOST_RUNS = 100;
-async function showRuns(desk, name, token, request) {
-  const { store } = desk.domain;
-  const value = named(name);
-  const organization = [...store.organizations.values()].find((one) => one.name === value);
-  if (organization === undefined || !isMember(store, token, organization.id))
-    return (0,respond.mX)();
-  const ids = [...store.runs.keys()].toReversed();
-  const runs = ids
-    .flatMap((id) => run_pages_findRun(desk, token, id) ?? [])
-    .filter((run) => run.organization === value)
-    .slice(0, MOST_RUNS);
-  const { pages } = desk;
-  const drawn = await pages.drawRuns(organization.name, runs, visitorOf(desk, token));
-  return request.method === 'GET' ? respondView(request, drawn) : (0,respond.mX)();
-}
-const run_pages_actionSchema = dist.rej({
-  reason: dist.FsL(dist.YjP(), dist.Ru6(10_000)),
-  status: dist.YjP(),
-});
-async function answerAction({ domain, pages }, action, run, { request, visitor }) {
-  if (request.headers['origin'] === undefined)
-    return forbidden();
-  const { reason, status } = checkBody(run_pages_readJson(request), run_pages_actionSchema);
-  const now = must(domain.store.runs, run.id).status;
-  if (now !== status) {
-    const detail = `The run is ${now} by now, and the page showed ${status}: look again, then decide.`;
-    return (0,respond.fJ)(409, { title: 'conflict', detail });
-  }
-  const acted = await pages.act(action, run, reason.trim(), visitor);
-  if ('done' in acted)
-    return respondJson(200, acted);
-  return (0,respond.fJ)(422, { title: 'not done', detail: acted.problem });
-}
-function respondView(request, drawn) {
-  const answer = respondJson(200, drawn);
-  const etag = `"${(0,external_node_crypto_.createHash)('sha256').update(answer.body).digest('base64url')}"`;
-  if (request.headers['if-none-match'] === etag)
-    return (0,respond.JT)(304, { etag });
-  return { ...answer, headers: { ...answer.headers, etag } };
-}
-function respondJson(status, value) {
-  return (0,respond.lU)(status, JSON.stringify(value), 'application/json');
-}
-function run_pages_readJson({ headers, body }) {
-  const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase();
-  if (type !== 'application/json') {
-    const detail = 'The body must be sent as application/json.';
-    throw new respond.P_((0,respond.fJ)(415, { title: 'unsupported media type', detail }));
-  }
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
-  }
-  catch {
-    throw new respond.P_((0,respond.fJ)(400, { title: 'bad request', detail: 'The body is not JSON.' }));
-  }
 }
 ;// CONCATENATED MODULE: ./build/src/service/dispatch.js
 const PREFIX = '/api/v2';
@@ -6542,16 +6382,14 @@ const ROUTES = [
   ...RUN_ROUTES,
   ...RUN_EVENT_ROUTES,
   ...EVALUATION_ROUTES,
+  ...ORGANIZATION_ROUTES,
   ...WORKSPACE_ROUTES,
-  ...WORKSPACE_CHANGE_ROUTES,
-  ...TAG_ROUTES,
+  ...CLOUD_BLOCK_ROUTES,
   ...VARIABLE_ROUTES,
   ...STATE_ROUTES,
-  ...PROVISION_ROUTES,
-  ...POLICY_SET_ROUTES,
 ];
 const NOT_SERVED = 'This method and path are not part of the local service. docs/service.md says what is.';
-const dispatch_route = createRouter(PREFIX, ROUTES);
+const route = createRouter(PREFIX, ROUTES);
 async function dispatch(dispatcher, request) {
   const { judging } = dispatcher.domain.store;
   await Promise.all(judging);
@@ -6565,7 +6403,7 @@ async function answerNow(dispatcher, request) {
   if (request.path === '/.well-known/terraform.json')
     return discovery();
   if (request.path.startsWith('/app/'))
-    return await guarded(() => answerApp(dispatcher, request));
+    return answerRunLink(request);
   if (request.path.startsWith('/admin/')) {
     return administer === undefined ? (0,respond.mX)() : guarded(() => administer(dispatcher, request));
   }
@@ -6573,7 +6411,7 @@ async function answerNow(dispatcher, request) {
     const kind = request.path.split('/')[2] ?? '';
     return withFaults(dispatcher, `${request.method} /v1/${kind}/:object`, () => answerObject(domain, request));
   }
-  const matched = dispatch_route(request.method, request.path);
+  const matched = route(request.method, request.path);
   const label = `${request.method} ${matched?.route.path ?? request.path}`;
   return withFaults(dispatcher, label, async () => {
     const token = findToken(domain.store, request.headers['authorization']);
@@ -6648,20 +6486,12 @@ function isRunList(matched) {
   const path = matched?.method === 'GET' ? matched.path : '';
   return /^\/(workspaces|organizations)\/:\w+\/runs$/.test(path);
 }
-async function answerApp(dispatcher, request) {
-  const { domain, pages, sessions } = dispatcher;
-  if (pages === undefined)
-    return (0,respond.mX)('This local service has no pages.');
-  const answerAs = (token, visitorRequest) => answerInside(domain, token, visitorRequest);
-  return await answerPage({ domain, pages, sessions, answerAs }, request);
-}
-async function answerInside(domain, token, request) {
-  await Promise.all(domain.store.judging);
-  settle(domain.store);
-  if (request.path.startsWith('/v1/'))
-    return await guarded(() => answerObject(domain, request));
-  const matched = dispatch_route(request.method, request.path);
-  return await guarded(() => answerRoute(domain, request, matched, token));
+const RUN_LINK = /^\/app\/[^/]+\/(?:workspaces\/)?[^/]+\/runs\/([\w-]{1,64})$/;
+function answerRunLink({ method, path }) {
+  const [, id] = RUN_LINK.exec(path) ?? [];
+  if (method !== 'GET' || id === undefined)
+    return (0,respond.mX)();
+  return (0,respond.lU)(200, `To decide about this run: plangate override ${id} --reason TEXT, or plangate runs apply ${id}\n`);
 }
 function discovery() {
   const places = ['tfe.v2', 'tfe.v2.1', 'tfe.v2.2'].map((name) => [name, `${PREFIX}/`]);
@@ -6763,55 +6593,6 @@ function toSeed(network, policySets) {
     ],
   };
 }
-;// CONCATENATED MODULE: ./build/src/service/page-sessions.js
-const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-const CODE_LENGTH = 8;
-const MOST = 1_000;
-const MOST_WRONG = 10;
-const WRONG_WINDOW_MS = 60_000;
-function createPageSessions(clock, isGood) {
-  const codes = new Map();
-  const keys = new Map();
-  let wrong = [];
-  return {
-    issue(token, onUsed = () => undefined) {
-      const letters = Array.from((0,external_node_crypto_.randomBytes)(CODE_LENGTH), (byte) => LETTERS.charAt(byte % 32));
-      const code = letters.join('');
-      keep(codes, nameOf(code), { token, onUsed });
-      return `${code.slice(0, 4)}-${code.slice(4)}`;
-    },
-    exchange(code) {
-      const now = clock.now();
-      wrong = wrong.filter((at) => now - at < WRONG_WINDOW_MS);
-      if (wrong.length >= MOST_WRONG)
-        return 'too-many';
-      const name = nameOf(code.toUpperCase().replace(/[\s-]/g, ''));
-      const issued = codes.get(name);
-      codes.delete(name);
-      if (issued === undefined || !isGood(issued.token)) {
-        wrong.push(now);
-        return 'wrong';
-      }
-      const key = (0,external_node_crypto_.randomBytes)(32).toString('base64url');
-      keep(keys, nameOf(key), issued.token);
-      issued.onUsed();
-      return { key, token: issued.token };
-    },
-    find(key) {
-      const token = key === undefined ? undefined : keys.get(nameOf(key));
-      return token !== undefined && isGood(token) ? token : undefined;
-    },
-  };
-}
-function nameOf(secret) {
-  return secretDigest(secret).toString('hex');
-}
-function keep(map, name, kept) {
-  map.set(name, kept);
-  const [oldest] = map.keys();
-  if (map.size > MOST && oldest !== undefined)
-    map.delete(oldest);
-}
 ;// CONCATENATED MODULE: ./build/src/service/service.js
 const DEFAULT_DURATION_MS = 400;
 const MOST_REQUESTS = 10_000;
@@ -6864,11 +6645,8 @@ function build(options, origin) {
     find(workspace).script = resolveScript(script, durationMs);
   };
   const push = (pushed) => takePush(store, find(pushed.workspace), pushed, durationMs);
-  const sessions = createPageSessions(clock, (token) => opens(store, token));
   const dispatcher = {
     domain,
-    pages: options.pages,
-    sessions,
     faults,
     rateLimit: rateLimit === undefined ? undefined : createRateLimit(clock, rateLimit),
     administer: options.faults === true ? administer : undefined,
@@ -6881,7 +6659,6 @@ function build(options, origin) {
   const service = {
     ...seeded,
     ...createControls(store),
-    ...createPageControls(domain, seeded, sessions),
     requests,
     ready,
     handle: async (request) => {
@@ -6899,27 +6676,6 @@ function build(options, origin) {
   };
   return { service, domain };
 }
-function opens({ tokens, clock }, token) {
-  return tokens.get(token.id) === token && !isOver(token, clock.date());
-}
-function createPageControls(domain, { organization: first, token: secret }, sessions) {
-  const { store } = domain;
-  return {
-    pageOf(runId) {
-      if (runId === undefined)
-        return `${domain.origin}/app/${first}`;
-      const { name, organizationId } = must(store.workspaces, must(store.runs, runId).workspaceId);
-      const organization = must(store.organizations, organizationId).name;
-      return `${domain.origin}/app/${organization}/${name}/runs/${runId}`;
-    },
-    pageCode(onUsed) {
-      const token = findToken(store, `Bearer ${secret}`);
-      if (token === undefined)
-        throw new Error('the token of the seed opens nothing any more');
-      return sessions.issue(token, onUsed);
-    },
-  };
-}
 function isFirst({ seed, policies }) {
   return seed === undefined && typeof policies === 'object';
 }
@@ -6927,20 +6683,20 @@ async function prepare(store, seed, options) {
   const { seedDirectory = '.' } = options;
   const policies = isFirst(options) ? undefined : options.policies;
   store.hcl = await (0,hcl.loadHcl)();
-  await seedContent(store, store.hcl, seed, seedDirectory);
+  const { openJudge } = options;
+  await seedContent(store, store.hcl, seed, { directory: seedDirectory, openJudge });
   const { policySets = [] } = options;
   const sets = [...policySets];
   if (policies !== undefined) {
     const directory = typeof policies === 'string' ? policies : undefined;
     const about = { name: 'guardrails', system: 'policy-evaluation', overridable: false };
-    sets.push(await (0,load_policies.ti)({ ...about, directory }, store.hcl));
+    sets.push(await (0,load_policies.ti)({ ...about, directory }, store.hcl, openJudge));
   }
   for (const set of sets)
     addToAll(store, set);
   await Promise.all(store.judging);
   settle(store);
   store.engine = options.engine;
-  store.rego = options.rego;
 }
 function addToAll(store, set) {
   for (const { id: organizationId } of store.organizations.values()) {
@@ -6950,11 +6706,7 @@ function addToAll(store, set) {
       organizationId,
       global: true,
       workspaceIds: [],
-      policyIds: [],
-      shown: {},
-      isUploaded: false,
       set,
-      createdAt: nowAt(store.clock),
     });
   }
 }

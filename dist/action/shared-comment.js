@@ -487,11 +487,12 @@ function toSection(view) {
     key: view.key,
     origins: (0,links.TZ)(view.context),
     words: (0,own_words.N)(view.context),
-    render(budget) {
-      const room = Math.min(LONGEST_SECTION, budget);
-      return renderText(view, room, Math.min(4_000, Math.floor(room / 8)));
-    },
+    render: (budget) => renderSection(view, budget),
   };
+}
+function renderSection(view, budget) {
+  const room = Math.min(LONGEST_SECTION, budget);
+  return renderText(view, room, Math.min(4_000, Math.floor(room / 8)));
 }
 const CHECK_BUDGET = 60_000;
 function renderCheck(view, budget = CHECK_BUDGET) {
@@ -542,16 +543,7 @@ function stateOf(view) {
   };
 }
 function digestOf(view) {
-  const { runOptions = [] } = view.context;
-  const content = [view.headline, ...runOptions];
-  for (const { name, verdict, reasons, plan, changes } of view.workspaces)
-    content.push(JSON.stringify([name, verdict, reasons, plan, changes]));
-  for (const { fingerprint, status, severity, message, workspaces, age, baseline, resources, } of view.findings) {
-    const each = resources.map((one) => [one.fingerprint, one.age, one.workspaces]);
-    content.push(JSON.stringify([fingerprint, status, severity, message, workspaces, age, each]));
-    content.push(baseline ?? '', ...resources.map((one) => one.baseline ?? ''));
-  }
-  return (0,marker.tW)(content.join(''));
+  return (0,marker.tW)(JSON.stringify([renderSection(view, LONGEST_SECTION), view.context.job?.url]));
 }
 /***/ }),
 /***/ 2189:
@@ -780,10 +772,13 @@ function holdsAct(body, act, key) {
   const text = JSON.stringify((0,_given_commands_js_1_ .az)([act]));
   return earlier.some((one) => JSON.stringify((0,_given_commands_js_1_ .az)([one])) === text);
 }
-function holdsSection(body, { state, key }) {
-  const section = (0,_marker_js_4_ .rH)(body, key)?.sections.find(({ id }) => id === state.id);
+function holdsSection(body, { state, key, job }) {
+  const comment = (0,_marker_js_4_ .rH)(body, key);
+  const section = comment?.sections.find(({ id }) => id === state.id);
   const { digest, runId, attempt } = state;
-  return section?.digest === digest && section.runId === runId && section.attempt === attempt;
+  const isShown = section?.digest === digest && section.runId === runId && section.attempt === attempt;
+  const left = (0,_heading_js_3_ .iF)(comment, state, job);
+  return isShown && JSON.stringify(left) === JSON.stringify(comment?.plans ?? []);
 }
 function isOpen(body) {
   const sections = decodeMarker(body)?.sections ?? [];
@@ -794,7 +789,7 @@ function isOpen(body) {
 }
 function isSuperseded(ours, comment) {
   const theirs = comment.sections.find(({ id }) => id === ours.id);
-  if (theirs && (0,_heading_js_3_ .U4)(theirs, ours))
+  if (theirs && (0,_heading_js_3_ .d8)(theirs, ours))
     return true;
   const plans = comment.plans?.filter(({ unfinished }) => !unfinished) ?? [];
   return [...comment.sections, ...plans].some((other) => other.headSha !== ours.headSha && (0,_heading_js_3_ .U4)(other, ours));

@@ -1,14 +1,13 @@
-export const id = 411;
-export const ids = [411];
+export const id = 1;
+export const ids = [1];
 export const modules = {
-/***/ 8411:
+/***/ 1855:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
- R: () => ( readRuleFile)
-});
-var external_node_fs_ = __webpack_require__(3024);
-var external_node_path_ = __webpack_require__(6760);
-;// CONCATENATED MODULE: ./build/src/archive/expressions.js
+ __webpack_require__.d(__webpack_exports__, {
+  Dk: () => ( literally),
+  TP: () => ( UnusableRules),
+  ro: () => ( loadEngine)
+ });
 class UnusableRules extends Error {
   name = 'UnusableRules';
 }
@@ -67,12 +66,23 @@ function lengthOf(text) {
 function literally(character) {
   return /^[!-/:-@[-`{-~]$/.test(character) ? `\\${character}` : character;
 }
+/***/ }),
+/***/ 4001:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, {
+ ah: () => ( exclusionOf),
+ nM: () => ( readExclusion),
+ RQ: () => ( readRuleFile)
+});
+var external_node_fs_ = __webpack_require__(3024);
+var external_node_path_ = __webpack_require__(6760);
+var archive_expressions = __webpack_require__(1855);
 ;// CONCATENATED MODULE: ./build/src/archive/gitignore-rules.js
 const toBytes = (text) => Buffer.from(text).toString('latin1');
 async function startAsGit(text) {
   const rules = readRules(text);
   const expressions = rules.map(({ expression }, rule) => ({ text: expression, rule }));
-  const last = expressions.length > 0 ? (await loadEngine()).compile(expressions) : () => -1;
+  const last = expressions.length > 0 ? (await (0,archive_expressions.ro)()).compile(expressions) : () => -1;
   const decide = (path) => {
     const rule = rules[last(path)];
     return rule?.negated === false ? rule : undefined;
@@ -170,9 +180,9 @@ function readPiece(glob, at) {
     case '[':
       return readBracket(glob, at);
     case '\\':
-      return escaped === undefined ? undefined : { expression: literally(escaped), next: at + 2 };
+      return escaped === undefined ? undefined : { expression: (0,archive_expressions.Dk)(escaped), next: at + 2 };
     default:
-      return { expression: literally(glob.charAt(at)), next: at + 1 };
+      return { expression: (0,archive_expressions.Dk)(glob.charAt(at)), next: at + 1 };
   }
 }
 const CLASSES = new Map([
@@ -226,8 +236,8 @@ const NOTHING = '[^\\x00-\\x{10ffff}]';
 function rangeOf(from, to) {
   const below = to < '/' ? to : '.';
   const above = from > '/' ? from : '0';
-  return ((from <= below ? `${literally(from)}-${literally(below)}` : '') +
-    (above <= to ? `${literally(above)}-${literally(to)}` : ''));
+  return ((from <= below ? `${(0,archive_expressions.Dk)(from)}-${(0,archive_expressions.Dk)(below)}` : '') +
+    (above <= to ? `${(0,archive_expressions.Dk)(above)}-${(0,archive_expressions.Dk)(to)}` : ''));
 }
 var open_checked = __webpack_require__(5966);
 var pack = __webpack_require__(847);
@@ -291,7 +301,7 @@ function toReachExpression(glob) {
   return `(?s)^${nested}$`;
 }
 function translateLiterally(glob) {
-  return translate(divide(glob), (piece) => literally(piece.replace(/^\\(?=[^])/, '')));
+  return translate(divide(glob), (piece) => (0,archive_expressions.Dk)(piece.replace(/^\\(?=[^])/, '')));
 }
 const WILDCARDS = new Map([
   ['**/', '(.*/)?'],
@@ -447,8 +457,8 @@ const DEFAULTS = [
   { glob: '**/.git/**', matches: /^([^\n]*\/)?\.git\/[^\n]*$/, negated: false },
 ];
 const REVIVING_DEFAULT = 1;
-function startExactly(lines, engine, onEntryOnly, compared) {
-  const rules = prepare(lines, engine, { read: readAsTerraform, compared });
+function startExactly(lines, engine, onEntryOnly) {
+  const rules = prepare(lines, engine, { read: readAsTerraform, compared: 'in NFC' });
   const at = (path) => ({
     file(name) {
       const rule = rules.last(path + name);
@@ -500,7 +510,7 @@ function startSafely(lines, engine, onEntryOnly) {
 }
 function prepare(lines, engine, ways) {
   const all = [...DEFAULTS, ...lines];
-  const compose = (text) => ways.compared === 'as written' ? text : text.normalize('NFC');
+  const compose = (text) => text.normalize('NFC');
   const expressionsOf = (from) => from.flatMap((line, at) => engine
     ? ways.read(line, engine).map((text) => ({ text, line, rule: at + DEFAULTS.length }))
     : []);
@@ -560,25 +570,27 @@ var read_regular = __webpack_require__(3962);
 ;// CONCATENATED MODULE: ./build/src/archive/ignore-rules.js
 const LIMIT_BYTES = 1024 * 1024;
 async function readRuleFile(root, repository, set) {
+  if (set === 'none')
+    return readIgnoreRules('', 'terraform');
   const path = (0,external_node_path_.join)(root, pack.On);
   if (!(0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }))
     return readIgnoreRules('', set);
   try {
     if (!(0,place.lU)(external_node_fs_.realpathSync.native(path), repository)) {
-      throw new UnusableRules('is a link that leads out of the repository');
+      throw new archive_expressions.TP('is a link that leads out of the repository');
     }
     const stats = (0,external_node_fs_.statSync)(path);
     if (!stats.isFile())
-      throw new UnusableRules('is not a file');
+      throw new archive_expressions.TP('is not a file');
     if (stats.size > LIMIT_BYTES)
-      throw new UnusableRules(`is longer than ${LIMIT_BYTES} bytes`);
+      throw new archive_expressions.TP(`is longer than ${LIMIT_BYTES} bytes`);
     return await readIgnoreRules((0,read_regular.Wy)(path, LIMIT_BYTES), set);
   }
   catch (error) {
     const code = (0,open_checked.$N)(error);
-    if (!(error instanceof UnusableRules) && code === undefined)
+    if (!(error instanceof archive_expressions.TP) && code === undefined)
       throw error;
-    const why = error instanceof UnusableRules ? error.message : `cannot be read (${code})`;
+    const why = error instanceof archive_expressions.TP ? error.message : `cannot be read (${code})`;
     const message = `${why}; nothing is packed without knowing what to leave out`;
     throw new pack.ql([{ where: pack.On, message }]);
   }
@@ -587,7 +599,7 @@ async function readIgnoreRules(text, set) {
   if (set === 'gitignore')
     return { start: await startAsGit(text), warnings: [] };
   const { rules, tooLong } = readRuleLines(text);
-  const engine = rules.length > 0 ? await loadEngine() : undefined;
+  const engine = rules.length > 0 ? await (0,archive_expressions.ro)() : undefined;
   const warnings = findTraps({ rules, tooLong, text, set, engine });
   const warned = new Set();
   const onEntryOnly = (rule) => {
@@ -599,8 +611,20 @@ async function readIgnoreRules(text, set) {
   if (set === 'terraform')
     return { start: startSafely(rules, engine, onEntryOnly), warnings };
   const applied = tooLong === undefined ? rules : [];
-  const compared = set === 'exact' ? 'in NFC' : 'as written';
-  return { start: startExactly(applied, engine, onEntryOnly, compared), warnings };
+  return { start: startExactly(applied, engine, onEntryOnly), warnings };
+}
+async function readExclusion(text, set) {
+  return exclusionOf(await readIgnoreRules(text, set));
+}
+function exclusionOf(rules) {
+  return (path, isDirectory) => {
+    const names = path.split('/');
+    const last = isDirectory ? undefined : names.pop();
+    let cursor = rules.start();
+    for (const name of names)
+      cursor = cursor?.directory(name).inside;
+    return cursor === undefined || (last !== undefined && cursor.file(last) !== undefined);
+  };
 }
 /***/ }),
 /***/ 5966:

@@ -1,5 +1,5 @@
-export const id = 675;
-export const ids = [675];
+export const id = 809;
+export const ids = [809];
 export const modules = {
 /***/ 551:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -300,7 +300,7 @@ async function planDefaultBranch(workspace, rootOnDefaultBranch, job) {
  });
  var _model_job_time_js_4_ = __webpack_require__(1680);
  var _earlier_run_js_0_ = __webpack_require__(6889);
- var _read_loads_js_1_ = __webpack_require__(2437);
+ var _hidden_files_js_1_ = __webpack_require__(7707);
  var _overview_js_2_ = __webpack_require__(5030);
  var _supersede_js_3_ = __webpack_require__(8045);
 const END_BUDGET_MS = 10_000;
@@ -383,8 +383,8 @@ function keepArchives(ports, emit) {
   const packNow = async (root) => {
     const archive = await ports.pack(root);
     done.push(archive);
-    if (archive.withheld.some(_read_loads_js_1_ .aV))
-      await (0,_read_loads_js_1_ .yD)();
+    if (archive.withheld.some(_hidden_files_js_1_ .aV))
+      await (0,_hidden_files_js_1_ .yD)();
     emit({ kind: 'archive', root, archive });
     return archive;
   };
@@ -404,7 +404,7 @@ function summarize({ root, bytes, contentBytes, sha256, ...archive }) {
   return { root, files, bytes, contentBytes, sha256, withheld: withheld.length, uncommitted };
 }
 /***/ }),
-/***/ 1675:
+/***/ 3809:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
  UT: () => ( guardOfWorkspace),
@@ -460,23 +460,8 @@ var find_workspace = __webpack_require__(7170);
 var connection = __webpack_require__(8285);
 var read_changes = __webpack_require__(8434);
 var read_policies = __webpack_require__(1056);
-;// CONCATENATED MODULE: ./build/src/gate/summarize-plan.js
-const LOG_BYTES = 64 * 1024;
-async function summarizePlan(plan, ports) {
-  const { status, 'has-changes': changes } = plan.attributes;
-  const figures = Object.values((0,reading.mQ)(plan.attributes));
-  const silent = figures.every((count) => count === undefined || count === null);
-  const counts = silent && status === 'finished' && changes !== false
-    ? await (0,read_policies.P7)(ports, undefined, async (client) => (0,from_plan_log.U)(await client.runs.planLog(plan, LOG_BYTES)))
-    : figures.map((count) => count ?? 0);
-  if (counts === undefined)
-    return undefined;
-  const [additions = 0, updates = 0, destructions = 0, imports = 0] = counts;
-  const hasChanges = changes ?? counts.some((count) => count > 0);
-  return { status, hasChanges, additions, changes: updates, destructions, imports };
-}
 ;// CONCATENATED MODULE: ./build/src/gate/judge.js
-const judge_LOG_BYTES = 256 * 1024;
+const LOG_BYTES = 256 * 1024;
 async function judge(settled, job) {
   const { name, workspaceId: id, versionId, run, watched, durationMs, uncompared } = settled;
   const required = { runId: run.id, versionId, workspace: { id, name }, uncompared };
@@ -523,12 +508,10 @@ function toWorkspaceResult(judged, facts, status, job) {
 }
 async function judgeRun(watched, requirements, ports, extras = {}) {
   const { run, costEstimate } = watched;
-  const { sealedResult } = extras;
   const readEvents = () => (0,read_policies.P7)(ports, [], (client) => client.runs.events(run.id));
-  const readingEvents = sealedResult ? undefined : readEvents();
   const [whole, earlyEvents] = await Promise.all([
     readEvidence(watched, requirements, ports, extras),
-    readingEvents,
+    extras.sparesEvents ? undefined : readEvents(),
   ]);
   const { evidence, acceptNotices, ...shown } = whole;
   const { guard: guarded, policyChecks, taskStages, terraformPolicy } = evidence;
@@ -537,21 +520,21 @@ async function judgeRun(watched, requirements, ports, extras = {}) {
     ...systems.map(({ reading }) => reading),
     ...(guarded ? [guarded] : []),
   ]);
-  const isOverridden = results.some(({ status }) => status === 'overridden');
-  const limits = 'answer' in evidence.plan ? (0,plan_limits.PR)(evidence.plan.answer, requirements.unknownValues) : [];
-  const events = earlyEvents ?? (isOverridden ? await readEvents() : []);
+  const limits = 'answer' in evidence.plan ? (0,plan_limits.PR)(evidence.plan.answer) : [];
+  const verdict = (0,decide.LD)(evidence);
+  const events = earlyEvents ?? (verdict.word === 'passed' ? [] : await readEvents());
   return {
-    verdict: (0,decide.LD)(evidence),
+    verdict,
     results: attributeOverrides(results, events),
     runTasks,
     canOverride,
     ...shown,
     cost: costEstimate && summarizeCost(costEstimate.attributes),
     timestamps: watched.run.attributes['status-timestamps'] ?? undefined,
-    notices: (sealedResult?.notices ?? limits.concat(noticesOf(events))).concat(acceptNotices),
+    notices: limits.concat(noticesOf(events), acceptNotices),
   };
 }
-async function readEvidence({ run, workspace, ...watched }, requirements, ports, { plannedCommit, rules, sealedResult, earlierChanges, findOther } = {}) {
+async function readEvidence({ run, workspace, ...watched }, requirements, ports, { plannedCommit, rules, findOther } = {}) {
   const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
   const { mode, allowPartial, options } = requirements;
   const rests = (0,model_status.Il)(mode, run.attributes.status) === 'person' || (0,model_status.iD)(stages);
@@ -560,26 +543,23 @@ async function readEvidence({ run, workspace, ...watched }, requirements, ports,
   const planFailed = planAnswer !== undefined && (0,model_status.I)(model_status.Ac, planAnswer.attributes.status) === 'bad';
   const [observed, summary, diagnostics, changes] = await Promise.all([
     (0,read_policies.h9)(run, rests, ports),
-    sealedResult ? sealedResult.plan : planAnswer && summarizePlan(planAnswer, ports),
+    planAnswer && (0,read_changes.P)(planAnswer, ports),
     planFailed
-      ? (0,read_policies.P7)(ports, [], async (client) => (0,from_plan_log.i)(await client.runs.planLog(planAnswer, judge_LOG_BYTES)))
+      ? (0,read_policies.P7)(ports, [], async (client) => (0,from_plan_log.i)(await client.runs.planLog(planAnswer, LOG_BYTES)))
       : [],
-    sealedResult && !rules
-      ? sealedResult.changes
-      : planAnswer && (0,read_changes.S)(planAnswer, ports, rules !== undefined),
+    planAnswer && (0,read_changes.S)(planAnswer, ports, rules),
   ]);
   const systems = (0,policy_observed.oq)(run, observed);
   const { accepted, notices } = await accept(systems, { planAnswer, findOther }, requirements, ports);
-  const partial = allowPartial === true && (0,run_options.Rx)(options ?? {}).length > 0;
+  const isPart = planAnswer !== undefined && (0,plan_limits.y3)(planAnswer);
+  const partial = allowPartial === true && (isPart || (0,run_options.Rx)(options ?? {}).length > 0);
   const evidence = {
     requirements: { ...requirements, guarded: rules !== undefined },
     plannedCommit,
     run: { answer: run, workspaceName: workspace?.attributes.name },
     plan,
     ...accepted,
-    guard: rules &&
-      planAnswer &&
-      (0,guard.ah)({ ...rules, partial }, planAnswer, (0,guard.TG)(earlierChanges, changes)),
+    guard: rules && planAnswer && (0,guard.a)({ ...rules, partial }, planAnswer, changes),
   };
   return { evidence, acceptNotices: notices, plan: summary, changes, diagnostics };
 }
@@ -659,177 +639,6 @@ function policyWords(results) {
     const total = `${policies} ${policies === 1 ? 'policy' : 'policies'}`;
     return [`${name}: ${[total, ...(some.length > 0 ? some : ['all passed'])].join(', ')}`];
   });
-}
-/***/ }),
-/***/ 2437:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  Gf: () => ( followLinksIn),
-  PT: () => ( listUnseen),
-  QO: () => ( readLoads),
-  Yh: () => ( isManifest),
-  ZA: () => ( sayDoubtful),
-  aQ: () => ( readsHere),
-  aV: () => ( mayBeMissed),
-  e6: () => ( follow),
-  qB: () => ( NAMED),
-  s: () => ( findUnseen),
-  yD: () => ( loadReader)
- });
- var node_fs_0_ = __webpack_require__(3024);
- var node_path_1_ = __webpack_require__(6760);
- var _archive_pack_js_2_ = __webpack_require__(847);
- var _machine_read_regular_js_3_ = __webpack_require__(3962);
- var _configuration_file_names_js_5_ = __webpack_require__(6817);
- var _failure_of_js_4_ = __webpack_require__(6281);
-async function readLoads(directory, files = readsHere, patience) {
-  const { findLoads } = await loadReader();
-  const check = () => {
-    const ended = patience?.ended();
-    if (ended === 'aborted')
-      throw new _failure_of_js_4_ .K$('canceled', _failure_of_js_4_ .wS);
-    if (ended === undefined)
-      return;
-    const why = 'Time ran out while the configuration was read. Raise the timeout.';
-    throw new _failure_of_js_4_ .K$('timeout', why);
-  };
-  return findLoads(directory, files, check);
-}
-function loadReader() {
-  return Promise.all([__webpack_require__.e(984), __webpack_require__.e(668), __webpack_require__.e(0)]).then(__webpack_require__.bind(__webpack_require__, 2000));
-}
-const readsHere = {
-  readDirectory: (path) => orElse(() => (0,node_fs_0_.readdirSync)(path), []),
-  readFile: (path) => orElse(() => (0,_machine_read_regular_js_3_ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
-  follow,
-};
-function follow(path) {
-  const real = orElse(() => node_fs_0_.realpathSync.native(path), path);
-  const places = [path];
-  for (const at of places) {
-    const next = at === real ? undefined : followFirst(at);
-    if (next !== undefined)
-      places.push(next);
-  }
-  return places;
-}
-function followFirst(path) {
-  const parts = path.split(node_path_1_.sep);
-  for (let count = 2; count <= parts.length; count++) {
-    const link = parts.slice(0, count).join(node_path_1_.sep);
-    const target = orElse(() => (0,node_fs_0_.readlinkSync)(link), undefined);
-    if (target !== undefined)
-      return (0,node_path_1_.join)((0,node_path_1_.resolve)((0,node_path_1_.dirname)(link), target), ...parts.slice(count));
-  }
-  return undefined;
-}
-function followLinksIn(directory, limit = 100_000) {
-  const places = [];
-  const queue = [directory];
-  let entryCount = 0;
-  for (const folder of queue) {
-    const entries = orElse(() => (0,node_fs_0_.readdirSync)(folder, { withFileTypes: true }), []);
-    entryCount += entries.length;
-    if (entryCount > limit)
-      return undefined;
-    for (const entry of entries) {
-      const path = (0,node_path_1_.join)(folder, entry.name);
-      if (entry.isSymbolicLink())
-        places.push(...follow(path));
-      else if (entry.isDirectory() && entry.name !== '.git')
-        queue.push(path);
-    }
-  }
-  return places;
-}
-function orElse(read, otherwise) {
-  try {
-    return read();
-  }
-  catch {
-    return otherwise;
-  }
-}
-function mayBeMissed({ path }) {
-  return (0,node_path_1_.basename)(path) !== '.git';
-}
-const MANIFESTS = [_archive_pack_js_2_ .NM, _archive_pack_js_2_ .AX, _archive_pack_js_2_ .kK];
-function isManifest({ reason }) {
-  return MANIFESTS.includes(reason);
-}
-function findUnseen(withheld, loads, root, module) {
-  const linked = linkedFrom();
-  const others = withheld.filter((entry) => mayBeMissed(entry) && !isManifest(entry));
-  return others.flatMap((entry) => {
-    const path = (0,node_path_1_.join)(root, ...entry.path.split('/'));
-    const byName = waysByName(path, loads, module);
-    const isDirectory = orElse(() => (0,node_fs_0_.lstatSync)(path).isDirectory(), false);
-    const reads = loads.reads.filter((load) => mayRead({ path, isDirectory }, load, linked));
-    if (byName.length === 0 && reads.length === 0)
-      return [];
-    const certain = byName.length > 0 || reads.some(({ kind }) => CERTAIN.includes(kind));
-    const ways = () => reads.map((load) => ({ kind: load.kind, ...load.how() }));
-    return {
-      entry,
-      path,
-      certain,
-      reads,
-      hows: () => new Set([...byName, ...ways().map(({ kind, text }) => `${kind}\n${text}`)]),
-      onAnyFile: () => ways().some(({ onAnyFile }) => onAnyFile),
-    };
-  });
-}
-const CERTAIN = ['file', 'inside'];
-const isIn = (inner, outer) => inner.startsWith(outer === node_path_1_.sep ? outer : outer + node_path_1_.sep);
-const isAtOrIn = (inner, outer) => inner === outer || isIn(inner, outer);
-function waysByName(path, { modules, linked, calls }, module) {
-  const directory = (0,node_path_1_.dirname)(path);
-  const name = (0,node_path_1_.basename)(path);
-  const isByName = (directory === module && (0,_configuration_file_names_js_5_ .H9)(name)) ||
-    (modules.includes(directory) && (0,_configuration_file_names_js_5_ .ZC)(name)) ||
-    isAtOrIn(path, (0,node_path_1_.join)(module, 'terraform.d'));
-  const holds = [...modules, ...linked].filter((other) => isAtOrIn(other, path));
-  if (!isByName && holds.length === 0)
-    return [];
-  const called = calls.filter((call) => isAtOrIn(directory, call.path) || isAtOrIn(call.path, path));
-  return ['by its name', ...holds, ...called.map(({ path: at, how }) => `${at} ${how}`)];
-}
-function linkedFrom() {
-  const targets = new Map();
-  return (directory) => {
-    if (!targets.has(directory))
-      targets.set(directory, followLinksIn(directory));
-    return targets.get(directory);
-  };
-}
-function mayRead({ path, isDirectory }, { kind, path: at, ending }, linked) {
-  if (kind === 'any' || isAtOrIn(at, path))
-    return true;
-  if (kind === 'file')
-    return false;
-  if (isIn(path, at) && (isDirectory || path.endsWith(ending)))
-    return true;
-  const places = linked(at);
-  return (places === undefined || places.some((target) => isAtOrIn(target, path) || isIn(path, target)));
-}
-const NAMED = 3;
-function listUnseen(unseen, detail) {
-  const names = unseen.slice(0, NAMED).map(({ entry }) => {
-    const more = detail(entry);
-    return more === undefined ? entry.path : `${entry.path} (${more})`;
-  });
-  return `${names.join(', ')}${unseen.length > NAMED ? ` and ${unseen.length - NAMED} more` : ''}`;
-}
-function sayDoubtful(unseen, root) {
-  const doubtful = unseen.filter(({ certain, entry }) => certain && entry.reason === _archive_pack_js_2_ .vp);
-  const [first] = doubtful;
-  if (first === undefined)
-    return undefined;
-  const why = first.entry.detail ?? '';
-  const remedy = /dubious ownership/i.test(why)
-    ? `Run \`git config --global --add safe.directory ${root}\` in a step before (\`'*'\` instead of the path covers submodules)`
-    : `Check the files out with git`;
-  return `Terraform would load ${listUnseen(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). Plangate does not exclude files that Terraform loads without an answer. ${remedy}, or set \`include-untracked-secrets: true\` to send such files all the same.`;
 }
 /***/ }),
 /***/ 9913:
@@ -1107,139 +916,6 @@ function exceptionsFor(result, workspace, entries) {
 function fitsPolicy(entry, { policy, system }, workspace) {
   const isNamed = policy === entry.policy && policy !== _from_policy_check_js_0_ .rY && system !== 'guard';
   return isNamed && (0,_address_patterns_js_2_ .kt)(entry.workspace, workspace);
-}
-/***/ }),
-/***/ 6595:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  U: () => ( countsInLog),
-  i: () => ( fromPlanLog)
- });
- var _reading_js_0_ = __webpack_require__(988);
- var _model_parse_js_1_ = __webpack_require__(2340);
-const MOST = 100;
-const LONGEST = 4_000;
-function fromPlanLog(log) {
-  const lines = log.split('\n').map((line) => stripControls(line.slice(0, LONGEST * 4)));
-  const structured = lines.flatMap(fromJsonLine);
-  const diagnostics = distinct(structured.length > 0 ? structured : fromBoxes(lines));
-  return diagnostics.filter((it) => !repeatsAnother(it, diagnostics)).slice(0, MOST);
-}
-function repeatsAnother({ summary }, all) {
-  return all.some((other) => summary.includes(`Error: ${other.summary}`));
-}
-function countsInLog(log) {
-  const summaries = log.split('\n').flatMap((line) => {
-    const text = stripControls(line.slice(0, LONGEST)).trim();
-    const counts = text.startsWith('{') ? countsInJson(text) : countsInText(text);
-    return counts === undefined ? [] : [counts];
-  });
-  return summaries.at(-1);
-}
-function countsInJson(line) {
-  const message = (0,_model_parse_js_1_ .qF)(line);
-  const changes = (0,_model_parse_js_1_ .Pf)(message)['changes'];
-  if ((0,_model_parse_js_1_ .Pf)(message)['type'] !== 'change_summary')
-    return undefined;
-  if ((0,_model_parse_js_1_ .Pf)(changes)['operation'] !== 'plan')
-    return undefined;
-  return ['add', 'change', 'remove', 'import'].map((name) => (0,_reading_js_0_ .Wg)((0,_model_parse_js_1_ .Pf)(changes)[name]) ?? 0);
-}
-const SUMMARY = /^Plan: (\d[^.]* to destroy)(?:, \d+ to forget)?\.(?: Actions: \d+ to invoke\.)?$/;
-function countsInText(line) {
-  if (line.startsWith('No changes.'))
-    return [0, 0, 0, 0];
-  const words = SUMMARY.exec(line)?.[1]?.split(', ');
-  if (words === undefined)
-    return undefined;
-  return ['add', 'change', 'destroy', 'import'].map((name) => {
-    const word = words.find((each) => each.endsWith(` to ${name}`)) ?? '';
-    return (0,_reading_js_0_ .Wg)(Number.parseInt(word, 10)) ?? 0;
-  });
-}
-function fromJsonLine(line) {
-  const diagnostic = (0,_model_parse_js_1_ .Pf)((0,_model_parse_js_1_ .qF)(line))['diagnostic'];
-  const severity = (0,_model_parse_js_1_ .Pf)(diagnostic)['severity'];
-  const summary = textField(diagnostic, 'summary');
-  if ((severity !== 'error' && severity !== 'warning') || summary === undefined)
-    return [];
-  const range = (0,_model_parse_js_1_ .Pf)(diagnostic)['range'];
-  const start = (0,_reading_js_0_ .Wg)((0,_model_parse_js_1_ .Pf)((0,_model_parse_js_1_ .Pf)(range)['start'])['line']);
-  return [
-    {
-      severity,
-      summary: summary.slice(0, LONGEST),
-      detail: textField(diagnostic, 'detail')?.slice(0, LONGEST),
-      address: textField(diagnostic, 'address'),
-      file: textField(range, 'filename'),
-      line: start || undefined,
-    },
-  ];
-}
-function fromBoxes(lines) {
-  const diagnostics = [];
-  let current;
-  let detail = [];
-  const close = () => {
-    if (current !== undefined) {
-      const text = detail.join('\n').trim();
-      diagnostics.push({ ...current, detail: text === '' ? undefined : text.slice(0, LONGEST) });
-    }
-    current = undefined;
-    detail = [];
-  };
-  for (const raw of lines) {
-    const line = unbox(raw);
-    const head = opens(line);
-    if (head !== undefined) {
-      close();
-      current = head;
-    }
-    else if (raw.trimStart().startsWith('╵'))
-      close();
-    else if (current !== undefined) {
-      const isSource = /^\d{1,6}:/.test(line.trim());
-      const location = parseLocation(line);
-      if (location !== undefined && current.file === undefined)
-        Object.assign(current, location);
-      else if (line.trimStart().startsWith('with ') && line.trimEnd().endsWith(',')) {
-        current.address = line.trim().slice('with '.length, -1);
-      }
-      else if (!isSource)
-        detail.push(line.trim());
-    }
-    if (diagnostics.length >= MOST)
-      break;
-  }
-  close();
-  return diagnostics;
-}
-function unbox(line) {
-  const trimmed = line.trimStart();
-  return trimmed.startsWith('│') ? trimmed.slice(1).trimStart() : line;
-}
-function opens(line) {
-  const [, word, summary = ''] = /^(Error|Warning): (.*)$/.exec(line) ?? [];
-  if (word === undefined)
-    return undefined;
-  return { severity: word === 'Error' ? 'error' : 'warning', summary: summary.trim() };
-}
-function parseLocation(line) {
-  const [, file, digits] = /^on ((?:(?! line ).)*) line (\d+)/.exec(line.trim()) ?? [];
-  const number = (0,_reading_js_0_ .Wg)(Number(digits));
-  return file !== undefined && number ? { file, line: number } : undefined;
-}
-function stripControls(line) {
-  const [first, ...coloured] = line.split('\u001b[');
-  const text = coloured.map((part) => part.replace(/^[^@-~]*[@-~]?/, ''));
-  return [first, ...text].join('').replaceAll(/(?!\t)\p{Cc}/gu, '');
-}
-function distinct(diagnostics) {
-  return [...new Map(diagnostics.map((it) => [JSON.stringify(it), it])).values()];
-}
-function textField(value, key) {
-  const text = (0,_model_parse_js_1_ .Pf)(value)[key];
-  return typeof text === 'string' && text !== '' ? text : undefined;
 }
 /***/ })
 };

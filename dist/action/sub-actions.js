@@ -14,7 +14,7 @@ export const modules = {
  });
  var _client_wire_team_workspace_js_0_ = __webpack_require__(9114);
  var _model_parse_js_4_ = __webpack_require__(2340);
- var _inputs_js_1_ = __webpack_require__(8858);
+ var _inputs_js_1_ = __webpack_require__(198);
  var _read_guard_js_2_ = __webpack_require__(1055);
  var _settings_js_3_ = __webpack_require__(5182);
 function input(name, kind, description, more = {}) {
@@ -165,7 +165,6 @@ const COMBINE = {
     input('from', 'path', 'Directory with the reports of the groups: every *.json below it.', {
       default: REPORTS,
     }),
-    input('seal-key', 'secret', 'Key printed by `plangate seal-key`, for a job without `token`. Only reports sealed with it count, and no request goes to the service.'),
     ...GATE_AT_COMBINE.inputs,
   ],
   ofGate: GATE_AT_COMBINE.ofGate,

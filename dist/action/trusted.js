@@ -22,7 +22,6 @@ function trustedOnGitHub(api, question) {
       return entries?.map(({ name }) => name);
     },
     isSubmodule: (path) => api.isSubmodule(`${ref}:${path}`).catch(explain),
-    bytes: (path) => api.readBytes(`${ref}:${path}`).catch(explain),
     read: async (path) => texts.get(path) ?? api.readFile(`${ref}:${path}`).catch(explain),
   };
   async function list(tree) {

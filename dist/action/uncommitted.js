@@ -10,7 +10,7 @@ export const modules = {
  var node_path_1_ = __webpack_require__(6760);
  var _machine_compare_with_commit_js_2_ = __webpack_require__(167);
  var _machine_find_repository_js_3_ = __webpack_require__(6609);
- var _ignore_rules_js_4_ = __webpack_require__(8411);
+ var _ignore_rules_js_4_ = __webpack_require__(4001);
  var _never_ships_js_5_ = __webpack_require__(8476);
 async function findUncommitted({ root, entries }, { rules, workspace }, ports) {
   const { repository, others } = (0,_machine_find_repository_js_3_ .Di)(root, workspace);
@@ -44,15 +44,11 @@ function pathsOf({ path, type }, root) {
   return isLink && type === 'file' ? [real, (0,_machine_find_repository_js_3_ .eF)(real)] : [real];
 }
 async function rulesBelow(root, set) {
-  const rules = await (0,_ignore_rules_js_4_ .R)(root, root, set).catch(() => undefined);
+  const rules = await (0,_ignore_rules_js_4_ .RQ)(root, root, set).catch(() => undefined);
   return (path) => {
     if (rules === undefined || (0,_never_ships_js_5_ .T)(path, 'file') !== undefined)
       return false;
-    const names = path.split('/');
-    let cursor = rules.start();
-    for (const name of names.slice(0, -1))
-      cursor = cursor?.directory(name).inside;
-    return cursor !== undefined && cursor.file(names.at(-1) ?? '') === undefined;
+    return !(0,_ignore_rules_js_4_ .ah)(rules)(path, false);
   };
 }
 /***/ })

@@ -1,5 +1,5 @@
-export const id = 1119;
-export const ids = [1119];
+export const id = 3250;
+export const ids = [3250];
 export const modules = {
 /***/ 52696:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -58,13 +58,12 @@ function whileTimeLasts(until, { clock, alarms, signal }) {
   };
 }
 /***/ }),
-/***/ 86708:
+/***/ 99646:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
  guardOfSettings: () => ( guardOfSettings),
- Ds: () => ( judgingOptions),
- x5: () => ( locate),
- gY: () => ( planAndJudge),
+ D: () => ( judgingOptions),
+ g: () => ( planAndJudge),
  planDiffOf: () => ( planDiffOf),
  unknownValuesOf: () => ( unknownValuesOf)
 });
@@ -113,18 +112,32 @@ function withShortTexts(result) {
 function bounded_texts_short(text) {
   return text.length <= SHORT ? text : `${text.slice(0, SHORT - 1)}…`;
 }
-var guard = __webpack_require__(53749);
 var read_regular = __webpack_require__(43962);
 var ended_by = __webpack_require__(17953);
 var job_time = __webpack_require__(71680);
 var report_text = __webpack_require__(74913);
 var workspace_selectors = __webpack_require__(30589);
-var trust_seal = __webpack_require__(43919);
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./build/src/trust/seal.js
+function seal_keyFrom(token) {
+  return digestOf(token, 'plangate release v1');
+}
+function digestOf(key, text) {
+  return (0,external_node_crypto_.createHmac)('sha256', key).update(text).digest();
+}
+function seal_sealOf(key, text) {
+  return digestOf(key, text).toString('base64url');
+}
+function isSealed(key, text, seal) {
+  const actual = Buffer.from(seal);
+  const expected = Buffer.from(seal_sealOf(key, text));
+  return actual.length === expected.length && (0,external_node_crypto_.timingSafeEqual)(actual, expected);
+}
 ;// CONCATENATED MODULE: ./build/src/trust/destroy-approval.js
 const MOST_RELEASED = 300;
 const MARK = 12;
 function sealRelease(token, about, acts) {
-  const key = keyFrom(token, 'release');
+  const key = keyFrom(token);
   const marks = acts
     .map((act) => markOf(key, act))
     .sort()
@@ -138,20 +151,20 @@ const RELEASE_CLAIMS = {
     const { repository, number } = where;
     const { by, at, commit, reason } = act;
     const about = { repository, number, by, at, commit, reason, workspaceId };
-    return (0,trust_seal.dy)(key, sealedText(about, marks), seal);
+    return isSealed(key, sealedText(about, marks), seal);
   },
   coversAct: ({ key, release }, act) => new Set(release.marks.match(/.{12}/g)).has(markOf(key, act ?? '')),
 };
 function openReleaseBy({ coversAct, ...claims }) {
   return (token, where, act, release) => {
-    const facts = { key: (0,trust_seal.S)(token, 'release'), where, act, release };
+    const facts = { key: seal_keyFrom(token), where, act, release };
     if (!Object.values(claims).every((holds) => holds(facts)))
       return undefined;
     return (planned) => coversAct(facts, planned);
   };
 }
 function markOf(key, act) {
-  return (0,trust_seal.ol)(key, `act ${act}`).toString('hex').slice(0, MARK);
+  return digestOf(key, `act ${act}`).toString('hex').slice(0, MARK);
 }
 function sealedText({ repository, number, commit, workspaceId, by, at, reason }, marks) {
   const fields = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
@@ -163,7 +176,10 @@ var limits = __webpack_require__(52696);
 async function planAndJudge(request, ports, runGate = gateWorkspaces) {
   const { context, hints, repositoryRoot, conceals: secrets } = request;
   const renderers = Promise.all([__webpack_require__.e( 9307).then(__webpack_require__.bind(__webpack_require__, 69307)), Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 11105))]);
-  const ended = await runGate(request, ports, secrets);
+  const { undecided } = request;
+  const ended = undecided === undefined
+    ? await runGate(request, ports, secrets)
+    : await notGated(request.settings, { kind: 'unplanned', message: undecided }, 0);
   const [{ readExcerpts }, { toReportView }] = await renderers;
   const inTime = (0,limits.Ce)(ports.endsAt, ports);
   const { finish } = request;
@@ -182,8 +198,7 @@ async function planAndJudge(request, ports, runGate = gateWorkspaces) {
   const previous = earlier && (await inTime(earlier, () => undefined));
   const uncommittedFiles = uncommittedOf(result)?.length;
   const about = { ...context, previous, uncommittedFiles };
-  const sealed = await seal(located, request, secrets);
-  const view = secrets.concealAll({ ...toReportView(result, about), sealed });
+  const view = secrets.concealAll(toReportView(result, about));
   return { result, view };
 }
 function withNotices(gated, { notices: requestNotices = [], proposed }, isElsewhere) {
@@ -220,20 +235,6 @@ async function carryToHead(result, request) {
   const { carryPlaces } = await __webpack_require__.e( 6185).then(__webpack_require__.bind(__webpack_require__, 66185));
   return carryPlaces(result, { repositoryRoot, checkedOut, files: FILES, textsAtHead });
 }
-async function seal({ workspaces }, { settings, subject, context, repositoryRoot, exceptions }, secrets) {
-  const { group, token } = settings;
-  if (group === undefined)
-    return undefined;
-  const { sealedSettings, sealGroup, withRoots } = await __webpack_require__.e( 539).then(__webpack_require__.bind(__webpack_require__, 10539));
-  const sealed = sealedSettings(settings, {
-    commit: context.commit?.sha,
-    repository: context.repository?.slug,
-    exceptions,
-  });
-  const portable = withRoots(secrets.concealAll(workspaces), (root) => (0,external_node_path_.relative)(repositoryRoot, root));
-  const change = subject.changeRequest;
-  return sealGroup((0,trust_seal.y1)(token), { group, change, settings: sealed, workspaces: portable });
-}
 async function gateWorkspaces(request, ports, secrets) {
   const { settings, subject } = request;
   const { clock, signal, alarms, endsAt, log } = ports;
@@ -268,7 +269,7 @@ async function gateWorkspaces(request, ports, secrets) {
     }
     if (!versionControl)
       reportMissingRepository(requested, subject.proposed, log);
-    const { gate } = await Promise.all([__webpack_require__.e(551), __webpack_require__.e(3809), __webpack_require__.e(2360)]).then(__webpack_require__.bind(__webpack_require__, 2360));
+    const { gate } = await Promise.all([__webpack_require__.e(9265), __webpack_require__.e(551), __webpack_require__.e(9329), __webpack_require__.e(9796)]).then(__webpack_require__.bind(__webpack_require__, 7415));
     const diff = planDiffOf(settings, secrets);
     const options = {
       ...gateOptions(request, deadline),
@@ -302,12 +303,12 @@ function gateOptions(request, deadline) {
       : undefined,
   };
 }
-function judgingOptions({ settings, subject, unknownValues, exceptions, ofLocal, }) {
+function judgingOptions({ settings, subject, exceptions, ofLocal }) {
   return {
     ...settings,
     ...ofLocal,
     exceptions,
-    unknownValues: unknownValues ?? unknownValuesOf(settings),
+    unknownValues: unknownValuesOf(settings),
     guard: guardOfSettings(settings, subject),
   };
 }
@@ -334,15 +335,16 @@ async function versionControlFor(request, ports) {
     },
   };
 }
-function guardOfSettings({ protect = [], maxDestroys, maxActions, guardExcept = [], token = '' }, subject) {
+function guardOfSettings({ protect = [], maxDestroys, maxActions, fullPlan, token = '' }, subject) {
   const limits = [maxDestroys, maxActions];
   if (protect.length === 0 && limits.every((each) => each === undefined))
     return undefined;
+  const mayBeForeign = subject?.proposed === true && subject.change?.fork !== false;
   return {
     protect,
     maxDestroys,
     maxActions,
-    except: guard.BJ.filter((each) => guardExcept.includes(each)),
+    fullPlan: fullPlan === true && !mayBeForeign,
     async released(workspaceId) {
       const commands = (await subject?.destroyApprovals?.()) ?? [];
       return commands.flatMap((change) => approvedDestroysOf(change, workspaceId, token));
@@ -360,7 +362,8 @@ function approvedDestroysOf(change, workspaceId, token) {
 }
 async function packRoot(root, request, ports) {
   const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
-  const { rules, secretScan, includeUntrackedSecrets, token } = settings;
+  const { secretScan, includeUntrackedSecrets, token } = settings;
+  const rules = settings.local ? 'none' : settings.rules;
   const { packDirectory } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 49156));
   const { findUncommitted } = await __webpack_require__.e( 9535).then(__webpack_require__.bind(__webpack_require__, 29535));
   const workspace = request.workspace ?? repositoryRoot;
@@ -388,7 +391,7 @@ function reportMissingRepository(requested, isProposed, log) {
   }
 }
 async function notGated(settings, failure, durationMs) {
-  const { unjudged } = await __webpack_require__.e( 7832).then(__webpack_require__.bind(__webpack_require__, 67832));
+  const { unjudged } = await Promise.all([__webpack_require__.e(9265), __webpack_require__.e(7832)]).then(__webpack_require__.bind(__webpack_require__, 67832));
   const failures = settings.workspaces.map((selector) => ({
     workspace: (0,workspace_selectors.r5)(selector),
     failure,
@@ -418,21 +421,2554 @@ async function locate(result, repositoryRoot, files = FILES) {
   return locateResults(result, { repositoryRoot, ...files });
 }
 /***/ }),
-/***/ 8051:
+/***/ 3250:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  Df: () => ( JUDGE_OPTIONS),
-  H8: () => ( toProblem),
-  PC: () => ( givenInputs),
-  m5: () => ( CHECK_OPTIONS),
-  u5: () => ( forOptions)
- });
- var _report_help_js_1_ = __webpack_require__(11805);
- var _report_text_js_2_ = __webpack_require__(74913);
- var _settings_inputs_js_0_ = __webpack_require__(98858);
-const SPECS = _settings_inputs_js_0_ .mc.filter((spec) => (0,_settings_inputs_js_0_ .Sw)(spec, 'cli'));
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+ plangate: () => ( plangate)
+});
+var report_json = __webpack_require__(47912);
+var cli_command = __webpack_require__(24953);
+var neutralise_log = __webpack_require__(22195);
+var report_text = __webpack_require__(74913);
+var external_node_path_ = __webpack_require__(76760);
+var client_client = __webpack_require__(87457);
+var describe = __webpack_require__(13056);
+var errors = __webpack_require__(20486);
+;// CONCATENATED MODULE: ./build/src/client/find-id.js
+const FINDERS = {
+  workspace: [
+    'ws-',
+    async ({ workspaces }, of, name) => (await workspaces.showByName(of, name)).id,
+  ],
+  team: ['team-', ({ names }, of, name) => names.team(of, name)],
+  'agent pool': ['apool-', ({ names }, of, name) => names.agentPool(of, name)],
+};
+function mayBeId(kind, text) {
+  return text.startsWith(FINDERS[kind][0]);
+}
+async function resolveId(client, kind, text, organization) {
+  const [prefix, find] = FINDERS[kind];
+  const isLike = mayBeId(kind, text);
+  const isWhole = isLike && /^[a-z]+-[A-Za-z0-9]{16}$/.test(text);
+  if (isWhole || organization === undefined)
+    return text;
+  const id = await find(client, organization, text).catch((error) => {
+    const isNo = error instanceof errors._ && ['not-found', 'forbidden'].includes(error.code);
+    if (!isLike || !isNo)
+      throw error;
+    return undefined;
+  });
+  if (id !== undefined || isLike)
+    return id ?? text;
+  const europe = (0,describe.WL)(new URL(client.origin).host, `/${kind}`);
+  const message = `No ${kind} of "${organization}" that this token sees is called "${text}". Check its name, or pass its id as in ${prefix}….${europe}`;
+  throw new errors._(message, { code: 'not-found', method: 'GET', path: kind });
+}
+var dist = __webpack_require__(77934);
+var checked_out_commit = __webpack_require__(97701);
+var commit_at = __webpack_require__(35106);
+var ask_git = __webpack_require__(29796);
+var commit_id = __webpack_require__(66238);
+var compare_with_commit = __webpack_require__(40167);
+var git_objects = __webpack_require__(71650);
+;// CONCATENATED MODULE: ./build/src/machine/compare-commits.js
+const MOST_COMMITS = 50_000;
+async function mergeBase(target, repository, ports) {
+  const head = await (0,checked_out_commit.U)(repository);
+  if (head === undefined)
+    return undefined;
+  const ask = (...args) => (0,ask_git.kO)(ports, repository, head, { args });
+  const proposed = await ask('merge-base', head, target);
+  const base = 'text' in proposed ? (0,commit_id.f)(proposed.text.trim()) : undefined;
+  if (base === undefined)
+    return undefined;
+  const most = `--max-count=${MOST_COMMITS + 1}`;
+  const listed = await ask('rev-list', '--boundary', most, `${head}...${target}`);
+  if ('why' in listed)
+    return undefined;
+  const between = listed.text
+    .split('\n')
+    .flatMap((line) => (0,commit_id.f)(line.replace('-', '')) ?? []);
+  if (between.length > MOST_COMMITS)
+    return undefined;
+  const commits = await (0,git_objects.Fe)([...new Set([head, target, ...between])], repository, ports);
+  const leadsToBase = (from) => {
+    const seen = new Set([from]);
+    for (const commit of seen) {
+      for (const parent of commits.get(commit)?.parents ?? [])
+        seen.add(parent);
+    }
+    return seen.has(base);
+  };
+  const areAllRead = between.every((commit) => commits.has(commit));
+  return areAllRead && leadsToBase(head) && leadsToBase(target) ? base : undefined;
+}
+async function changedSince(target, repository, ports) {
+  const head = await (0,checked_out_commit.U)(repository);
+  const base = await mergeBase(target, repository, ports);
+  if (head === undefined || base === undefined)
+    return undefined;
+  const committed = await pathsThatDiffer(base, head, repository, ports);
+  const differences = await (0,compare_with_commit.TD)(repository, ports);
+  if (committed === undefined || differences === undefined)
+    return undefined;
+  const added = differences.filter(({ how }) => how === 'added').map(({ path }) => path);
+  const ignored = await (0,compare_with_commit.SQ)(added, repository, ports);
+  const uncommitted = differences.map(({ path }) => path).filter((path) => !ignored.has(path));
+  return [...new Set([...committed, ...uncommitted])];
+}
+async function pathsThatDiffer(one, other, repository, ports) {
+  const oldCommit = await (0,git_objects.kN)(one, repository, ports);
+  const newCommit = await (0,git_objects.kN)(other, repository, ports);
+  if (oldCommit === undefined || newCommit === undefined)
+    return undefined;
+  const top = (id) => ({ mode: '040000', name: '', id });
+  const paths = [];
+  let pairs = [
+    ['', top(oldCommit.tree), top(newCommit.tree)],
+  ];
+  while (pairs.length > 0) {
+    const ids = pairs.flatMap(([, ...both]) => both.flatMap((entry) => treeOf(entry) ?? []));
+    const trees = await (0,git_objects.i9)([...new Set(ids)], repository, ports);
+    if (ids.some((id) => !trees.has(id)))
+      return undefined;
+    const deeper = [];
+    for (const [path, before, after] of pairs) {
+      if (isFile(before) || isFile(after))
+        paths.push(path);
+      const left = entriesByName(trees.get(treeOf(before) ?? ''));
+      const right = entriesByName(trees.get(treeOf(after) ?? ''));
+      for (const name of new Set([...left.keys(), ...right.keys()])) {
+        const was = left.get(name);
+        const is = right.get(name);
+        if (was?.id === is?.id && was?.mode === is?.mode)
+          continue;
+        deeper.push([path === '' ? name : `${path}/${name}`, was, is]);
+      }
+    }
+    pairs = deeper;
+  }
+  return paths;
+}
+function isFile(entry) {
+  return entry !== undefined && treeOf(entry) === undefined;
+}
+function treeOf(entry) {
+  return entry?.mode === '040000' ? entry.id : undefined;
+}
+function entriesByName(entries = []) {
+  return new Map(entries.map((entry) => [entry.name, entry]));
+}
+async function patchesSince(target, repository, ports) {
+  const head = await (0,checked_out_commit.U)(repository);
+  const base = await mergeBase(target, repository, ports);
+  if (head === undefined || base === undefined)
+    return [];
+  const stable = ['--no-renames', '--no-relative', '--no-ext-diff', '--no-textconv', '--no-color'];
+  const names = ['--unified=0', '--src-prefix=a/', '--dst-prefix=b/'];
+  const args = ['diff-tree', '-r', '-p', ...stable, ...names, base, head, '--'];
+  const changes = await (0,ask_git.kO)(ports, repository, head, { args });
+  if ('why' in changes)
+    return [];
+  return changes.text.split(/^diff --git /m).flatMap((text) => {
+    const path = /^\+\+\+ b\/(.*?)\t?$/m.exec(text)?.[1];
+    return path === undefined ? [] : [{ path, text: text.slice(text.indexOf('\n@@') + 1) }];
+  });
+}
+var find_repository = __webpack_require__(6609);
+var workspace_selectors = __webpack_require__(30589);
+var git_files = __webpack_require__(3790);
+;// CONCATENATED MODULE: ./build/src/trust/merge-base-texts.js
+const MOST_FILES = 1_000;
+function textsAtMergeBase(findTargets, repository, ports) {
+  let base;
+  const openBase = async () => {
+    for (const target of await findTargets()) {
+      const commit = await mergeBase(target, repository, ports);
+      if (commit !== undefined)
+        return (0,git_objects.Cg)(commit, repository, ports);
+    }
+    return undefined;
+  };
+  return async (paths) => {
+    const files = await (base ??= openBase());
+    if (files === undefined || paths.length > MOST_FILES)
+      return undefined;
+    const ids = new Map();
+    for (const path of paths) {
+      const entry = await files.entry(path);
+      if (entry === undefined)
+        return undefined;
+      if (entry !== 'missing' && entry.mode.startsWith('100'))
+        ids.set(path, entry.id);
+    }
+    const blobs = await (0,git_objects.$I)([...new Set(ids.values())], repository, ports);
+    const texts = new Map();
+    for (const [path, id] of ids) {
+      const blob = blobs.get(id);
+      if (blob === undefined)
+        return undefined;
+      texts.set(path, blob.bytes.toString('utf8'));
+    }
+    return texts;
+  };
+}
+var tree = __webpack_require__(80734);
+var change_origin = __webpack_require__(58245);
+var trusted_block = __webpack_require__(41643);
+var heading = __webpack_require__(68526);
+var links = __webpack_require__(67713);
+var marker = __webpack_require__(54340);
+var own_words = __webpack_require__(31320);
+var own_comments = __webpack_require__(19696);
+;// CONCATENATED MODULE: ./build/src/hosts/announce.js
+const LAST_WAIT_MS = 2_000;
+async function announcePlan({ api, number, headSha }, plan, earlier, signal) {
+  const { context } = plan;
+  const state = toPlanState(plan, headSha);
+  if (state === undefined || signal.aborted || earlier?.headSha !== headSha)
+    return;
+  let { comment } = earlier;
+  if (comment !== undefined && mayHaveChanged(comment, state, context)) {
+    const now = await api.snapshot(number);
+    comment = (0,own_comments.D5)(now.comments, (0,marker.Rs)(context.key))[0];
+    if (now.headSha !== headSha)
+      return;
+  }
+  if (comment === undefined || signal.aborted)
+    return;
+  const { defuse = (text) => text } = api;
+  const words = { title: (0,own_words.N)(context).title, origins: (0,links.TZ)(context) };
+  const body = (0,heading.Zs)(comment.body, state, context.key, words);
+  if (body !== undefined)
+    await api.updateComment(comment.id, defuse(body), signal);
+}
+function toPlanState({ context: { jobId, job, startedAt }, url, unfinished = false }, headSha) {
+  const started = Math.floor(Date.parse(startedAt) / 1000);
+  if (jobId === undefined || headSha === '' || !(started > 0))
+    return undefined;
+  const { runId = 0, attempt = 0 } = job ?? {};
+  return { job: jobId, runId, attempt, headSha, startedAt: started, url, unfinished };
+}
+function mayHaveChanged({ body }, plan, { key, takesCommands = false }) {
+  const { sections = [], plans = [], acts = [] } = (0,marker.rH)(body, key) ?? {};
+  return (takesCommands ||
+    acts.length > 0 ||
+    sections.length > 1 ||
+    plans.some(({ job }) => job !== plan.job) ||
+    [...sections, ...plans].some(({ runId, attempt }) => runId === plan.runId && attempt === plan.attempt));
+}
+function announcer({ announce }, { context, conceals }, { clock, signal }, onProblem) {
+  const ending = new AbortController();
+  const either = AbortSignal.any([signal, ending.signal]);
+  let work;
+  return {
+    begin(url) {
+      work ??= announce?.(conceals.concealAll({ context, url }), either).catch(onProblem);
+    },
+    async end() {
+      if (work !== undefined && !signal.aborted) {
+        const waiting = new AbortController();
+        const late = clock.sleep(LAST_WAIT_MS, waiting.signal).catch(() => undefined);
+        await Promise.race([work, late]).finally(() => waiting.abort());
+      }
+      ending.abort();
+    },
+  };
+}
+var origin = __webpack_require__(13861);
+var unfilled = __webpack_require__(84824);
+var recognise = __webpack_require__(40124);
+var shapes = __webpack_require__(65639);
+;// CONCATENATED MODULE: ./build/src/hosts/asked-servers.js
+const ON_GITHUB = {
+  asked: '`GITHUB_SERVER_URL`, `GITHUB_REPOSITORY`',
+  address(environment) {
+    const server = (0,shapes.Ap)(environment['GITHUB_SERVER_URL']);
+    const slug = (0,shapes.Ae)(environment['GITHUB_REPOSITORY']);
+    return server && slug && `${server}/${slug}.git`;
+  },
+};
+const GITEA = {
+  ...ON_GITHUB,
+  credential: '`GITEA_TOKEN`, `GITHUB_TOKEN`',
+  keepsWorkspaces: 'runners without containers',
+  authorization: ({ GITEA_TOKEN, GITHUB_TOKEN }) => basic('x-access-token', GITEA_TOKEN) ?? basic('x-access-token', GITHUB_TOKEN),
+  remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`.',
+};
+const ASKED_SERVERS = {
+  forgejo: GITEA,
+  gitea: GITEA,
+  github: {
+    ...ON_GITHUB,
+    credential: '`github-token`; for the command line `GITHUB_TOKEN`',
+    keepsWorkspaces: 'self-hosted runners',
+    authorization: ({ GITHUB_TOKEN }) => basic('x-access-token', GITHUB_TOKEN),
+    isNew: ({ RUNNER_ENVIRONMENT }) => RUNNER_ENVIRONMENT === 'github-hosted',
+    remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`, with `permissions: contents: read`.',
+  },
+  gitlab: {
+    asked: '`CI_MERGE_REQUEST_PROJECT_URL`, else `CI_PROJECT_URL`',
+    credential: '`CI_JOB_TOKEN`, which every job has',
+    keepsWorkspaces: 'runners of your own',
+    address({ CI_MERGE_REQUEST_PROJECT_URL, CI_PROJECT_URL }) {
+      const project = (0,shapes.Ap)(CI_MERGE_REQUEST_PROJECT_URL ?? CI_PROJECT_URL);
+      return project && `${project}.git`;
+    },
+    authorization: ({ CI_JOB_TOKEN }) => basic('gitlab-ci-token', CI_JOB_TOKEN),
+    remedy: 'The job token must be able to read the project: Settings → CI/CD → Job token permissions.',
+  },
+  azure: {
+    asked: '`BUILD_REPOSITORY_URI`',
+    credential: '`SYSTEM_ACCESSTOKEN`',
+    keepsWorkspaces: 'self-hosted agents',
+    address: ({ BUILD_REPOSITORY_URI }) => (0,shapes.Ap)(BUILD_REPOSITORY_URI),
+    authorization({ BUILD_REPOSITORY_PROVIDER, SYSTEM_ACCESSTOKEN }) {
+      const token = BUILD_REPOSITORY_PROVIDER === 'TfsGit' ? (0,unfilled.A)(SYSTEM_ACCESSTOKEN) : '';
+      return token ? `Bearer ${token}` : undefined;
+    },
+    isNew: ({ AGENT_ISSELFHOSTED }) => AGENT_ISSELFHOSTED === '0',
+    remedy: 'Map the token in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.',
+  },
+  bitbucket: {
+    asked: '`BITBUCKET_REPO_FULL_NAME`',
+    credential: '`BITBUCKET_TOKEN`',
+    keepsWorkspaces: 'runners of your own',
+    address({ BITBUCKET_REPO_FULL_NAME }) {
+      const slug = (0,shapes.Ae)(BITBUCKET_REPO_FULL_NAME);
+      return slug && `https://bitbucket.org/${slug}.git`;
+    },
+    authorization: ({ BITBUCKET_TOKEN }) => basic('x-token-auth', BITBUCKET_TOKEN),
+    remedy: 'Create a repository access token with the scope `repository`, and hand it to the job as the secured variable BITBUCKET_TOKEN.',
+  },
+  circleci: {
+    asked: '`CIRCLE_REPOSITORY_URL`',
+    credential: 'the SSH key of the checkout',
+    keepsWorkspaces: 'runners of your own',
+    address: ({ CIRCLE_REPOSITORY_URL }) => CIRCLE_REPOSITORY_URL,
+    remedy: 'Give the job an SSH key that reads the repository: `- add_ssh_keys`.',
+  },
+  buildkite: {
+    asked: '`BUILDKITE_REPO`',
+    credential: 'the SSH key of the agent',
+    keepsWorkspaces: 'every agent',
+    address: ({ BUILDKITE_REPO }) => BUILDKITE_REPO,
+    remedy: 'Give the agent an SSH key that reads the repository.',
+  },
+  jenkins: {
+    asked: '`GIT_URL`',
+    credential: '`GIT_USERNAME` and `GIT_PASSWORD`, or an SSH agent',
+    keepsWorkspaces: 'every agent',
+    address: ({ GIT_URL }) => GIT_URL,
+    authorization: ({ GIT_USERNAME, GIT_PASSWORD }) => basic(GIT_USERNAME ?? '', GIT_PASSWORD),
+    remedy: "Wrap the step: `withCredentials([usernamePassword(credentialsId: 'ID', usernameVariable: 'GIT_USERNAME', passwordVariable: 'GIT_PASSWORD')])`.",
+  },
+  none: {
+    asked: '`PLANGATE_REPOSITORY_URL`',
+    credential: '`GIT_USERNAME` and `GIT_PASSWORD`, or an SSH agent',
+    keepsWorkspaces: 'not known',
+    address: ({ PLANGATE_REPOSITORY_URL }) => PLANGATE_REPOSITORY_URL,
+    authorization: ({ GIT_USERNAME, GIT_PASSWORD }) => basic(GIT_USERNAME ?? '', GIT_PASSWORD),
+    remedy: 'Set PLANGATE_REPOSITORY_URL to the https address of the repository in the settings of the pipeline, with GIT_USERNAME and GIT_PASSWORD where it is private.',
+  },
+};
+function askedServer(host, environment) {
+  const row = ASKED_SERVERS[host];
+  const address = gitAddress(row.address(environment) ?? '');
+  if (host === 'none' && address === undefined && !(0,recognise.d_)(environment))
+    return undefined;
+  return {
+    address,
+    authorization: row.authorization?.(environment),
+    isNew: row.isNew?.(environment) ?? false,
+    remedy: row.remedy,
+  };
+}
+function basic(user, written) {
+  const password = (0,unfilled.A)(written);
+  return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+}
+function gitAddress(text) {
+  const [, user = '', host, inner] = /^([\w.-]+@)?([\w.-]+):(?!\/)([\w./~-]+)$/.exec(text) ?? [];
+  if (host !== undefined)
+    return `ssh://${user}${host}/${inner}`;
+  if (!URL.canParse(text))
+    return undefined;
+  const url = new URL(text);
+  url.password = '';
+  if (url.protocol === 'ssh:')
+    return url.href;
+  url.username = '';
+  const isHere = url.protocol === 'http:' && (0,origin.U)(url.hostname);
+  return url.protocol === 'https:' || isHere ? url.href : undefined;
+}
+var host_error = __webpack_require__(93452);
+;// CONCATENATED MODULE: ./build/src/hosts/earlier-reports.js
+async function readEarlierReports(comments, number, key, filesAt) {
+  const reading = comments.snapshot(number, { files: filesAt !== undefined });
+  const snapshot = await reading.catch((0,host_error.yg)(() => undefined));
+  if (snapshot === undefined)
+    return undefined;
+  const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
+  const [comment] = (0,own_comments.D5)(snapshot.comments, (0,marker.Rs)(key));
+  const state = comment && (0,marker.rH)(comment.body, key);
+  const { sections = [], acts = [] } = state ?? {};
+  return {
+    durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
+    runs(headSha) {
+      const same = sections.filter((section) => section.headSha === headSha);
+      return Object.fromEntries(same.flatMap(({ runs }) => Object.entries(runs)));
+    },
+    findings: (section) => sections.find(({ id }) => id === section),
+    files,
+    acts,
+    comment,
+    headSha: snapshot.headSha,
+  };
+}
+function hintsFrom({ earlier: ask, asksForHints = false }, context, { clock, signal }) {
+  let durations = {};
+  const earlier = ask?.() ?? Promise.resolve(undefined);
+  const keepDurations = async () => {
+    durations = (await earlier.catch(() => undefined))?.durations ?? {};
+  };
+  void keepDurations();
+  return {
+    lastDurationMs: (workspace) => Object.hasOwn(durations, workspace) ? durations[workspace] : undefined,
+    earlierRuns: async () => (await soon(earlier, clock))?.runs(context.commit?.sha ?? '') ?? {},
+    previous: async (names) => {
+      if (signal.aborted)
+        return undefined;
+      const last = await (asksForHints ? earlier : soon(earlier, clock));
+      const workspaces = names.map((name) => ({ name }));
+      return last?.findings((0,marker.F2)({ context, workspaces }));
+    },
+  };
+}
+const EARLIER_MS = 3_000;
+async function soon(answer, clock) {
+  const enough = new AbortController();
+  const late = clock.sleep(EARLIER_MS, enough.signal).then(() => undefined, () => undefined);
+  return Promise.race([answer, late]).finally(() => enough.abort());
+}
+var escape_markdown = __webpack_require__(67511);
+var settings_settings = __webpack_require__(75182);
+;// CONCATENATED MODULE: ./build/src/hosts/event-texts.js
+const NAMES = /TITLE|BRANCH|MESSAGE|REF_NAME|HEAD_REF|DESCRIPTION|_TAG$|LABELS$/i;
+const SHORTEST = 3;
+function eventTextsIn(settings, payload, environment) {
+  const words = Object.values((0,settings_settings.zQ)(settings)).map((text) => (0,escape_markdown.X5)(text ?? ''));
+  if (words.every((text) => text === ''))
+    return [];
+  const named = Object.entries(environment).flatMap(([name, text]) => NAMES.test(name) && text !== undefined ? [text] : []);
+  const lines = [...named, ...textsOf(payload)].flatMap((text) => {
+    const clean = (0,escape_markdown.X5)(text).trim();
+    return [clean, ...clean.split('\n').map((line) => line.trim())];
+  });
+  return [...new Set(lines)]
+    .filter((text) => text.length >= SHORTEST && words.some((one) => one.includes(text)))
+    .filter((text) => (0,escape_markdown.CS)(text, text.length) !== text)
+    .sort((one, other) => other.length - one.length);
+}
+function textsOf(json) {
+  if (typeof json === 'string')
+    return [json];
+  return typeof json === 'object' && json !== null ? Object.values(json).flatMap(textsOf) : [];
+}
+var report_comment = __webpack_require__(92650);
+var counts = __webpack_require__(72886);
+var report_findings = __webpack_require__(34581);
+var html = __webpack_require__(80665);
+var next_steps = __webpack_require__(92189);
+var report_words = __webpack_require__(43629);
+var uncommitted = __webpack_require__(41880);
+var model_verdict = __webpack_require__(83538);
+var changes = __webpack_require__(30445);
+var planned_changes = __webpack_require__(69166);
+var insides = __webpack_require__(25629);
+;// CONCATENATED MODULE: ./build/src/report/page/changes.js
+const ORDER = [
+  'delete',
+  'replace',
+  'forget',
+  'invoke',
+  'update',
+  'create',
+  'none',
+];
+function renderChanges(view, detail) {
+  const all = view.workspaces.flatMap(({ name, changes }) => (changes?.changes ?? []).map((change) => ({ ...change, workspace: name })));
+  const unlisted = view.workspaces.reduce((sum, { changes }) => sum + (changes?.leftOut ?? 0), 0);
+  if (all.length + unlisted === 0)
+    return undefined;
+  const sorted = ORDER.flatMap((action) => all.filter((change) => change.action === action));
+  const shown = sorted.slice(0, detail.most);
+  const hidden = sorted.length - shown.length + unlisted;
+  const groups = (0,report_text.$z)(shown, ({ action }) => action);
+  return (0,html.qy) `<h2 id="changes">${(0,report_text.U9)(all.length + unlisted, 'change')}</h2>
+    ${view.workspaces.map(({ name, changes }) => changes?.doubt !== undefined &&
+    (0,html.qy) `<p>
+          <strong>${(0,escape_markdown.$Q)(name, detail.text)}: this list of changes may be incomplete.</strong>
+          ${(0,escape_markdown.$Q)(changes.doubt, detail.text)}
+        </p>`)}
+    ${groups.map((group) => renderGroup(group, view, detail))}
+    ${hidden > 0 && (0,html.qy) `<p class="soft">${(0,report_text.zD)(hidden)} more are not on this page; the runs have them.</p>`}
+    ${leftOutWords(shown, detail, view)}
+    ${view.workspaces.map(({ name, changes }) => changes?.unread !== undefined &&
+    (0,html.qy) `<p class="soft">${(0,escape_markdown.$Q)(name, detail.text)}: ${(0,escape_markdown.$Q)(changes.unread, detail.text)}</p>`)}`;
+}
+function leftOutWords(shown, detail, view) {
+  const withNames = shown.filter(({ differs = [] }) => differs.length > 0);
+  const withoutNames = withNames.filter((change) => depthAt(change, detail) === 'none').length;
+  const withoutValues = (0,insides.d1)(view) === 'values'
+    ? withNames.filter((change) => depthAt(change, detail) === 'names').length
+    : 0;
+  const parts = [
+    withoutValues > 0 && `the values of ${(0,report_text.U9)(withoutValues, 'change')}`,
+    withoutNames > 0 && `the attributes of ${(0,report_text.U9)(withoutNames, 'change')}`,
+  ].filter((part) => part !== false);
+  if (parts.length === 0)
+    return undefined;
+  return (0,html.qy) `<p class="soft">This page would be too large with ${parts.join(' and ')}.</p>`;
+}
+function depthAt({ action }, { attributes, whole }) {
+  return whole || (action !== 'create' && action !== 'delete') ? attributes : 'none';
+}
+function renderGroup(group, view, detail) {
+  const [{ action }] = group;
+  const title = `${changes.B2[action]} ${(0,changes.pq)(action, group.length)}`;
+  const lines = group.map((change) => renderChange(change, view, detail));
+  return (0,html.qy) `<details ${(0,planned_changes.jR)({ action }) && UNFOLDED}>
+    <summary>${title}</summary>
+    <ul>
+      ${lines}
+    </ul>
+  </details>`;
+}
+const UNFOLDED = (0,html.qy) `open`;
+function renderChange(change, view, detail) {
+  const fileLine = (0,report_words.CP)(change);
+  const url = change.location && (0,links.eL)(change.location, view.context);
+  const named = fileLine !== '' && (0,html.qy) `<code>${(0,escape_markdown.$Q)(fileLine, detail.text)}</code>`;
+  const linked = named && (0,html.Y3)(named, url, (0,links.TZ)(view.context));
+  const inWorkspace = view.workspaces.length > 1 &&
+    (0,html.qy) ` <span class="soft">in ${(0,escape_markdown.$Q)(change.workspace, detail.text)}</span>`;
+  const depth = depthAt(change, detail);
+  const why = (0,changes.ff)({ ...change, attributes: [] }, report_text.$B);
+  const reason = why !== '' && (0,html.qy) `: ${(0,escape_markdown.$Q)(why, detail.text)}`;
+  const head = (where) => (0,html.qy) `<code>${(0,escape_markdown.$Q)(change.address, detail.text)}</code
+      >${where && [' · ', where]}${inWorkspace}${reason}`;
+  const inside = depth === 'none' ? undefined : renderInside(change, depth);
+  if (inside === undefined)
+    return (0,html.qy) `<li>${head(linked)}</li>`;
+  const link = linked !== named && (0,html.qy) `<p>${linked}</p>`;
+  return (0,html.qy) `<li>
+    <details>
+      <summary>${head(named)}</summary>
+      ${link}${inside}
+    </details>
+  </li>`;
+}
+function renderInside(change, depth) {
+  const { differs, attributes } = change;
+  if (differs === undefined || differs.length === 0) {
+    const [one, ...more] = attributes;
+    if (one === undefined)
+      return undefined;
+    const verb = more.length === 0 ? 'forces' : 'force';
+    return (0,html.qy) `<p>${codes(attributes)} ${verb} replacement</p>`;
+  }
+  if (depth === 'names' || differs.every(({ values }) => values === undefined)) {
+    const forcing = differs.filter(({ forces }) => forces).map(({ name }) => name);
+    const others = differs.filter(({ forces }) => !forces).map(({ name }) => name);
+    const verb = forcing.length === 1 ? 'forces' : 'force';
+    const force = forcing.length > 0 && (0,html.qy) `${codes(forcing)} ${verb} replacement`;
+    return (0,html.qy) `<p>${[force, force && others.length > 0 && '; ', codes(others)]}</p>`;
+  }
+  const rows = differs.flatMap(({ name, forces, values = [], moreValues = 0 }) => [
+    ...values.map((value) => (0,html.qy) `<li>
+          <code>${name}${value.path}</code>
+          ${(0,insides.pz)(value, report_text.$B)}${forces && (0,html.qy) ` <strong>forces replacement</strong>`}
+        </li>`),
+    moreValues > 0 && (0,html.qy) `<li><code>${name}</code>: ${(0,report_text.zD)(moreValues)} more</li>`,
+  ]);
+  return (0,html.qy) `<ul>
+    ${rows}
+  </ul>`;
+}
+function codes(names) {
+  return names.map((name, index) => [index > 0 && ', ', (0,html.qy) `<code>${name}</code>`]);
+}
+var report_spots = __webpack_require__(62533);
+;// CONCATENATED MODULE: ./build/src/report/page/findings.js
+function idsOfFindings(findings) {
+  const used = new Map();
+  return new Map(findings.map((finding) => {
+    const { fingerprint } = finding;
+    const number = (used.get(fingerprint) ?? 0) + 1;
+    used.set(fingerprint, number);
+    return [finding, `finding-${fingerprint}${number > 1 ? `-${number}` : ''}`];
+  }));
+}
+function renderFindings(view, ids, detail) {
+  const hidden = view.findings.length - ids.size;
+  const part = (id, title, findings) => findings.length > 0 &&
+    (0,html.qy) `<h2 id="${id}">${title}</h2>
+      ${findings.map((finding) => {
+      const id = ids.get(finding);
+      return id !== undefined && renderFinding(finding, view, { ...detail, id });
+    })}`;
+  const must = (0,report_findings.Tj)(view);
+  const mayPass = (each) => !view.green && each.severity === 'needs-override';
+  const rest = view.findings.filter((each) => !must.includes(each));
+  return [
+    part('must-fix', view.green ? 'Failed, but not enforced' : 'Must be fixed', must.filter((each) => !mayPass(each))),
+    part('overridable', 'Must be fixed, or overridden by those who manage policy overrides', must.filter((each) => mayPass(each) && each.guard !== true)),
+    part('guarded', 'Needs approval before it may be destroyed', must.filter((each) => mayPass(each) && each.guard === true)),
+    overrides(view),
+    part('advisory', 'Advisory failures', rest.filter(isAdvisory)),
+    part('notes', 'Overridden failures and notes', rest.filter((each) => !isAdvisory(each))),
+    hidden > 0 && (0,html.qy) `<p class="soft">${(0,report_text.zD)(hidden)} more findings are not on this page.</p>`,
+  ];
+}
+function isAdvisory({ severity }) {
+  return severity !== 'notes';
+}
+function renderFinding(finding, view, { id, text, spots: most }) {
+  const spots = (0,report_spots.PC)(finding);
+  const origins = (0,links.TZ)(view.context);
+  const hidden = spots.length - most;
+  const general = (0,report_spots.Ig)(finding);
+  const printed = (0,report_spots.Om)(finding, 400);
+  const soft = finding.severity === 'blocks' ? 'finding' : 'finding is-soft';
+  return (0,html.qy) `<article class="${soft}" id="${id}">
+    <h3>
+      ${(0,html.Y3)((0,escape_markdown.$Q)(finding.policy, text), finding.helpUrl, finding.helpUrl === undefined ? [] : [finding.helpUrl])}
+    </h3>
+    <p class="soft">${aboutFinding(finding, view, text)}</p>
+    ${finding.description !== undefined && finding.description !== finding.message && (0,html.qy) `<p>${(0,escape_markdown.$Q)(finding.description, text)}</p>`}
+    ${general !== '' && (0,html.qy) `<p>${(0,escape_markdown.$Q)(general, text)}</p>`}
+    ${spots.slice(0, most).map((spot) => renderSpot(spot, origins, text))}
+    ${hidden > 0 && (0,html.qy) `<p>… and ${(0,report_text.zD)(hidden)} more resources.</p>`}
+    ${printed.length > 0 &&
+    (0,html.qy) `<details>
+        <summary>What the policy printed</summary>
+        <pre class="source printed">${(0,escape_markdown.$Q)(printed.join('\n'), text)}</pre>
+      </details>`}
+  </article>`;
+}
+function aboutFinding(finding, view, text) {
+  const { kind, policySet, level, status, age } = finding;
+  const levelText = kind === 'diagnostic' ? 'plan error' : (0,report_words.s2)(level);
+  const parts = [
+    (0,escape_markdown.$Q)(policySet, text),
+    levelText,
+    (0,report_words.oB)(finding) ? (0,escape_markdown.$Q)((0,report_words.Vk)(finding, report_words.sU), text) : report_words.ly[status],
+    (0,report_text.p_)(finding.workspaces, 6, (name) => (0,escape_markdown.$Q)(name, text)),
+    (0,report_words.v8)(finding, view.context, report_text.$B),
+    age === 'new' ? 'new since the last report' : '',
+    (0,report_words.mF)(finding),
+  ];
+  return parts.filter((each) => each !== '').join(' · ');
+}
+function renderSpot(spot, origins, text) {
+  const [address, message] = (0,report_spots.$u)(spot);
+  const fileLine = (0,report_words.CP)(spot);
+  return (0,html.qy) `<p>
+      ${fileLine !== '' && (0,html.qy) `${(0,html.Y3)((0,html.qy) `<code>${(0,escape_markdown.$Q)(fileLine, text)}</code>`, spot.permalink, origins)} `}${address !== '' && (0,html.qy) `<code>${(0,escape_markdown.$Q)(address, text)}</code>: `}${(0,escape_markdown.$Q)(message, text)}
+    </p>
+    ${spot.excerpt && renderExcerpt(spot.excerpt, spot.location?.startLine, text)}`;
+}
+function renderExcerpt({ lines, at }, startLine = 1, limit = Infinity) {
+  const first = startLine - at;
+  const width = String(first + lines.length - 1).length;
+  const rows = lines.map((line, index) => {
+    const isAtFault = index === at;
+    const number = String(first + index).padStart(width);
+    const text = `${isAtFault ? '▶' : ' '} ${number}  ${(0,escape_markdown.$Q)(line, limit)}\n`;
+    return (0,html.qy) `<span class="${isAtFault ? 'at-fault' : 'near'}">${text}</span>`;
+  });
+  return (0,html.qy) `<pre class="source" tabindex="0">${rows}</pre>`;
+}
+function overrides({ overrides: steps }) {
+  if (steps.length === 0)
+    return undefined;
+  return (0,html.qy) `<p>
+    To override, run
+    ${steps.slice(0, 20).map(({ command }, index) => (0,html.qy) `${index > 0 && ', '}<code>${command}</code>`)}.
+  </p>`;
+}
+;// CONCATENATED MODULE: ./build/src/report/page/matrix.js
+function renderMatrixPage(view, ids, detail) {
+  if (view.results.length === 0)
+    return undefined;
+  const look = lookIn(view.findings, detail.text);
+  const all = (0,counts.os)(view.results);
+  const failing = all
+    .filter((results) => results.some(({ status }) => status !== 'passed'))
+    .sort(worstFirstBy(look));
+  const passing = all.filter((results) => !failing.includes(results));
+  const concerned = new Set(failing.flat().flatMap(({ status, workspace }) => (status === 'passed' ? [] : [workspace])));
+  const sorted = (0,report_findings.md)(view.workspaces).map(({ name }) => name);
+  const columns = sorted.filter((name) => concerned.has(name));
+  const without = sorted.filter((name) => !concerned.has(name));
+  return (0,html.qy) `<h2 id="policies">
+      ${failing.length > 0 ? 'Policies × workspaces, worst first' : 'Policies'}
+    </h2>
+    ${failing.length > 0 && table(failing, columns, { ...detail, ids, look })}
+    ${others(passing, without, detail)}`;
+}
+function table(rows, columns, drawn) {
+  const { cells, rows: mostColumns, text } = drawn;
+  const names = columns.slice(0, mostColumns);
+  const shown = rows.slice(0, Math.max(1, Math.floor(cells / Math.max(1, names.length))));
+  const hiddenRows = rows.length - shown.length;
+  const hiddenNames = columns.length - names.length;
+  return (0,html.qy) `<div
+      class="scroll matrix"
+      tabindex="0"
+      role="region"
+      aria-label="Policies and workspaces"
+    >
+      <table>
+        <caption class="hidden">
+          Policies that did not pass in each workspace
+        </caption>
+        <thead>
+          <tr>
+            ${['Policy', 'Result', ...names].map((name) => (0,html.qy) `<th scope="col">${(0,html.mo)((0,escape_markdown.$Q)(name, text))}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${shown.map((results) => row(results, names, drawn))}
+        </tbody>
+      </table>
+    </div>
+    ${hiddenRows > 0 && (0,html.qy) `<p class="soft">${(0,report_text.U9)(hiddenRows, 'more policy', 'more policies')} not shown.</p>`}
+    ${hiddenNames > 0 && (0,html.qy) `<p class="soft">${(0,report_text.U9)(hiddenNames, 'more workspace')} not shown.</p>`}`;
+}
+function row(results, names, drawn) {
+  const seen = results.map(drawn.look).sort((one, other) => one.rank - other.rank);
+  const worst = new Map(seen.toReversed().map((each) => [each.workspace, each]));
+  return (0,html.qy) `<tr>
+    <th scope="row">${policyName(results[0], drawn)}</th>
+    <td>${sumOf(seen)}</td>
+    ${names.map((name) => cell(worst.get(name), drawn.ids))}
+  </tr>`;
+}
+function policyName({ policy, policySet, level }, { text }) {
+  const about = [(0,escape_markdown.$Q)(policySet, text), (0,report_words.s2)(level)].filter(Boolean).join(' · ');
+  return (0,html.qy) `<span class="code">${(0,html.mo)((0,escape_markdown.$Q)(policy, text))}</span><br /><span class="soft"
+      >${(0,html.mo)(about)}</span
+    >`;
+}
+function cell(seen, ids) {
+  if (seen === undefined)
+    return (0,html.qy) `<td><span class="soft">–</span></td>`;
+  const { sign, words, kind, finding, workspace } = seen;
+  const resources = finding?.resources.filter((each) => each.workspaces.includes(workspace)) ?? [];
+  const number = resources.length > 0 && (0,report_text.U9)(resources.length, 'resource');
+  const content = (0,html.qy) `<span aria-hidden="true"
+      >${sign} ${resources.length > 0 && (0,report_text.zD)(resources.length)}</span
+    ><span class="hidden">${words}${number !== false && `: ${number}`}</span>`;
+  const id = finding && ids.get(finding);
+  return (0,html.qy) `<td class="${kind}">
+    ${id === undefined ? content : (0,html.qy) `<a href="#${id}">${content}</a>`}
+  </td>`;
+}
+function sumOf(seen) {
+  const notPassed = seen.filter(({ kind }) => kind !== 'passed');
+  return (0,report_text.$z)(notPassed, ({ words }) => words)
+    .map((alike) => {
+    const where = new Set(alike.map(({ workspace }) => workspace)).size;
+    return `${alike[0].words} in ${(0,report_text.zD)(where)}`;
+  })
+    .join(', ');
+}
+function worstFirstBy(look) {
+  const rank = (of) => Math.min(...of.map((result) => look(result).rank));
+  const failures = (of) => of.filter(({ status }) => status !== 'passed').length;
+  return (one, other) => rank(one) - rank(other) ||
+    failures(other) - failures(one) ||
+    (0,report_text.X)(one[0].policy, other[0].policy);
+}
+function lookIn(findings, text) {
+  const keyOf = (of) => JSON.stringify((0,counts.s4)(of));
+  const ofPolicy = new Map((0,counts.os)(findings).map((alike) => [keyOf(alike[0]), alike]));
+  return (result) => {
+    const { workspace, status } = result;
+    const alike = status === 'passed' ? [] : (ofPolicy.get(keyOf(result)) ?? []);
+    const finding = alike.find((each) => each.workspaces.includes(workspace));
+    return { workspace, finding, ...lookOf(result, finding, text) };
+  };
+}
+function lookOf({ status, level, word }, finding, text) {
+  switch (status) {
+    case 'passed':
+      return { sign: '✓', words: 'passed', kind: 'passed', rank: 4 };
+    case 'overridden':
+    case 'excepted':
+    case 'existing':
+      return { sign: '✓', words: status, kind: 'warned', rank: 3 };
+    case 'failed':
+      if (level === 'advisory')
+        return { sign: '!', words: 'advisory failure', kind: 'warned', rank: 2 };
+      return finding?.severity === 'needs-override'
+        ? { sign: '✋', words: 'override needed', kind: 'warned', rank: 1 }
+        : { sign: '✗', words: 'failed', kind: 'failed', rank: 0 };
+    case 'errored':
+      return { sign: '✗', words: 'errored', kind: 'failed', rank: 0 };
+    case 'not-evaluated':
+      return { sign: '?', words: 'not evaluated', kind: 'failed', rank: 0 };
+    case 'known-after-apply':
+      return { sign: '?', words: 'known after the apply', kind: 'failed', rank: 0 };
+    case 'unknown': {
+      const words = `unrecognized status ${(0,escape_markdown.$Q)(word ?? '', text)}`.trim();
+      return { sign: '?', words, kind: 'failed', rank: 0 };
+    }
+  }
+}
+function others(passing, names, detail) {
+  const { rows: most, text } = detail;
+  const shown = passing.slice(0, most);
+  const hidden = passing.length - shown.length;
+  const lines = shown.map((results) => {
+    const where = new Set(results.map(({ workspace }) => workspace));
+    const named = where.size > 5
+      ? (0,report_text.U9)(where.size, 'workspace')
+      : (0,report_text.p_)([...where], 5, (name) => (0,escape_markdown.$Q)(name, text));
+    return (0,html.qy) `<li>${policyName(results[0], detail)}: ${(0,html.mo)(named)}</li>`;
+  });
+  const without = (0,report_text.p_)(names, most, (name) => (0,escape_markdown.$Q)(name, text));
+  return [
+    passing.length > 0 &&
+      (0,html.qy) `<details>
+        <summary>${(0,report_text.R3)(passing.length)} passed everywhere</summary>
+        <ul>
+          ${lines} ${hidden > 0 && (0,html.qy) `<li class="soft">… and ${(0,report_text.zD)(hidden)} more.</li>`}
+        </ul>
+      </details>`,
+    names.length > 0 &&
+      (0,html.qy) `<details>
+        <summary>${(0,report_text.U9)(names.length, 'workspace')} without a failed policy</summary>
+        <p>${(0,html.mo)(without)}</p>
+      </details>`,
+  ];
+}
+;// CONCATENATED MODULE: ./build/src/report/page/overview.js
+const AT_A_GLANCE = ['delete', 'replace', 'forget', 'invoke'];
+function renderOverview(view) {
+  return (0,html.qy) `${verdictBar(view)} ${figures(view)}`;
+}
+const KINDS = {
+  blocked: 'failed',
+  'needs-override': 'warned',
+  errored: 'failed',
+  undecided: 'unknown',
+  canceled: 'unknown',
+  advisory: 'warned',
+  overridden: 'passed',
+  passed: 'passed',
+};
+function sharesOf({ workspaces }) {
+  const closing = report_words.qc.map(({ verdict }) => verdict);
+  const green = model_verdict.bk.toReversed().filter((verdict) => !closing.includes(verdict));
+  return [...closing, ...green].flatMap((verdict) => {
+    const number = workspaces.filter((each) => each.verdict === verdict).length;
+    return number === 0 ? [] : [{ verdict, number, kind: KINDS[verdict] }];
+  });
+}
+function verdictBar(view) {
+  const shares = sharesOf(view);
+  const all = view.workspaces.length;
+  if (all < 2)
+    return undefined;
+  let before = 0;
+  const parts = shares.map(({ number, kind }) => {
+    const x = before;
+    before += number;
+    return (0,html.qy) `<rect class="${kind}" x="${x}" y="0" width="${number}" height="1" />`;
+  });
+  return (0,html.qy) `<svg class="bar" viewBox="0 0 ${all} 1" preserveAspectRatio="none" aria-hidden="true">
+      ${parts}
+    </svg>
+    <ul class="shares" aria-label="${(0,report_text.dh)(all)} by verdict">
+      ${shares.map(({ verdict, number, kind }) => (0,html.qy) `<li class="${kind}">
+            <strong>${(0,report_text.zD)(number)}</strong> ${report_words.y3[verdict].words}
+          </li>`)}
+    </ul>`;
+}
+function figures(view) {
+  const failed = view.findings.filter(({ kind, severity, guard }) => kind === 'policy' && guard !== true && severity !== 'notes');
+  const isNew = failed.filter(({ age }) => age === 'new');
+  const { workspaces } = view;
+  const sum = (action) => workspaces.reduce((all, each) => all + ((0,changes.jN)(each, action) ?? 0), 0);
+  const unknown = workspaces.filter((each) => AT_A_GLANCE.some((one) => (0,changes.jN)(each, one) === undefined));
+  const said = [
+    failed.length > 0 &&
+      `${(0,report_text.R3)((0,counts.kC)(failed))} failed${isNew.length > 0 ? ` (${(0,report_text.zD)((0,counts.kC)(isNew))} new since the last report)` : ''}`,
+    ...AT_A_GLANCE.map((action) => sum(action) > 0 && (0,changes.pq)(action, sum(action))),
+    unknown.length > 0 &&
+      `${workspaces.length === 1 ? 'what the plan does' : `what the plans of ${whichOf(unknown, workspaces)} do`} is not wholly known`,
+  ].filter((each) => each !== false);
+  return said.length > 0 && (0,html.qy) `<p class="figures">${said.join(' · ')}</p>`;
+}
+function whichOf(some, all) {
+  return some.length === all.length ? 'all workspaces' : (0,report_text.U9)(some.length, 'workspace');
+}
+var page_document = __webpack_require__(4511);
+var model_status = __webpack_require__(62373);
+;// CONCATENATED MODULE: ./build/src/report/page/timeline.js
+const PHASES = {
+  queued: 'queued',
+  planning: 'planning',
+  policies: 'policies',
+  waiting: 'waiting for a person',
+  other: 'other',
+};
+const BEGINS = {
+  pending: 'queued',
+  fetching: 'queued',
+  fetching_completed: 'queued',
+  pre_plan_running: 'queued',
+  pre_plan_completed: 'queued',
+  pre_plan_awaiting_decision: 'waiting',
+  queuing: 'queued',
+  plan_queueable: 'queued',
+  plan_queued: 'queued',
+  planning: 'planning',
+  planned: 'policies',
+  tf_policy_checked: 'policies',
+  tf_policy_override: 'waiting',
+  post_plan_running: 'policies',
+  post_plan_completed: 'policies',
+  post_plan_awaiting_decision: 'waiting',
+  cost_estimating: 'policies',
+  cost_estimated: 'policies',
+  policy_checking: 'policies',
+  policy_override: 'waiting',
+  policy_soft_failed: 'waiting',
+  policy_checked: 'policies',
+  confirmed: 'other',
+  queuing_apply: 'other',
+  pre_apply_running: 'other',
+  pre_apply_completed: 'other',
+  pre_apply_awaiting_decision: 'other',
+  apply_queued: 'other',
+  applying: 'other',
+  post_apply_running: 'other',
+  post_apply_completed: 'other',
+  applied: 'end',
+  planned_and_finished: 'end',
+  planned_and_saved: 'end',
+  discarded: 'end',
+  errored: 'end',
+  canceled: 'end',
+  force_canceled: 'end',
+  assessing: 'other',
+  assessed: 'other',
+};
+function begins(timestamp) {
+  const word = timestamp.replace(/-at$/, '').replaceAll('-', '_');
+  const status = (0,model_status.o7)(BEGINS).find((each) => each === (word === 'fetched' ? 'fetching_completed' : word));
+  return status === undefined ? 'other' : BEGINS[status];
+}
+function phasesOf(timestamps = {}) {
+  const stamps = Object.entries(timestamps)
+    .map(([name, at]) => ({ name, at: Date.parse(at ?? '') }))
+    .filter(({ at }) => Number.isFinite(at))
+    .sort((one, other) => one.at - other.at || Number(isEnd(one)) - Number(isEnd(other)));
+  const start = stamps[0]?.at ?? 0;
+  const phases = [];
+  for (const [index, { name, at }] of stamps.entries()) {
+    const next = stamps[index + 1];
+    const phase = begins(name);
+    if (next === undefined || phase === 'end' || next.at === at)
+      continue;
+    const last = phases.at(-1);
+    if (last?.name === phase && last.toMs === at - start)
+      last.toMs = next.at - start;
+    else
+      phases.push({ name: phase, fromMs: at - start, toMs: next.at - start });
+  }
+  return phases;
+}
+function isEnd({ name }) {
+  return begins(name) === 'end';
+}
+const LABELS = 190;
+const WIDTH = 760;
+const ROW = 24;
+const MOST_ROWS = 60;
+function renderTimeline(workspaces) {
+  const rows = workspaces.flatMap(({ name, timestamps }) => {
+    const phases = phasesOf(timestamps);
+    return phases.length > 0 ? [{ name, phases }] : [];
+  });
+  if (rows.length === 0)
+    return undefined;
+  const longest = Math.max(...rows.flatMap(({ phases }) => phases.map(({ toMs }) => toMs)), 1);
+  return (0,html.qy) `<h2 id="timeline">Timeline</h2>
+    <div class="scroll" tabindex="0" role="region" aria-label="Timeline as a drawing">
+      ${drawing(rows.slice(0, MOST_ROWS), longest)}
+    </div>
+    <details>
+      <summary>The same as a table</summary>
+      <div class="scroll" tabindex="0" role="region" aria-label="Timeline as a table">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Workspace</th>
+              ${Object.values(PHASES).map((words) => (0,html.qy) `<th scope="col">${words}</th>`)}
+            </tr>
+          </thead>
+          <tbody>
+            ${rows.map(({ name, phases }) => (0,html.qy) `<tr>
+                  <th scope="row">${name}</th>
+                  ${namesOfPhases().map((phase) => (0,html.qy) `<td>${secondsIn(phases, phase)}</td>`)}
+                </tr>`)}
+          </tbody>
+        </table>
+      </div>
+    </details>`;
+}
+function namesOfPhases() {
+  return ['queued', 'planning', 'policies', 'waiting', 'other'];
+}
+function secondsIn(phases, name) {
+  const ms = phases
+    .filter((phase) => phase.name === name)
+    .reduce((sum, { fromMs, toMs }) => sum + toMs - fromMs, 0);
+  return ms === 0 ? '–' : `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0)} s`;
+}
+function drawing(rows, longest) {
+  const scale = WIDTH / longest;
+  const bars = rows.map(({ name, phases }, index) => {
+    const y = index * ROW;
+    return (0,html.qy) `<text x="0" y="${y + 15}">${shortened(name)}</text>${phases.map((phase) => (0,html.qy) `<rect
+            class="${phase.name}"
+            x="${LABELS + Math.round(phase.fromMs * scale)}"
+            y="${y + 4}"
+            width="${Math.max(2, Math.round((phase.toMs - phase.fromMs) * scale))}"
+            height="14"
+            rx="2"
+            ><title>${PHASES[phase.name]}: ${secondsIn([phase], phase.name)}</title></rect
+          >`)}`;
+  });
+  const used = namesOfPhases().filter((name) => rows.some(({ phases }) => phases.some((phase) => phase.name === name)));
+  const legend = rows.length * ROW + 8;
+  const keys = used.map((name, index) => (0,html.qy) `<rect
+          class="${name}"
+          x="${LABELS + index * 140}"
+          y="${legend}"
+          width="12"
+          height="12"
+        /><text x="${LABELS + index * 140 + 18}" y="${legend + 11}">${PHASES[name]}</text>`);
+  return (0,html.qy) `<svg
+    class="timeline"
+    viewBox="0 0 ${LABELS + WIDTH} ${legend + 20}"
+    role="img"
+    aria-label="Timeline of the runs, ${(0,report_text.vk)(longest)} from left to right; the table below says the same"
+  >
+    ${bars}${keys}
+  </svg>`;
+}
+function shortened(name) {
+  return name.length > 26 ? `${name.slice(0, 25)}…` : name;
+}
+;// CONCATENATED MODULE: ./build/src/report/page/page.js
+const PAGE_BUDGET_BYTES = 3_000_000;
+const WHOLE = {
+  attributes: 'values',
+  whole: true,
+  most: 20_000,
+  findings: 2_000,
+  text: 20_000,
+  spots: 200,
+  cells: 20_000,
+  rows: 1_000,
+};
+const page_NAMES = { ...WHOLE, attributes: 'names' };
+const BARE = { ...WHOLE, attributes: 'none' };
+const DETAILS = [
+  WHOLE,
+  page_NAMES,
+  { ...page_NAMES, whole: false },
+  BARE,
+  { ...BARE, most: 5_000, text: 4_000 },
+  { ...BARE, most: 500, findings: 500, text: 1_000, cells: 4_000 },
+  { ...BARE, most: 100, findings: 100, text: 300, spots: 20, cells: 500, rows: 300 },
+  { ...BARE, most: 20, findings: 20, text: 100, spots: 3, cells: 100, rows: 20 },
+];
+function renderPage(view, budget = PAGE_BUDGET_BYTES) {
+  let page = '';
+  for (const detail of DETAILS) {
+    page = draw(view, detail);
+    if (Buffer.byteLength(page) <= budget)
+      break;
+  }
+  return page;
+}
+function drawParts(view, detail) {
+  const ids = idsOfFindings(view.findings.slice(0, detail.findings));
+  return (0,html.qy) `${renderOverview(view)}
+    <div class="columns">
+      <div>${reasons(view, detail)} ${steps(view, detail)} ${notices(view, detail)}</div>
+      <div>${renderMatrixPage(view, ids, detail)}</div>
+    </div>
+    ${renderWorkspaces(view, detail)} ${renderFindings(view, ids, detail)}
+    ${renderChanges(view, detail)} ${renderTimeline(view.workspaces.slice(0, detail.rows))}
+    ${approvals(view, detail)} ${sent(view, detail)}`;
+}
+function draw(view, detail) {
+  const title = `Policy gate: ${view.headline}`;
+  const closing = view.green ? 'passes' : 'blocks';
+  return (0,page_document.y)(title, (0,html.qy) `<h1>
+        <span class="${closing}" aria-hidden="true">${report_words.y3[view.verdict].sign}</span> ${title}
+      </h1>
+      <p class="soft">${aboutJob(view)}</p>
+      ${drawParts(view, detail)}`);
+}
+function aboutJob({ context, durationMs }) {
+  const { commit, pullRequest, job, organization, hostname, startedAt, version } = context;
+  const origins = (0,links.TZ)(context);
+  const parts = [
+    `${organization} on ${hostname}`,
+    pullRequest && (0,html.Y3)(`pull request #${pullRequest.number}`, pullRequest.url, origins),
+    commit && [
+      'commit ',
+      (0,html.Y3)((0,html.qy) `<code>${commit.sha.slice(0, 7)}</code>`, commit.url, origins),
+      (0,uncommitted.D)(context.uncommittedFiles),
+    ],
+    job && (0,html.Y3)('job', job.url, origins),
+    (0,report_text.iA)(startedAt),
+    `took ${(0,report_text.vk)(durationMs)}`,
+    `Plangate ${version}`,
+  ];
+  return parts
+    .filter((part) => part !== undefined && part !== '')
+    .map((part, index) => (index > 0 ? [' · ', part] : part));
+}
+function steps(view, { text, rows }) {
+  if (view.nextSteps.length === 0)
+    return undefined;
+  const mark = {
+    name: (name) => (0,html.qy) `${(0,escape_markdown.$Q)(name, Math.min(200, text))}`.toString(),
+    code: (typed) => (0,html.qy) `<code>${typed}</code>`.toString(),
+    link: (words, href) => (0,html.qy) `${(0,html.Y3)(html.Ed.trusted(words), href, [href])}`.toString(),
+  };
+  const leftovers = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
+  const said = view.workspaces.length === 0
+    ? view.nextSteps.map((each) => (0,escape_markdown.$Q)(each, text))
+    : [
+      ...leftovers.map((each) => (0,escape_markdown.$Q)(each, text)),
+      ...(0,next_steps.B)(view, mark).map((each) => html.Ed.trusted(each)),
+    ];
+  const shown = said.slice(0, rows);
+  return (0,html.qy) `<h2 id="next">What to do next</h2>
+    <ol>
+      ${shown.map((step) => (0,html.qy) `<li>${step}</li>`)} ${restItem(said.length - shown.length)}
+    </ol>`;
+}
+function restItem(hidden) {
+  return hidden > 0 && (0,html.qy) `<li class="soft">… and ${(0,report_text.zD)(hidden)} more.</li>`;
+}
+function renderWorkspaces(view, { text, rows: most }) {
+  const { workspaces, unaffected, context } = view;
+  const none = unaffected.length > 0 &&
+    (0,html.qy) `<p>
+      Not affected by this change, and not planned:
+      ${(0,report_text.p_)(unaffected, most, (name) => (0,escape_markdown.$Q)(name, text))}.
+    </p>`;
+  if (workspaces.length === 0)
+    return none;
+  const shown = (0,report_findings.md)(workspaces).slice(0, most);
+  const rows = shown.map((workspace) => {
+    const { name, verdict, runId, runUrl } = workspace;
+    const run = runId !== undefined &&
+      (0,html.Y3)((0,html.qy) `<code>${(0,escape_markdown.$Q)(runId, text)}</code>`, runUrl, (0,links.TZ)(context));
+    const kind = (0,model_verdict.gf)(verdict, context.failOn) ? 'passed' : 'failed';
+    const none = (0,model_verdict.gf)(verdict) ? 'no policies' : '–';
+    return (0,html.qy) `<tr>
+      <th scope="row">${(0,html.mo)((0,escape_markdown.$Q)(name, text))}${run && (0,html.qy) `<br />${run}`}</th>
+      <td class="${kind}">${report_words.y3[verdict].words}</td>
+      <td>${(0,changes.DO)(workspace)}</td>
+      <td>${(0,counts.FF)([workspace], view) || none}</td>
+    </tr>`;
+  });
+  const hidden = workspaces.length - shown.length;
+  return (0,html.qy) `<h2 id="workspaces">Workspaces</h2>
+    <div class="scroll" tabindex="0" role="region" aria-label="Workspaces">
+      <table>
+        <thead>
+          <tr>
+            ${['Workspace and run', 'Verdict', 'Plan', 'Policies'].map((head) => (0,html.qy) `<th scope="col">${head}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows}
+        </tbody>
+      </table>
+    </div>
+    ${hidden > 0 && (0,html.qy) `<p class="soft">${(0,report_text.U9)(hidden, 'more workspace')} not shown.</p>`} ${none}`;
+}
+function reasons(view, detail) {
+  const said = (0,report_findings.md)(view.workspaces).flatMap((workspace) => (0,report_findings.iB)(workspace, view)
+    ? workspace.reasons.map((words) => ({ name: workspace.name, words }))
+    : []);
+  return (said.length > 0 &&
+    (0,html.qy) `<h2 id="why">Why</h2>
+      ${eachOnce(said, detail)}`);
+}
+function notices({ workspaces }, detail) {
+  const said = (0,report_findings.md)(workspaces).flatMap(({ name, notices: all }) => all.map((words) => ({ name, words })));
+  return (said.length > 0 &&
+    (0,html.qy) `<h2 id="notices">Notices</h2>
+      ${eachOnce(said, detail)}`);
+}
+function eachOnce(said, { text, rows }) {
+  const groups = (0,report_text.$z)(said, ({ words }) => [words]);
+  const shown = groups.slice(0, rows);
+  const lines = shown.map((alike) => {
+    const names = (0,report_text.p_)([...new Set(alike.map(({ name }) => name))], 10, (name) => (0,escape_markdown.$Q)(name, text));
+    return (0,html.qy) `<li><strong>${(0,html.mo)(names)}:</strong> ${(0,escape_markdown.$Q)(alike[0].words, text)}</li>`;
+  });
+  return (0,html.qy) `<ul>
+    ${lines} ${restItem(groups.length - shown.length)}
+  </ul>`;
+}
+const plainOverridden = (finding) => (0,report_words.Vk)(finding, report_words.sU);
+function approvals(view, { text, rows }) {
+  const overridden = view.findings.filter(({ override }) => override !== undefined);
+  const lines = [
+    ...overridden.map((finding) => (0,html.qy) `<li>
+          <code>${(0,escape_markdown.$Q)(finding.policy, text)}</code>: ${(0,escape_markdown.$Q)(plainOverridden(finding), text)}
+        </li>`),
+    ...view.audit.map(({ action, run, by }) => (0,html.qy) `<li>${action} of <code>${run}</code> by ${by ?? 'this check'}</li>`),
+  ];
+  if (lines.length === 0)
+    return undefined;
+  return (0,html.qy) `<h2 id="approvals">Approvals</h2>
+    <ul>
+      ${lines.slice(0, rows)} ${restItem(lines.length - rows)}
+    </ul>`;
+}
+function sent({ archives }, { rows }) {
+  if (archives.length === 0)
+    return undefined;
+  return (0,html.qy) `<h2 id="sent">What was sent</h2>
+    <ul>
+      ${archives
+    .slice(0, rows)
+    .map(({ directory, files, bytes, sha256, withheld }) => (0,html.qy) `<li>
+              <code>${directory}</code>: ${(0,report_text.zD)(files)} files, ${(0,report_text.Ej)(bytes)},
+              ${(0,report_text.zD)(withheld)} excluded, SHA-256 <code>${sha256}</code>
+            </li>`)}
+      ${restItem(archives.length - rows)}
+    </ul>`;
+}
+;// CONCATENATED MODULE: ./build/src/report/junit.js
+const TEXT_LIMIT = 20_000;
+function renderJunit(view) {
+  const suites = view.workspaces.map((workspace) => {
+    const isIts = (each) => each.workspace === workspace.name;
+    const cases = [
+      ...view.results.filter(isIts).flatMap(policyCases),
+      ...view.runTasks.filter(isIts).map(({ name, level, status, message }) => testCase({
+        name: `run task ${name}`,
+        className: 'run task',
+        kind: outcome(status, level),
+        message,
+        text: '',
+      })),
+      ...verdictCase(workspace),
+    ];
+    const skipped = ` skipped="${numberOf(cases, 'skipped')}"`;
+    const head = `  <testsuite name="${attribute(workspace.name)}"${totals(cases, workspace.durationMs)}${skipped}>`;
+    return { cases, xml: [head, ...cases.map(({ xml }) => xml), '  </testsuite>'] };
+  });
+  const all = suites.flatMap(({ cases }) => cases);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="Policy gate"${totals(all, view.durationMs)}>`,
+    ...suites.flatMap(({ xml }) => xml),
+    '</testsuites>',
+    '',
+  ].join('\n');
+}
+function totals(cases, durationMs = 0) {
+  const time = (durationMs / 1000).toFixed(3);
+  return ` tests="${cases.length}" failures="${numberOf(cases, 'failure')}" errors="${numberOf(cases, 'error')}" time="${time}"`;
+}
+function numberOf(cases, kind) {
+  return cases.filter((each) => each.kind === kind).length;
+}
+function policyCases(result) {
+  const { policySet, policy, level, status, message, output, resources } = result;
+  const all = status === 'passed' || resources.length === 0 ? [result] : resources;
+  return all.map(({ address, message: ownMessage, location }, index) => {
+    const where = [address, (0,report_words.CP)({ location })].filter(Boolean);
+    const failureMessage = ownMessage || message || (status === 'passed' ? '' : report_words.ly[status]);
+    const why = (0,report_words.oB)(result) ? `${(0,report_words.Vk)(result, report_words.sU)} · ` : '';
+    const printed = index === 0 ? output.filter((line) => !line.includes(failureMessage)) : [];
+    return testCase({
+      name: (0,report_text.oR)(' · ', policy, where[0]),
+      className: policySet || 'policies',
+      kind: outcome(status, level),
+      message: `${why}${failureMessage}`,
+      text: [`level: ${(0,report_words.s2)(level)}`, ...where, failureMessage, ...printed].join('\n'),
+    });
+  });
+}
+function outcome(status, level) {
+  if (status === 'passed')
+    return 'passed';
+  const isAdvisory = status === 'failed' && level === 'advisory';
+  if ((0,report_words.oB)({ status }) || isAdvisory)
+    return 'skipped';
+  return status === 'failed' ? 'failure' : 'error';
+}
+function verdictCase({ verdict, reasons }) {
+  if (verdict !== 'errored' && verdict !== 'undecided' && verdict !== 'canceled')
+    return [];
+  const text = reasons.join('\n');
+  const message = `${report_words.y3[verdict].words}: ${text}`;
+  return [testCase({ name: 'verdict', className: 'run', kind: 'error', message, text })];
+}
+function testCase({ name, className, kind, message, text }) {
+  const head = `    <testcase classname="${attribute(className)}" name="${attribute(name)}"`;
+  if (kind === 'passed')
+    return { kind, xml: `${head}/>` };
+  const summary = attribute(message);
+  const body = kind === 'skipped'
+    ? `<skipped message="${summary}"/>`
+    : `<${kind} message="${summary}" type="policy">${content(text)}</${kind}>`;
+  return { kind, xml: `${head}>\n      ${body}\n    </testcase>` };
+}
+function attribute(text) {
+  return content((0,escape_markdown.$Q)(text, 1_000)).replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');
+}
+function content(text) {
+  return (0,escape_markdown.JK)((0,escape_markdown.X5)((0,escape_markdown.$Q)(text, TEXT_LIMIT)), /[&<>"#]|:(?=:)/g);
+}
+;// CONCATENATED MODULE: ./build/src/report/sarif.js
+const RANKS = {
+  blocks: { level: 'error', security: '8.5', quality: 'blocker' },
+  'needs-override': { level: 'error', security: '7.0', quality: 'critical' },
+  warns: { level: 'warning', security: '4.0', quality: 'minor' },
+  notes: { level: 'note', security: '1.0', quality: 'info' },
+};
+const RESULT_LIMIT = 5_000;
+function findingsToScan(view) {
+  const unexplained = view.workspaces.filter((each) => (0,report_findings.ec)(each, view));
+  const verdicts = unexplained.map(({ name, verdict, reasons }) => verdictFinding(verdict, reasons.join(' '), [name]));
+  const all = [...verdicts, ...view.findings];
+  if (view.green || all.length > 0)
+    return all;
+  return [verdictFinding(view.verdict, (0,report_text.oR)(' ', `${view.headline}.`, ...view.nextSteps), [])];
+}
+function verdictFinding(verdict, message, workspaces) {
+  const { words } = report_words.y3[verdict];
+  return {
+    policySet: '',
+    policy: words,
+    message: message.trim() === '' ? `The verdict is "${words}", without a reason.` : message,
+    kind: 'undecided',
+    level: 'unknown',
+    status: 'not-evaluated',
+    severity: 'blocks',
+    overridable: false,
+    output: [],
+    resources: [],
+    workspaces,
+    fingerprint: (0,marker.tW)(JSON.stringify(['verdict', ...workspaces, verdict])),
+  };
+}
+function pathOf({ location, workspaces: [first] }, { workspaces }) {
+  return location?.path ?? workspaces.find(({ name }) => name === first)?.directory ?? '.';
+}
+function renderSarif(view) {
+  const shown = entriesOf(view).slice(0, RESULT_LIMIT);
+  const rules = new Map(shown.map(({ finding }) => [ruleId(finding), ruleOf(finding)]));
+  return (0,report_json.et)({
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: 'Plangate',
+            semanticVersion: view.context.version,
+            informationUri: 'https://github.com/plangate/plangate',
+            rules: [...rules.values()],
+          },
+        },
+        automationDetails: { id: `plangate/${(0,escape_markdown.Ow)(view.key, 100)}/` },
+        columnKind: 'utf16CodeUnits',
+        originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The repository' } } },
+        results: shown.map((entry) => resultOf(entry, view)),
+      },
+    ],
+  });
+}
+function entriesOf(view) {
+  return findingsToScan(view).flatMap((finding) => (0,report_spots.PC)(finding).map((spot) => ({ finding, spot })));
+}
+function ruleId({ kind, policySet, policy }) {
+  return [kind === 'undecided' ? 'policy' : kind, policySet, policy]
+    .filter(Boolean)
+    .map((part) => (0,escape_markdown.Ow)(part, 100))
+    .join('/');
+}
+function ruleOf(finding) {
+  const name = (0,escape_markdown.Ow)(finding.policy, 200) || 'policy';
+  const text = (0,escape_markdown.Ow)(finding.description ?? '', 1_000) || name;
+  const override = (0,report_words.mF)(finding);
+  const level = `Level: ${(0,report_words.s2)(finding.level)}.`;
+  return {
+    id: ruleId(finding),
+    name,
+    shortDescription: { text: (0,escape_markdown.$Q)(text, 250) },
+    fullDescription: { text },
+    helpUri: finding.helpUrl,
+    help: { text: (0,report_text.oR)(' ', level, override && `This finding ${override}.`) },
+    defaultConfiguration: { level: RANKS[finding.severity].level },
+    properties: {
+      tags: ['policy', finding.level],
+      'security-severity': RANKS[finding.severity].security,
+    },
+  };
+}
+function resultOf({ finding, spot }, view) {
+  const { location } = spot;
+  const line = location?.startLine ?? 1;
+  const region = { startLine: line, startColumn: 1, endLine: line, endColumn: 2 };
+  const uri = (0,links.O0)(pathOf(spot, view));
+  const artifactLocation = { uri, uriBaseId: '%SRCROOT%' };
+  const nowhere = location ? '' : ' (its place in the files is not known)';
+  const workspaces = `[workspaces: ${workspaceNames(spot, 10)}]`;
+  const justification = (0,escape_markdown.Ow)((0,report_words.Vk)(finding, report_words.sU), 400);
+  return {
+    ruleId: ruleId(finding),
+    level: RANKS[finding.severity].level,
+    message: {
+      text: `${(0,escape_markdown.$Q)((0,escape_markdown.X5)(sarifMessage(finding, spot)), 4_000)}${nowhere} ${workspaces}`,
+    },
+    locations: [{ physicalLocation: { artifactLocation, region } }],
+    baselineState: [spot.baseline, finding.status].includes('existing')
+      ? 'unchanged'
+      : spot.baseline,
+    partialFingerprints: { primaryLocationLineHash: `${spot.fingerprint}:1` },
+    suppressions: (0,report_words.oB)(finding)
+      ? [{ kind: 'external', status: 'accepted', justification }]
+      : undefined,
+  };
+}
+function renderCodeQuality(view) {
+  const issues = entriesOf(view).map(({ finding, spot }) => {
+    const { severity, level, policy } = finding;
+    const { location } = spot;
+    const path = pathOf(spot, view);
+    const begin = location?.startLine ?? 1;
+    const { quality } = RANKS[severity === 'notes' && level === 'advisory' ? 'warns' : severity];
+    return {
+      description: sarifDescription(finding, spot),
+      check_name: (0,escape_markdown.Ow)(policy, 200) || 'policy',
+      fingerprint: (0,marker.tW)(JSON.stringify([spot.fingerprint, severity, path, `${begin}`]), 40),
+      severity: quality,
+      location: { path, lines: { begin } },
+    };
+  });
+  return (0,report_json.et)((0,report_text.$z)(issues, ({ fingerprint }) => fingerprint).map(([issue]) => issue));
+}
+function sarifDescription(finding, spot) {
+  const about = `${(0,report_words.s2)(finding.level)}; ${workspaceNames(spot, 5)}`;
+  return (0,escape_markdown.$Q)(`${(0,escape_markdown.Ow)(sarifMessage(finding, spot), 1_000)} (${about})`, 2_000);
+}
+function sarifMessage(finding, spot) {
+  const [address, message] = (0,report_spots.$u)(spot);
+  return (0,report_text.oR)(': ', address && (0,escape_markdown.Ow)(address, 300), (0,report_spots.Ig)(finding), message);
+}
+function workspaceNames({ workspaces }, limit) {
+  return (0,report_text.p_)(workspaces, limit, (name) => (0,escape_markdown.Ow)(name, 100));
+}
+var to_view = __webpack_require__(11105);
+;// CONCATENATED MODULE: ./build/src/hosts/outputs.js
+function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '', sarifPath = '' }) {
+  const { counts, workspaces } = view;
+  const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
+  const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [[name, runId]]);
+  return {
+    verdict: view.verdict,
+    green: String(view.green),
+    skipped: 'false',
+    'run-id': first?.runId ?? '',
+    'run-url': first?.runUrl ?? '',
+    'run-ids': JSON.stringify(Object.fromEntries(runs)),
+    'configuration-version-id': first?.configurationVersionId ?? '',
+    passed: String(counts.passed),
+    'advisory-failed': String(counts.advisoryFailed),
+    'mandatory-failed': String(counts.mandatoryFailed),
+    overridden: String(counts.overridden),
+    'policies-errored': String(counts.errored),
+    'policies-undecided': String(counts.undecided),
+    ...(0,changes.vA)(view),
+    'comment-url': commentUrl,
+    'report-json': reportPath,
+    'report-html': pagePath,
+    'report-sarif': sarifPath,
+    audit: JSON.stringify(view.audit),
+  };
+}
+function emptyOutputs(green, verdict = 'undecided') {
+  const counts = countResults([]);
+  const totals = { creates: '', updates: '', deletes: '', replaces: '' };
+  return {
+    ...toOutputs({ verdict, green, counts, workspaces: [], audit: [] }, {}),
+    ...totals,
+    skipped: String(green),
+  };
+}
+;// CONCATENATED MODULE: ./build/src/hosts/files.js
+const REPORT_FILES = [
+  {
+    file: 'report.json',
+    option: 'report-json',
+    what: 'everything, as JSON',
+    render: report_json.hF,
+  },
+  {
+    file: 'report.html',
+    option: 'report-html',
+    what: 'one self-contained page, for people',
+    render: (view) => renderPage(view),
+  },
+  {
+    file: 'junit.xml',
+    option: 'junit',
+    what: 'one test case per policy, as JUnit XML',
+    render: renderJunit,
+  },
+  {
+    file: 'report.sarif',
+    option: 'sarif',
+    what: 'findings for code scanning, as SARIF',
+    render: renderSarif,
+  },
+  {
+    file: 'comment.md',
+    what: 'the comment, as Markdown',
+    render: (view) => `${(0,report_comment.wQ)(view)}\n`,
+  },
+  {
+    file: 'summary.md',
+    what: 'the longer text that GitHub shows as the summary of a job',
+    render: (view) => (0,report_comment.Br)(view),
+  },
+  {
+    file: 'code-quality.json',
+    option: 'code-quality',
+    what: 'findings for GitLab merge requests, as Code Quality JSON',
+    shownBy: 'GitLab',
+    render: renderCodeQuality,
+  },
+  {
+    file: 'terraform.json',
+    what: 'the figures of all plans, for the widget of a merge request',
+    shownBy: 'GitLab',
+    render: renderTerraformWidget,
+  },
+  {
+    file: 'annotations.json',
+    what: 'links to the runs, for the page of the job',
+    shownBy: 'GitLab',
+    render: renderJobLinks,
+  },
+  {
+    file: 'verdict.env',
+    what: 'the outputs as variables, for later jobs',
+    shownBy: 'GitLab',
+    render: renderDotenv,
+  },
+];
+function reportFileNames() {
+  const general = REPORT_FILES.filter(({ shownBy }) => shownBy === undefined);
+  return `${general.map(({ file }) => file).join(', ')} and the files that GitLab shows`;
+}
+async function writeReports(view, directory, write) {
+  for (const { file, render } of REPORT_FILES) {
+    await write((0,external_node_path_.join)(directory, file), render(view));
+  }
+}
+function renderTerraformWidget({ workspaces }) {
+  const sum = (figure) => workspaces.reduce((total, { plan }) => total + (plan?.[figure] ?? 0), 0);
+  return (0,report_json.et)({
+    create: sum('additions'),
+    update: sum('changes'),
+    delete: sum('destructions'),
+  });
+}
+function renderJobLinks({ workspaces, context }) {
+  const links = workspaces.flatMap(({ name, runId, runUrl }) => {
+    const url = runUrl && (0,escape_markdown.v7)(runUrl, [context.serviceOrigin]);
+    return url ? [{ external_link: { label: (0,escape_markdown.Ow)(`${name}: ${runId ?? 'run'}`), url } }] : [];
+  });
+  return (0,report_json.et)({ Runs: links });
+}
+const NOT_IN_DOTENV = ['run-ids', 'audit', 'skipped'];
+function renderDotenv(view) {
+  return Object.entries(toOutputs(view, {}))
+    .filter(([name, value]) => value !== '' && !NOT_IN_DOTENV.includes(name))
+    .map(([name, value]) => `PLANGATE_${name.toUpperCase().replaceAll('-', '_')}=${value.replaceAll(/\s/g, '')}\n`)
+    .join('');
+}
+var hosts_ask = __webpack_require__(86035);
+var comment = __webpack_require__(66478);
+var decide_comment = __webpack_require__(49369);
+var pages = __webpack_require__(66485);
+;// CONCATENATED MODULE: ./build/src/hosts/notes.js
+function createNotes(host, headSha, ports) {
+  const ask = (0,hosts_ask.c)({ ...ports, ...host });
+  const notes = new Map();
+  let me;
+  const read = (json) => {
+    const note = host.read(json);
+    const { id, body, author } = note;
+    notes.set(id, note);
+    const mine = author !== undefined && author === me;
+    const contradicted = host.contradicts?.(note) ?? false;
+    return { id, body, url: host.urlOf(id), mine, author, authorId: author, contradicted };
+  };
+  return {
+    defuse: own_comments.lN,
+    async snapshot() {
+      me ??= await host.whoAmI(ask);
+      const { items, whole } = await (0,pages.LD)(ask, host.list, read, host.itemsOf);
+      const comments = items.filter(({ body }) => (0,own_comments.xY)(body, own_comments.G2));
+      return { headSha, comments, whole };
+    },
+    createComment: async (_, body) => read((await ask('POST', host.list, host.draft(body))).json),
+    async updateComment(id, body, signal) {
+      const once = (...[method, path, content, rules]) => ask(method, path, content, { ...rules, signal });
+      const way = signal === undefined
+        ? ask
+        : Object.assign(once, { service: ask.service, clock: ask.clock });
+      await host.update(way, id, body, notes.get(id));
+    },
+    deleteComment: async (id) => void (await ask('DELETE', host.addressOf(id, notes.get(id)), undefined, { accept: [404] })),
+  };
+}
+async function publishNote(job, view, { comment: when }, ports) {
+  const { host, pullRequest, commit: headSha = '' } = job;
+  const api = when === 'off' ? undefined : host.comments?.(job, ports);
+  if (pullRequest === undefined || api === undefined)
+    return { problems: [] };
+  if (typeof api === 'string')
+    return { problems: [api] };
+  const target = { number: pullRequest.number, headSha, green: view.green, when };
+  return writeNote(api, (0,decide_comment.G)(view), target, ports);
+}
+function writeNote(api, content, target, ports) {
+  const toPublished = (0,host_error.yg)(({ message }) => ({
+    problems: [`No comment: ${message}`],
+  }));
+  return (0,comment.HF)(api, content, target, ports).catch(toPublished);
+}
+var ci_hosts = __webpack_require__(5185);
+var annotations = __webpack_require__(35594);
+var sections = __webpack_require__(46286);
+var parse = __webpack_require__(2340);
+var markdown = __webpack_require__(70075);
+;// CONCATENATED MODULE: ./build/src/hosts/azure.js
+const SERVICE = 'Azure DevOps';
+const VERSION = 'api-version=7.1';
+const STYLE = {
+  line: '?path={path-in-query}&version=GC{commit}&line={line}',
+  job: (0,markdown.M) `build`,
+  change: (0,markdown.M) `pull request #`,
+};
+const PLAIN = 'Manual IndividualCI BatchedCI Schedule BuildCompletion ResourceTrigger'.split(' ');
+const azure = {
+  name: 'azure',
+  actor: ['BUILD_REQUESTEDFOR'],
+  target: ['SYSTEM_PULLREQUEST_TARGETBRANCH'],
+  built: ['BUILD_SOURCEVERSION'],
+  facts(environment) {
+    const collection = collectionOf(environment);
+    const project = environment['SYSTEM_TEAMPROJECT'];
+    const build = (0,shapes.zq)(environment['BUILD_BUILDID']);
+    const page = isOwn(environment) ? (0,shapes.Ap)(environment['BUILD_REPOSITORY_URI']) : undefined;
+    const number = (0,shapes.zq)(environment['SYSTEM_PULLREQUEST_PULLREQUESTID']);
+    const built = number === undefined ? (0,shapes.hW)(environment['BUILD_SOURCEVERSION']) : undefined;
+    const results = project && `${encodeURIComponent(project)}/_build/results?buildId=${build}`;
+    return {
+      commit: (0,shapes.hW)(environment['SYSTEM_PULLREQUEST_SOURCECOMMITID']) ?? built,
+      pullRequest: isOwn(environment)
+        ? (0,shapes.Zg)(number, page && `${page}/pullrequest/${number}`)
+        : undefined,
+      jobUrl: collection && results && build ? `${collection}/${results}` : undefined,
+      runNumber: build,
+      attempt: (0,shapes.zq)(environment['SYSTEM_JOBATTEMPT']),
+      repository: page === undefined ? undefined : repositoryAt(page),
+    };
+  },
+  jobOrigin(environment) {
+    const branch = environment['BUILD_SOURCEBRANCH'] ?? '';
+    const reason = environment['BUILD_REASON'] ?? '';
+    const number = environment['SYSTEM_PULLREQUEST_PULLREQUESTID'];
+    if (number || reason === 'PullRequest' || branch.startsWith('refs/pull/')) {
+      const fork = environment['SYSTEM_PULLREQUEST_ISFORK']?.toLowerCase();
+      const origin = number && fork === 'false' ? 'own' : 'unknown';
+      return { proposed: true, changeOrigin: fork === 'true' ? 'foreign' : origin };
+    }
+    const isOwnBranch = /^refs\/(?:heads|tags)\//.test(branch);
+    return { proposed: !PLAIN.includes(reason), changeOrigin: isOwnBranch ? 'own' : 'unknown' };
+  },
+  comments({ environment, pullRequest, commit = '' }, ports) {
+    const baseUrl = collectionOf(environment);
+    const projectId = (0,shapes.Os)(environment['SYSTEM_TEAMPROJECTID']);
+    const repositoryId = isOwn(environment) ? (0,shapes.Os)(environment['BUILD_REPOSITORY_ID']) : undefined;
+    const token = (0,unfilled.A)(environment['SYSTEM_ACCESSTOKEN']);
+    if (!baseUrl || !projectId || !repositoryId || !pullRequest)
+      return undefined;
+    if (!token)
+      return NO_TOKEN;
+    const { number, url = '' } = pullRequest;
+    const threads = `/${projectId}/_apis/git/repositories/${repositoryId}/pullRequests/${number}/threads`;
+    const addressOf = (id, thread) => `${threads}/${id}/comments/${thread?.commentId ?? 1}?${VERSION}`;
+    const host = {
+      service: SERVICE,
+      baseUrl,
+      headers: { authorization: `Bearer ${token}` },
+      refused: 'The build service of this project needs "Contribute to pull requests" on the repository (Project settings → Repositories → Security).',
+      list: `${threads}?${VERSION}`,
+      itemsOf: (json) => (0,shapes.nx)(json, 'value'),
+      draft: (content) => ({
+        comments: [{ parentCommentId: 0, content, commentType: 1 }],
+        status: statusFor(content),
+      }),
+      read: toThread,
+      urlOf: (id) => `${url}?discussionId=${id}`,
+      whoAmI,
+      addressOf,
+      contradicts: ({ body, status }) => body !== '' && !says(status, body),
+      async update(ask, id, content, thread) {
+        const status = statusFor(content);
+        const mark = async () => {
+          if (thread === undefined || !says(thread.status, content))
+            await ask('PATCH', `${threads}/${id}?${VERSION}`, { status });
+        };
+        if (status === 'active')
+          await mark();
+        if (thread?.body !== content)
+          await ask('PATCH', addressOf(id, thread), { content });
+        if (status === 'closed')
+          await mark();
+      },
+    };
+    return createNotes(host, commit, { ...ports, send: inItsVersion(ports.send) });
+  },
+  async publish(_, view, { reports }, ports) {
+    for (const line of loggingCommands(view, reports))
+      ports.command(line);
+    return [];
+  },
+};
+const NO_TOKEN = 'No comment: the job has no token. Map it in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.';
+function collectionOf(environment) {
+  const { SYSTEM_COLLECTIONURI: now, SYSTEM_TEAMFOUNDATIONCOLLECTIONURI: before } = environment;
+  return (0,shapes.Ap)(now ?? before);
+}
+function isOwn(environment) {
+  return environment['BUILD_REPOSITORY_PROVIDER'] === 'TfsGit';
+}
+function repositoryAt(address) {
+  const { origin: serverUrl, pathname } = new URL(address);
+  try {
+    return { serverUrl, slug: decodeURIComponent(pathname.slice(1)), style: STYLE };
+  }
+  catch {
+    return undefined;
+  }
+}
+async function whoAmI(ask) {
+  const { json } = await ask('GET', '/_apis/connectionData');
+  const id = (0,shapes.nx)(json, 'authenticatedUser', 'id');
+  if (typeof id !== 'string')
+    throw (0,host_error.O$)(SERVICE);
+  return id;
+}
+function inItsVersion(send) {
+  let version;
+  const ask = (request) => {
+    const url = new URL(request.url);
+    if (version !== undefined && url.searchParams.has('api-version')) {
+      url.searchParams.set('api-version', version);
+    }
+    return send({ ...request, url });
+  };
+  return async (request) => {
+    const answer = await ask(request);
+    if (answer.status !== 400 || version !== undefined)
+      return answer;
+    const message = (0,shapes.b6)((0,shapes.nx)((0,parse.qF)(new TextDecoder().decode(answer.body)), 'message'));
+    const [, newest] = /version of [\d.]+ is out of range\b.*?\b(\d{1,2}\.\d)\b/s.exec(message ?? '') ?? [];
+    if (newest === undefined)
+      return answer;
+    version = newest;
+    return ask(request);
+  };
+}
+function statusFor(content) {
+  return (0,sections.nT)(content) ? 'closed' : 'active';
+}
+const RESOLVED = ['closed', 'fixed', 'wontFix', 'byDesign'];
+function says(status, content) {
+  return RESOLVED.includes(status) === (0,sections.nT)(content);
+}
+function toThread(json) {
+  const { status, isDeleted, comments } = (0,parse.Pf)(json);
+  const first = (0,parse.Pf)((0,shapes.Un)(comments)[0]);
+  const gone = isDeleted === true || first['isDeleted'] === true;
+  const who = (0,shapes.nx)(first, 'author', 'id');
+  return {
+    id: (0,host_error.wh)(json, SERVICE),
+    body: !gone && typeof first['content'] === 'string' ? first['content'] : '',
+    author: typeof who === 'string' ? who : undefined,
+    status: String(status),
+    commentId: typeof first['id'] === 'number' ? first['id'] : 1,
+  };
+}
+function loggingCommands(view, directory) {
+  const issues = (0,annotations.H)(view, { annotate: 'all' }).map((each) => (0,neutralise_log.f)('task.logissue', {
+    type: each.annotation_level === 'failure' ? 'error' : 'warning',
+    sourcepath: each.path,
+    linenumber: each.start_line,
+  }, `${each.title}: ${each.message}`));
+  const { verdict, green, 'run-id': runId, 'run-url': runUrl } = toOutputs(view, {});
+  const variables = Object.entries({ verdict, green, runId, runUrl }).map(([variable, value]) => (0,neutralise_log.f)('task.setvariable', { variable, isOutput: 'true' }, value));
+  const summary = directory && (0,external_node_path_.join)(directory, 'summary.md');
+  const upload = summary ? [(0,neutralise_log.f)('task.uploadsummary', {}, summary)] : [];
+  return [...issues, ...variables, ...upload];
+}
+var http_send = __webpack_require__(73434);
+;// CONCATENATED MODULE: ./build/src/machine/network.js
+function openForwarded(proxy) {
+  return (0,http_send.R)({ environment: { HTTP_PROXY: proxy }, tunnels: false });
+}
+function openNetwork(caFile, { environment, workingDirectory }) {
+  const named = caFile?.trim() || undefined;
+  const path = named && (0,external_node_path_.resolve)(workingDirectory, named);
+  let opened;
+  const send = async (request) => {
+    opened ??= (0,http_send.R)({ environment, caFile: path });
+    return opened(request);
+  };
+  return { send: Object.assign(send, { close: async () => opened?.close() }), caFile: path };
+}
+;// CONCATENATED MODULE: ./build/src/hosts/bitbucket.js
+const SERVER = 'https://bitbucket.org';
+const bitbucket_STYLE = {
+  line: '/src/{commit}/{path}#lines-{line}',
+  job: (0,markdown.M) `pipeline`,
+  change: (0,markdown.M) `pull request #`,
+};
+const bitbucket = {
+  name: 'bitbucket',
+  actor: ['BITBUCKET_STEP_TRIGGERER_UUID'],
+  target: ['BITBUCKET_PR_DESTINATION_BRANCH'],
+  facts(environment) {
+    const slug = (0,shapes.Ae)(environment['BITBUCKET_REPO_FULL_NAME']);
+    const build = (0,shapes.zq)(environment['BITBUCKET_BUILD_NUMBER']);
+    const number = (0,shapes.zq)(environment['BITBUCKET_PR_ID']);
+    const page = slug && `${SERVER}/${slug}`;
+    return {
+      commit: (0,shapes.hW)(environment['BITBUCKET_COMMIT']),
+      pullRequest: (0,shapes.Zg)(number, page && `${page}/pull-requests/${number}`),
+      jobUrl: page && build ? `${page}/pipelines/results/${build}` : undefined,
+      runNumber: build,
+      repository: slug ? { serverUrl: SERVER, slug, style: bitbucket_STYLE } : undefined,
+    };
+  },
+  jobOrigin: ({ BITBUCKET_PR_ID: number }) => number ? { proposed: true, changeOrigin: 'unknown' } : { proposed: false, changeOrigin: 'own' },
+  async askChangeOrigin({ environment, pullRequest }, { jobOrigin: { changeOrigin } }, ports) {
+    const pipeline = readPipeline(environment);
+    if (!pipeline || !pullRequest)
+      return { changeOrigin };
+    const api = connectBitbucket(pipeline, tokenOf(environment), 'pullrequest', ports);
+    const asking = api.ask('GET', `${api.repository}/pullrequests/${pullRequest.number}`);
+    const answer = await asking.catch((0,host_error.yg)((problem) => problem));
+    if (answer instanceof host_error.dh)
+      return { changeOrigin, trouble: answer.message };
+    const from = (0,shapes.b6)((0,shapes.nx)(answer.json, 'source', 'repository', 'full_name'));
+    const to = `${pipeline.workspace}/${pipeline.repositorySlug}`;
+    return { changeOrigin: from ? (0,change_origin.EB)(from, to) : 'foreign' };
+  },
+  async publish({ environment, commit }, view, { comment }, ports) {
+    const pipeline = readPipeline(environment);
+    if (!pipeline || commit === undefined || comment === 'off')
+      return [];
+    return publishBitbucket({ ...pipeline, commit, token: tokenOf(environment) }, view, ports);
+  },
+};
+function readPipeline(environment) {
+  const slug = (0,shapes.Ae)(environment['BITBUCKET_REPO_FULL_NAME']);
+  const [workspace, repositorySlug] = slug?.split('/') ?? [];
+  if (!workspace || !repositorySlug)
+    return undefined;
+  const apiUrl = 'https://api.bitbucket.org/2.0';
+  return { apiUrl, proxyUrl: 'http://localhost:29418', workspace, repositorySlug };
+}
+function tokenOf(environment) {
+  return (0,unfilled.A)(environment['BITBUCKET_TOKEN']);
+}
+const BATCH = 100;
+const MAX_ANNOTATIONS = 1000;
+const TITLE = 450;
+const bitbucket_DETAILS = 2000;
+async function publishBitbucket({ commit, token, ...pipeline }, view, ports) {
+  const { ask, repository } = connectBitbucket(pipeline, token, 'repository:write', ports);
+  const id = encodeURIComponent(`plangate-${view.key}-${(0,marker.F2)(view)}`);
+  const path = `${repository}/commit/${commit}/reports/${id}`;
+  const all = [...located(view), ...view.findings.flatMap(unlocated)];
+  const shown = all.slice(0, MAX_ANNOTATIONS);
+  const send = async () => {
+    await ask('DELETE', path, undefined, { accept: [404] });
+    await ask('PUT', path, toReport(view, all.length - shown.length));
+    for (let start = 0; start < shown.length; start += BATCH) {
+      await ask('POST', `${path}/annotations`, shown.slice(start, start + BATCH));
+    }
+    return [];
+  };
+  return send().catch((0,host_error.yg)(({ message }) => [`No report: ${message}`]));
+}
+function connectBitbucket(pipeline, token, scope, ports) {
+  const proxied = token === undefined;
+  const withToken = `Set BITBUCKET_TOKEN to a repository access token with the scope "${scope}".`;
+  const ask = (0,hosts_ask.c)({
+    ...ports,
+    send: proxied ? openForwarded(pipeline.proxyUrl) : ports.send,
+    baseUrl: proxied ? pipeline.apiUrl.replace('https:', 'http:') : pipeline.apiUrl,
+    headers: proxied ? {} : { authorization: `Bearer ${token}` },
+    service: 'Bitbucket',
+    refused: proxied
+      ? `The proxy of the pipeline did not authenticate it. ${withToken}`
+      : `BITBUCKET_TOKEN needs the scope "${scope}" on this repository and must not have expired.`,
+    unreachable: proxied ? `Only a pipeline has that proxy. ${withToken}` : undefined,
+  });
+  const { workspace, repositorySlug } = pipeline;
+  const path = [workspace, repositorySlug].map(encodeURIComponent).join('/');
+  return { ask, repository: `/repositories/${path}` };
+}
+function toReport(view, hidden) {
+  const { counts, context, headline, nextSteps, key, green } = view;
+  const names = context.section ?? (0,report_text.p_)((0,marker.C_)(view), 5);
+  const gate = key === 'default' ? 'Policy gate' : `Policy gate (${key})`;
+  const title = names === '' ? gate : `${gate}: ${names}`;
+  const figures = Object.entries({
+    Verdict: view.verdict,
+    'Mandatory failed': counts.mandatoryFailed,
+    'Advisory failed': counts.advisoryFailed,
+    Overridden: counts.overridden,
+    Passed: counts.passed,
+    Workspaces: view.workspaces.length,
+  });
+  const more = hidden > 0 ? `\n${hidden} more findings are in the job's report.` : '';
+  const details = [headline, ...nextSteps].map(escape_markdown.X5).join('\n');
+  return {
+    title: (0,escape_markdown.Ow)(title, TITLE),
+    details: (0,escape_markdown.$Q)(details, bitbucket_DETAILS - more.length) + more,
+    report_type: 'SECURITY',
+    reporter: 'Plangate',
+    result: green ? 'PASSED' : 'FAILED',
+    link: context.job?.url,
+    data: figures.map(([title, value]) => {
+      const type = typeof value === 'number' ? 'NUMBER' : 'TEXT';
+      return { title, type, value };
+    }),
+  };
+}
+function located(view) {
+  return (0,annotations.H)(view, { annotate: 'all', limit: 5_000 }).map((annotation, index) => ({
+    ...graded(annotation.annotation_level),
+    external_id: `line-${index}`,
+    summary: annotation.title,
+    details: (0,escape_markdown.$Q)(annotation.message, bitbucket_DETAILS),
+    path: annotation.path,
+    line: annotation.start_line,
+  }));
+}
+function unlocated(finding, index) {
+  const { policy, level, severity } = finding;
+  const result = severity === 'warns' ? 'warning' : 'notice';
+  const spots = (0,report_spots.PC)(finding).filter(({ location }) => !location);
+  return spots.map(({ address = '', message, workspaces }, at) => {
+    const parts = [address, (0,report_spots.Ig)(finding), message, workspaces.join(', ')];
+    const details = (0,report_text.oR)('\n', ...[...parts, (0,report_words.mF)(finding)].map(escape_markdown.X5));
+    return {
+      ...graded((0,report_findings.HE)(finding) ? 'failure' : result),
+      external_id: at === 0 ? `finding-${index}` : `finding-${index}-${at}`,
+      summary: (0,escape_markdown.Ow)(`${policy} (${(0,report_words.s2)(level)})`, TITLE),
+      details: (0,escape_markdown.$Q)(details, bitbucket_DETAILS),
+    };
+  });
+}
+const SEVERITIES = { failure: 'HIGH', warning: 'MEDIUM', notice: 'LOW' };
+function graded(level) {
+  const result = level === 'failure' ? 'FAILED' : 'PASSED';
+  return { annotation_type: 'VULNERABILITY', severity: SEVERITIES[level], result };
+}
+var repository_address = __webpack_require__(17866);
+;// CONCATENATED MODULE: ./build/src/hosts/buildkite.js
+const buildkite = {
+  name: 'buildkite',
+  actor: ['BUILDKITE_UNBLOCKER', 'BUILDKITE_BUILD_CREATOR'],
+  target: ['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
+  defaultBranch: ['BUILDKITE_PIPELINE_DEFAULT_BRANCH'],
+  facts(environment) {
+    const build = (0,shapes.Ap)(environment['BUILDKITE_BUILD_URL']);
+    const job = (0,shapes.Os)(environment['BUILDKITE_JOB_ID']);
+    const number = (0,shapes.zq)(environment['BUILDKITE_PULL_REQUEST']);
+    return {
+      commit: (0,shapes.hW)(environment['BUILDKITE_COMMIT']),
+      pullRequest: (0,shapes.Zg)(number),
+      jobUrl: build && (job ? `${build}#${job}` : build),
+      runNumber: (0,shapes.zq)(environment['BUILDKITE_BUILD_NUMBER']),
+    };
+  },
+  jobOrigin(environment) {
+    const number = environment['BUILDKITE_PULL_REQUEST'] ?? 'false';
+    if (number === '' || number === 'false') {
+      return { proposed: (0,change_origin.gZ)(environment['BUILDKITE_BRANCH']), changeOrigin: 'own' };
+    }
+    const { BUILDKITE_PULL_REQUEST_REPO: from, BUILDKITE_REPO: to } = environment;
+    if (!from || !to)
+      return { proposed: true, changeOrigin: 'unknown' };
+    return { proposed: true, changeOrigin: (0,repository_address.ve)(from, to) ? 'own' : 'foreign' };
+  },
+};
+;// CONCATENATED MODULE: ./build/src/hosts/circleci.js
+const OF_A_FORK = ['CIRCLE_PR_NUMBER', 'CIRCLE_PR_USERNAME', 'CIRCLE_PR_REPONAME'];
+const circleci = {
+  name: 'circleci',
+  actor: ['CIRCLE_USERNAME'],
+  target: [],
+  facts(environment) {
+    const url = (0,shapes.Ap)(environment['CIRCLE_PULL_REQUEST']);
+    const number = (0,shapes.zq)(environment['CIRCLE_PR_NUMBER'] ?? url?.split('/').at(-1));
+    return {
+      commit: (0,shapes.hW)(environment['CIRCLE_SHA1']),
+      pullRequest: (0,shapes.Zg)(number, url),
+      jobUrl: (0,shapes.Ap)(environment['CIRCLE_BUILD_URL']),
+      runNumber: (0,shapes.zq)(environment['CIRCLE_BUILD_NUM']),
+    };
+  },
+  jobOrigin(environment) {
+    const branch = environment['CIRCLE_BRANCH'];
+    const fork = OF_A_FORK.some((name) => environment[name]) || branch?.startsWith('pull/');
+    if (fork)
+      return { proposed: true, changeOrigin: 'foreign' };
+    const change = Boolean(environment['CIRCLE_PULL_REQUEST']) || (0,change_origin.gZ)(branch);
+    return { proposed: change, changeOrigin: 'own' };
+  },
+};
+var calls = __webpack_require__(62344);
+var error_message = __webpack_require__(34271);
+var read_regular = __webpack_require__(43962);
+var github_event = __webpack_require__(87189);
+var github_server = __webpack_require__(51554);
+var never_ships = __webpack_require__(88476);
+var file_names = __webpack_require__(96817);
+;// CONCATENATED MODULE: ./build/src/hosts/github/writers-files.js
+async function areWritersFiles({ directories, workspace }, ports) {
+  for (const directory of directories) {
+    const commit = await (0,checked_out_commit.X)(directory, workspace);
+    const { repository } = (0,find_repository.Di)((0,external_node_path_.resolve)(directory), workspace);
+    if (repository === undefined || !(0,github_event.oC)(commit, ports.environment)) {
+      return { own: false };
+    }
+    const difference = await findDifference(directory, repository, ports);
+    if (difference === 'unknown')
+      return { own: false };
+    if (difference !== undefined)
+      return { own: false, why: explain(difference, commit) };
+  }
+  return { own: true };
+}
+async function findDifference(directory, repository, ports) {
+  const all = await (0,compare_with_commit.TD)(repository, ports);
+  if (all === undefined)
+    return 'unknown';
+  const planned = (0,external_node_path_.relative)(repository.root, (0,find_repository.eF)(directory)).split(external_node_path_.sep).join('/');
+  const changed = all.find(({ how }) => how !== 'added');
+  if (changed !== undefined)
+    return changed;
+  const added = all.filter(({ path }) => (0,never_ships.T)(path, 'file') === undefined);
+  const inside = added.find(({ path }) => isIn(path, planned) || isIn(planned, path));
+  if (inside !== undefined)
+    return inside;
+  const rules = added.find(({ path }) => path.split('/').at(-1) === '.gitignore');
+  if (rules !== undefined)
+    return rules;
+  const outside = added.filter(({ path }) => !isSecondCheckout(path));
+  const paths = outside.map(({ path }) => path);
+  const ignored = await (0,compare_with_commit.SQ)(paths, repository, ports);
+  return outside.find(({ path }) => mayChangeThePlan(path) || !ignored.has(path));
+}
+function isIn(path, directory) {
+  const outer = directory.replace(/\/$/, '');
+  return outer === '' || `${path.replace(/\/$/, '')}/`.startsWith(`${outer}/`);
+}
+function isSecondCheckout(path) {
+  return /^[^/]+\/$/.test(path);
+}
+function mayChangeThePlan(path) {
+  return (0,file_names.BJ)(path) || /(?:^|\/)\.terraform(?:\/|ignore$|\.lock\.hcl$)/.test(path);
+}
+function explain({ path, how, why }, commit = '') {
+  const file = JSON.stringify(path);
+  const at = commit.slice(0, 7);
+  if (how === 'unknown') {
+    return `Whether ${file} is as commit ${at} has it is not known: ${why}. Check it out without that attribute, or leave it out of this job.`;
+  }
+  const what = how === 'added' ? 'is not part of' : how === 'missing' ? 'is gone that is in' : 'differs from';
+  return `${file} ${what} commit ${at}.`;
+}
+;// CONCATENATED MODULE: ./build/src/hosts/github/host.js
+const github = {
+  name: github_server.U0.name,
+  actor: ['GITHUB_TRIGGERING_ACTOR', 'GITHUB_ACTOR'],
+  target: ['GITHUB_BASE_REF'],
+  built: ['GITHUB_SHA'],
+  facts(environment) {
+    const { pulls, run: runIn, style } = (0,github_server.Y_)(environment);
+    const serverUrl = (0,shapes.Ap)(environment['GITHUB_SERVER_URL']);
+    const slug = (0,shapes.Ae)(environment['GITHUB_REPOSITORY']);
+    const page = serverUrl && slug && `${serverUrl}/${slug}`;
+    const [, pull, side] = /^refs\/pull\/(\d+)\/(merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
+    const run = (0,shapes.zq)(environment[runIn]);
+    return {
+      commit: side === 'merge' ? undefined : (0,shapes.hW)(environment['GITHUB_SHA']),
+      pullRequest: (0,shapes.Zg)((0,shapes.zq)(pull), page && `${page}/${pulls}/${pull}`),
+      jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
+      runNumber: (0,shapes.zq)(environment['GITHUB_RUN_ID']),
+      repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
+    };
+  },
+  async jobOrigin(environment) {
+    const { payload } = await readPayload(environment);
+    const event = (0,github_event.j_)({ environment, payload });
+    return event?.jobOrigin ?? { proposed: true, changeOrigin: 'unknown' };
+  },
+  isPrivate: async (environment) => (0,github_event.Gi)((await readPayload(environment)).payload),
+  async askChangeOrigin({ environment }, { jobOrigin: { changeOrigin }, execute, ...planned }) {
+    const files = await areWritersFiles(planned, { execute, environment });
+    return files.own ? { changeOrigin: 'own' } : { changeOrigin, trouble: files.why };
+  },
+};
+async function readPayload(environment) {
+  const path = environment['GITHUB_EVENT_PATH'] ?? '';
+  if (path === '')
+    return {};
+  const begin = 'The event of this job, which GITHUB_EVENT_PATH names, cannot be read:';
+  try {
+    const payload = (0,parse.qF)(await (0,read_regular.VX)(path));
+    return (0,parse.u4)(payload) ? { payload } : { problem: `${begin} ${path} holds no JSON object.` };
+  }
+  catch (error) {
+    return { problem: `${begin} ${(0,error_message.g)(error)}.` };
+  }
+}
+;// CONCATENATED MODULE: ./build/src/hosts/gitea.js
+const gitea = {
+  ...github,
+  name: github_server.LL.name,
+  comments({ environment, pullRequest, repository }, ports) {
+    const apiUrl = (0,shapes.Ap)(environment['GITHUB_API_URL']);
+    const [owner, name] = repository?.slug.split('/') ?? [];
+    if (!pullRequest || !apiUrl || !owner || !name)
+      return undefined;
+    const tokens = [environment['GITEA_TOKEN'], environment['GITHUB_TOKEN']];
+    const githubToken = tokens.map((token) => token?.trim()).find(Boolean);
+    const access = { apiUrl, owner, name, githubToken, server: (0,github_server.Y_)(environment) };
+    return (0,calls.U)(access, ports).comments ?? gitea_NO_TOKEN;
+  },
+};
+const forgejo = { ...gitea, name: github_server.FN.name };
+const gitea_NO_TOKEN = 'No comment: there is no token for the API. Hand the job its own as GITHUB_TOKEN (`${{ github.token }}`).';
+;// CONCATENATED MODULE: ./build/src/hosts/gitlab.js
+const gitlab_SERVICE = 'GitLab';
+const gitlab_STYLE = {
+  line: '/-/blob/{commit}/{path}#L{line}',
+  job: (0,markdown.M) `job`,
+  change: (0,markdown.M) `merge request !`,
+};
+const gitlab_PLAIN = 'push schedule web api trigger pipeline webide chat'.split(' ');
+const gitlab = {
+  name: 'gitlab',
+  actor: ['GITLAB_USER_LOGIN'],
+  target: ['CI_MERGE_REQUEST_TARGET_BRANCH_SHA', 'CI_MERGE_REQUEST_DIFF_BASE_SHA'],
+  built: ['CI_COMMIT_SHA'],
+  defaultBranch: ['CI_DEFAULT_BRANCH'],
+  facts(environment) {
+    const serverUrl = (0,shapes.TG)(environment['CI_SERVER_URL']);
+    const slug = (0,shapes.Ae)(environment['CI_PROJECT_PATH']);
+    const project = (0,shapes.Ap)(environment['CI_MERGE_REQUEST_PROJECT_URL'] ?? environment['CI_PROJECT_URL']);
+    const number = (0,shapes.zq)(environment['CI_MERGE_REQUEST_IID']);
+    return {
+      commit: (0,shapes.hW)(environment['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA']) ?? (0,shapes.hW)(environment['CI_COMMIT_SHA']),
+      pullRequest: (0,shapes.Zg)(number, project && `${project}/-/merge_requests/${number}`),
+      jobUrl: (0,shapes.Ap)(environment['CI_JOB_URL']),
+      runNumber: (0,shapes.zq)(environment['CI_PIPELINE_ID']),
+      repository: serverUrl && slug ? { serverUrl, slug, style: gitlab_STYLE } : undefined,
+    };
+  },
+  jobOrigin(environment) {
+    if (environment['CI_MERGE_REQUEST_IID']) {
+      const from = environment['CI_MERGE_REQUEST_SOURCE_PROJECT_ID'];
+      return {
+        proposed: true,
+        changeOrigin: (0,change_origin.EB)(from, environment['CI_MERGE_REQUEST_PROJECT_ID']),
+      };
+    }
+    const source = environment['CI_PIPELINE_SOURCE'] ?? '';
+    if (source === 'external_pull_request_event') {
+      const from = environment['CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY'];
+      const to = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY'];
+      return { proposed: true, changeOrigin: (0,change_origin.EB)(from, to) };
+    }
+    const branchOrTag = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
+    return { proposed: !gitlab_PLAIN.includes(source), changeOrigin: branchOrTag ? 'own' : 'unknown' };
+  },
+  isPrivate(environment) {
+    const { CI_PROJECT_VISIBILITY: visibility } = environment;
+    const { CI_PROJECT_ID: project, CI_MERGE_REQUEST_PROJECT_ID: target = project } = environment;
+    if (visibility === 'public')
+      return false;
+    const isKnown = visibility === 'private' || visibility === 'internal';
+    return isKnown && target === project ? true : undefined;
+  },
+  comments({ environment, pullRequest, commit = '' }, ports) {
+    const apiUrl = (0,shapes.Ap)(environment['CI_API_V4_URL']);
+    const projectId = (0,shapes.zq)(environment['CI_MERGE_REQUEST_PROJECT_ID'] ?? environment['CI_PROJECT_ID']);
+    const token = (0,unfilled.A)(environment['GITLAB_TOKEN']);
+    if (!apiUrl || !projectId || !pullRequest)
+      return undefined;
+    if (!token)
+      return gitlab_NO_TOKEN;
+    const { number, url = '' } = pullRequest;
+    const notes = `/projects/${projectId}/merge_requests/${number}/notes`;
+    const host = {
+      service: gitlab_SERVICE,
+      baseUrl: apiUrl,
+      headers: { 'private-token': token },
+      refused: 'GITLAB_TOKEN needs the scope "api" and at least the role Reporter in this project, and must not have expired.',
+      list: `${notes}?per_page=100&sort=asc&order_by=created_at`,
+      draft: (body) => ({ body }),
+      read: toNote,
+      urlOf: (id) => `${url}#note_${id}`,
+      whoAmI: async (ask) => String((0,host_error.wh)((await ask('GET', '/user')).json, gitlab_SERVICE)),
+      addressOf: (id) => `${notes}/${id}`,
+      update: (ask, id, body) => ask('PUT', `${notes}/${id}`, { body }),
+    };
+    return createNotes(host, commit, ports);
+  },
+};
+const gitlab_NO_TOKEN = 'No comment: there is no token for the GitLab API. Create a project access token with the role Reporter and the scope "api" and hand it to the job as the masked variable GITLAB_TOKEN (CI_JOB_TOKEN may not write notes).';
+function toNote(json) {
+  const { body, system } = (0,parse.Pf)(json);
+  const who = (0,shapes.nx)(json, 'author', 'id');
+  return {
+    id: (0,host_error.wh)(json, gitlab_SERVICE),
+    body: system !== true && typeof body === 'string' ? body : '',
+    author: typeof who === 'number' ? String(who) : undefined,
+  };
+}
+;// CONCATENATED MODULE: ./build/src/hosts/jenkins.js
+const PLUGINS = [
+  'ghprbPullId',
+  'gitlabMergeRequestIid',
+  'GITHUB_PR_NUMBER',
+  'GERRIT_CHANGE_NUMBER',
+  'GERRIT_REFSPEC',
+  'GERRIT_PATCHSET_REVISION',
+];
+const OF_A_BRANCH = ['BRANCH_NAME', 'TAG_NAME'];
+const jenkins = {
+  name: 'jenkins',
+  actor: ['BUILD_USER_ID'],
+  target: ['CHANGE_TARGET'],
+  facts(environment) {
+    const number = (0,shapes.zq)(environment['CHANGE_ID']);
+    return {
+      commit: (0,shapes.hW)(environment['GIT_COMMIT']),
+      pullRequest: (0,shapes.Zg)(number, (0,shapes.Ap)(environment['CHANGE_URL'])),
+      jobUrl: (0,shapes.Ap)(environment['BUILD_URL']),
+      runNumber: (0,shapes.zq)(environment['BUILD_NUMBER']),
+    };
+  },
+  jobOrigin(environment) {
+    if (environment['CHANGE_ID']) {
+      return { proposed: true, changeOrigin: environment['CHANGE_FORK'] ? 'foreign' : 'own' };
+    }
+    const plugin = PLUGINS.some((name) => environment[name]);
+    if (plugin)
+      return { proposed: true, changeOrigin: 'unknown' };
+    return { proposed: !OF_A_BRANCH.some((name) => environment[name]), changeOrigin: 'own' };
+  },
+};
+;// CONCATENATED MODULE: ./build/src/hosts/none.js
+const none = {
+  name: 'none',
+  actor: [],
+  target: [],
+  facts: () => ({}),
+  jobOrigin: (environment, isPersonThere) => ({
+    proposed: !isPersonThere || (0,recognise.d_)(environment),
+    changeOrigin: 'own',
+  }),
+};
+;// CONCATENATED MODULE: ./build/src/hosts/registry.js
+const BY_NAME = {
+  forgejo: forgejo,
+  gitea: gitea,
+  github: github,
+  gitlab: gitlab,
+  azure: azure,
+  bitbucket: bitbucket,
+  circleci: circleci,
+  buildkite: buildkite,
+  jenkins: jenkins,
+};
+const HOSTS = [...ci_hosts.TR.map(({ name }) => BY_NAME[name]), none];
+function detect(environment) {
+  const found = (0,recognise.LJ)(environment);
+  const host = HOSTS.find(({ name }) => name === found) ?? none;
+  return { ...host.facts(environment), host, environment, root: (0,recognise.o5)(environment) };
+}
+function valuesOf({ host, environment }, which) {
+  return readVariables(host === none ? HOSTS : [host], which, environment);
+}
+function isTargetSet(environment) {
+  return readVariables(HOSTS, 'target', environment).some((value) => value !== '');
+}
+function readVariables(hosts, which, environment) {
+  const names = hosts.flatMap((host) => host[which] ?? []);
+  return names.flatMap((name) => environment[name] ?? []);
+}
+function actorOf({ host, environment }) {
+  return host.actor.map((name) => environment[name]?.trim()).find(Boolean);
+}
+var hosts_workspace = __webpack_require__(31956);
+;// CONCATENATED MODULE: ./build/src/hosts/ci-job.js
+async function describeCiJob(io) {
+  const { environment, execute, workingDirectory, isPersonThere = false } = io;
+  const job = detect(environment);
+  const workspace = (0,hosts_workspace.B3)(environment, workingDirectory);
+  const jobOrigin = await job.host.jobOrigin(environment, isPersonThere);
+  const [defaultBranch] = valuesOf(job, 'defaultBranch');
+  const server = askedServer(job.host.name, environment);
+  const jobTree = (0,tree.g7)(jobOrigin.proposed, {
+    workspace,
+    trusted: (root, branch) => (0,git_files.zp)({ repository: (0,find_repository._8)(root), branch, server }, io),
+    trustedCommit: (root) => (0,git_files.Tv)({ repository: (0,find_repository._8)(root), branch: undefined, server }, io),
+  });
+  return {
+    job,
+    jobOrigin,
+    jobTree,
+    defaultBranch,
+    server,
+    workspace,
+    isPrivate: await isPrivateJob(job, jobOrigin),
+    reviewed: async (directory) => ({
+      head: job.commit ?? (await (0,checked_out_commit.X)(directory, workspace)),
+      built: (0,shapes.hW)(valuesOf(job, 'built').find(Boolean)),
+    }),
+    refusal: async (settings, ports) => {
+      if (jobOrigin.changeOrigin === 'own' || settings.allowUntrustedHead)
+        return undefined;
+      const directories = (0,workspace_selectors.s7)(settings).map((path) => (0,external_node_path_.resolve)(workingDirectory, path));
+      const planned = { jobOrigin, directories, workspace, execute };
+      const answer = (await job.host.askChangeOrigin?.(job, planned, ports)) ?? jobOrigin;
+      const checkedOut = await (0,checked_out_commit.X)(directories[0] ?? workingDirectory, workspace);
+      return (0,change_origin.re)({ ...answer, checkedOut });
+    },
+  };
+}
+async function isPrivateJob({ host, environment }, { proposed }) {
+  return host.isPrivate === undefined
+    ? host.name === 'none' && !proposed
+      ? true
+      : undefined
+    : await host.isPrivate(environment);
+}
+async function hostHere(door, ports) {
+  const ciJob = await describeCiJob(ports);
+  const { job, jobTree, workspace, refusal } = ciJob;
+  return {
+    jobTree,
+    root: job.root,
+    workspace,
+    reviewed: ciJob.reviewed,
+    async subject(settings, directories) {
+      const refused = await refusal(settings, ports);
+      if (refused !== undefined)
+        return { refused };
+      const { comment } = settings;
+      const commit = job.commit ?? (await (0,checked_out_commit.X)(directories.directory, workspace));
+      const comments = commentsOf(job, settings, {
+        ...ports,
+        deadline: () => directories.deadline,
+      });
+      const { fork, proposed } = proposalOf(ciJob);
+      let reports;
+      const earlier = () => (reports ??= readEarlier(job, comments, settings, ports.signal));
+      return {
+        ...descriptionOf(ciJob, { settings, root: directories.root, commit, comments }),
+        change: { fork },
+        proposed,
+        isPrivate: ciJob.isPrivate,
+        ...readersOfChange(ciJob, findWhole(directories.root, workspace), ports),
+        earlier,
+        async announce(plan, signal) {
+          const { commit: headSha = '', pullRequest } = job;
+          if (comments === undefined || pullRequest === undefined)
+            return;
+          const at = { api: comments, number: pullRequest.number, headSha };
+          await announcePlan(at, plan, await earlier(), signal);
+        },
+        publish(view, until) {
+          const publishing = { comment, reports: door.reports };
+          return publishOn(job, view, publishing, { ...ports, ...door, deadline: () => until });
+        },
+      };
+    },
+  };
+}
+function proposalOf({ job, jobOrigin }) {
+  const { changeOrigin, proposed } = jobOrigin;
+  return {
+    fork: changeOrigin === 'unknown' ? undefined : changeOrigin === 'foreign',
+    proposed: proposed || job.pullRequest !== undefined || isTargetSet(job.environment),
+    target: valuesOf(job, 'target').find(Boolean),
+  };
+}
+function commentsOf(job, { comment }, ports) {
+  const comments = comment === 'off' ? undefined : job.host.comments?.(job, ports);
+  return typeof comments === 'string' ? undefined : comments;
+}
+function descriptionOf({ job, defaultBranch }, { settings, root, commit, comments }) {
+  const { repository, pullRequest, jobUrl, runNumber, attempt } = job;
+  const change = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
+  const at = commit === undefined ? '' : ` at ${commit.slice(0, 7)}`;
+  const changeRequest = repository && pullRequest ? change : undefined;
+  return {
+    about: {
+      repository: repository && {
+        ...repository,
+        root,
+        defaultBranch: defaultBranch || undefined,
+      },
+      commit: commit === undefined ? undefined : { sha: commit },
+      pullRequest,
+      job: jobUrl === undefined
+        ? undefined
+        : { url: jobUrl, runId: runNumber ?? 0, attempt: attempt ?? 1 },
+      actor: actorOf(job),
+      eventTexts: eventTextsIn(settings, undefined, job.environment),
+      adoptsOverridden: comments !== undefined || changeRequest !== undefined,
+    },
+    message: `${change || 'plangate check'}${at}`,
+    changeRequest,
+    mayBeRepeated: attempt === undefined ? settings.group !== undefined || comments === undefined : attempt > 1,
+  };
+}
+function readersOfChange(ciJob, repository, ports) {
+  if (repository === undefined)
+    return { changedFiles: async () => undefined };
+  const { target, proposed } = proposalOf(ciJob);
+  let asked;
+  const findTarget = () => (asked ??= target === undefined ? ci_job_none() : askForTarget(target, ciJob, repository, ports));
+  return {
+    changedFiles: async () => {
+      const isPush = target === undefined && !proposed;
+      const from = isPush ? await (0,commit_at.Oh)(repository, ports) : await findTarget();
+      return from ? changedSince(from, repository, ports) : undefined;
+    },
+    textsAtMergeBase: target === undefined
+      ? undefined
+      : textsAtMergeBase(async () => [await findTarget()].filter((found) => found !== undefined), repository, ports),
+    patches: async () => {
+      const from = target && (await targetInClone(target, repository, ports));
+      return from ? patchesSince(from, repository, ports) : [];
+    },
+  };
+}
+async function readEarlier({ pullRequest }, comments, { commentKey }, signal) {
+  if (comments === undefined || pullRequest === undefined)
+    return undefined;
+  return readEarlierReports(comments, pullRequest.number, commentKey).catch((error) => {
+    if (signal.aborted)
+      return undefined;
+    throw error;
+  });
+}
+function findWhole(root, workspace) {
+  const { repository, others } = (0,find_repository.Di)(root, workspace);
+  return repository?.root === root && others.length === 0 ? repository : undefined;
+}
+async function ci_job_none() {
+  return undefined;
+}
+async function askForTarget(target, { server }, repository, ports) {
+  const commit = (0,commit_id.f)(target);
+  if (commit !== undefined)
+    return commit;
+  try {
+    const found = await (0,git_files.Tv)({ repository, branch: branchOf(target), server }, ports);
+    return found.commit;
+  }
+  catch (error) {
+    if (!(error instanceof trusted_block.lI))
+      throw error;
+    return undefined;
+  }
+}
+async function targetInClone(target, repository, ports) {
+  return (0,commit_id.f)(target) ?? (0,commit_at.hZ)(branchOf(target), repository, ports);
+}
+function branchOf(target) {
+  return target.replace(/^refs\/heads\//, '');
+}
+async function publishOn(job, view, settings, ports) {
+  const problems = [];
+  if (settings.reports !== undefined) {
+    await writeReports(view, settings.reports, ports.write).catch((error) => {
+      problems.push(`Not all reports were written to ${settings.reports}: ${(0,error_message.g)(error)}`);
+    });
+  }
+  try {
+    const onHost = (await job.host.publish?.(job, view, settings, ports)) ?? [];
+    problems.push(...onHost);
+    const { commentUrl, problems: more } = await publishNote(job, view, settings, ports);
+    return { commentUrl, problems: [...problems, ...more] };
+  }
+  catch (error) {
+    const sentence = ports.signal?.aborted ? 'the check was canceled.' : (0,error_message.g)(error);
+    return { problems: [...problems, `The report was not published: ${sentence}`] };
+  }
+}
+var environment_problems = __webpack_require__(20183);
+var load_settings = __webpack_require__(72906);
+var trust_target = __webpack_require__(37351);
+var report_help = __webpack_require__(11805);
+var inputs = __webpack_require__(40198);
+;// CONCATENATED MODULE: ./build/src/cli/check-options.js
+const SPECS = inputs.mc.filter((spec) => (0,inputs.Sw)(spec, 'cli'));
 const VALUES = { string: 'text', choice: 'word' };
-const CHECK_OPTIONS = [..._settings_inputs_js_0_ .ak, undefined].flatMap((group) => SPECS.filter((spec) => spec.group === group).map(toOption));
+const CHECK_OPTIONS = [...inputs.ak, undefined].flatMap((group) => SPECS.filter((spec) => spec.group === group).map(toOption));
 const JUDGE_OPTIONS = CHECK_OPTIONS.filter(({ name, group }) => (group === 'What fails the gate' || group === 'What the run plans') &&
   name !== 'allow-destroy-apply' &&
   name !== 'exceptions' &&
@@ -455,8 +2991,8 @@ function optionFor(inputName) {
   return spec ? `--${optionName(spec)}` : inputName;
 }
 function toProblem({ where, message }) {
-  const help = (0,_report_help_js_1_ .VY)(`${where} ${message}`);
-  return { where: optionFor(where), message: (0,_report_text_js_2_ .oR)(' See ', forOptions(message), help) };
+  const help = (0,report_help.VY)(`${where} ${message}`);
+  return { where: optionFor(where), message: (0,report_text.oR)(' See ', forOptions(message), help) };
 }
 function forOptions(message) {
   return message.replaceAll(/`([a-z-]+)`/g, (_, word) => optionFor(word));
@@ -486,21 +3022,209 @@ function describeInput(spec) {
   ].filter((fact) => typeof fact === 'string');
   return facts.length > 0 ? `${text} (${facts.join('; ')})` : text;
 }
-/***/ }),
-/***/ 11119:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.r(__webpack_exports__);
-__webpack_require__.d(__webpack_exports__, {
- plangate: () => ( plangate)
-});
-var report_json = __webpack_require__(47912);
-var cli_command = __webpack_require__(24953);
-var neutralise_log = __webpack_require__(22195);
-var report_text = __webpack_require__(74913);
-var connection = __webpack_require__(32184);
+var cli_log = __webpack_require__(11438);
+var promises_ = __webpack_require__(51455);
+var backends = __webpack_require__(38987);
+;// CONCATENATED MODULE: ./build/src/cli/init/find-configurations.js
+const MAX_DEPTH = 5;
+async function findConfigurations(root) {
+  const here = { configurations: [], backends: [], any: false, others: [] };
+  const visit = async (directory, depth) => {
+    const path = (0,external_node_path_.join)(root, directory);
+    const entries = await (0,promises_.readdir)(path, { withFileTypes: true }).catch(() => []);
+    if (entries.some(({ name }) => (0,file_names.ZC)(name))) {
+      here.any = true;
+      const cloud = await (0,load_settings.Aj)(path, directory);
+      if (cloud !== undefined)
+        here.configurations.push({ directory, cloud });
+      else
+        here.backends.push(...(await otherBackends(path, directory)));
+    }
+    here.others.push(...entries.filter((entry) => entry.isFile()).map(({ name }) => name));
+    const deeper = entries
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+      .map(({ name }) => name)
+      .filter((name) => name !== 'node_modules')
+      .sort();
+    for (const name of depth < MAX_DEPTH ? deeper : []) {
+      await visit(directory === '.' ? name : `${directory}/${name}`, depth + 1);
+    }
+  };
+  await visit('.', 0);
+  return here;
+}
+async function otherBackends(path, directory) {
+  const { blocks } = await (0,backends.k)((0,load_settings.nG)(path), '');
+  const others = blocks.filter(({ kind }) => kind !== 'cloud' && kind !== 'remote');
+  return others.map(({ kind, file }) => ({
+    type: kind,
+    at: directory === '.' ? file : `${directory}/${file}`,
+  }));
+}
 var cli_problems = __webpack_require__(16194);
 var read_input = __webpack_require__(73815);
-var cli_table = __webpack_require__(52848);
+;// CONCATENATED MODULE: ./build/src/cli/connection.js
+const CONNECTION_OPTIONS = (0,cli_command.hG)('Connection', [
+  (0,cli_command.uK)('--hostname <host>', 'host of the service; else TF_CLOUD_HOSTNAME, else the cloud block, else app.terraform.io'),
+  (0,cli_command.uK)('--token <token>', 'API token; else TF_API_TOKEN, TF_TOKEN_<host> or what `terraform login` stored. On the command line other users of this machine can see it'),
+  (0,cli_command.uK)('--ca-file <file>', 'PEM file with additional certificate authorities to trust'),
+  (0,cli_command.uK)('--verbose', 'log the requests to the service on standard error'),
+]);
+const WORKSPACE_OPTIONS = [
+  (0,cli_command.uK)('-w, --workspace <name-or-id>', 'name, or id as in ws-…; else TF_WORKSPACE, else the cloud block'),
+  (0,cli_command.uK)('-o, --organization <name>', 'organization of what is given by its name; else TF_CLOUD_ORGANIZATION, else the cloud block'),
+];
+const DIALECTS = ['auto', 'engine', 'sentinel'];
+const PATIENCE_MS = 60_000;
+async function loadOptions(input, { environment, workingDirectory }, jobTree) {
+  const storedToken = await readStoredTokens(environment);
+  const sources = { inputs: givenInputs(input), environment, storedToken, door: 'cli' };
+  const loaded = await (0,load_settings.M5)(sources, workingDirectory, jobTree);
+  if ('settings' in loaded)
+    return loaded;
+  const first = loaded.problems.findIndex(({ message }) => message.startsWith('is missing. Pass'));
+  const shownAs = (0,read_input.XD)(input, 'directory') ?? '.';
+  const directory = (0,external_node_path_.resolve)(workingDirectory, shownAs);
+  const below = first < 0 ? '' : await blocksNear({ directory, shownAs }, jobTree);
+  const toUsageProblem = (one, at) => at === first ? { ...one, message: one.message + below } : one;
+  return { problems: loaded.problems.map(toUsageProblem) };
+}
+const credentialsSchema = dist.NpB(dist.FsL(dist.YjP(), dist.qFJ(), dist.Ikc({ credentials: dist.g1P(dist.YjP(), dist.L5J()) })), { credentials: {} });
+async function readStoredTokens(environment) {
+  const folder = environment['APPDATA']
+    ? (0,external_node_path_.join)(environment['APPDATA'], 'terraform.d')
+    : (0,external_node_path_.join)(environment['HOME'] ?? environment['USERPROFILE'] ?? '', '.terraform.d');
+  const text = await (0,read_regular.VX)((0,external_node_path_.join)(folder, 'credentials.tfrc.json')).catch(() => '');
+  const { credentials } = dist.qgA(credentialsSchema, text);
+  return (hostname) => (0,shapes.b6)((0,shapes.nx)(credentials, hostname, 'token'))?.trim() || undefined;
+}
+async function blocksNear({ directory, shownAs }, { proposed }) {
+  const { configurations } = await findConfigurations(directory);
+  const isHere = configurations.some((one) => one.directory === '.');
+  if (isHere && proposed) {
+    return ` The cloud block in ${shownAs} does not count in a job, or without a terminal.`;
+  }
+  const [first, ...others] = configurations
+    .filter((one) => one.directory !== '.')
+    .map((one) => (0,external_node_path_.join)(shownAs, one.directory));
+  if (first === undefined)
+    return '';
+  if (others.length === 0)
+    return ` Found a cloud block in ${first}. Pass \`--directory\` ${first}.`;
+  const all = [first, ...others.slice(0, 4)].join(', ');
+  return ` Found cloud blocks in ${all}${others.length > 4 ? ', …' : ''}. Choose one with \`--directory\`.`;
+}
+async function findNamedWorkspace(input, io, names) {
+  const { environment, workingDirectory } = io;
+  const organization = (0,read_input.XD)(input, 'organization') ?? filled(environment, 'TF_CLOUD_ORGANIZATION');
+  const workspace = (0,read_input.XD)(input, 'workspace');
+  const unanswered = {
+    hostname: (0,read_input.XD)(input, 'hostname') === undefined && !filled(environment, 'TF_CLOUD_HOSTNAME'),
+    organization: names && organization === undefined,
+    workspaces: names && workspace === undefined,
+  };
+  const { jobTree } = await describeCiJob(io);
+  const blocks = await (0,load_settings.v_)({ inputs: {} }, unanswered, workingDirectory, jobTree);
+  const { names: cloud, forHost, proposed } = blocks;
+  const { serviceHost, token, ...target } = (0,trust_target.b)({
+    hostname: (0,read_input.XD)(input, 'hostname'),
+    token: (0,read_input.XD)(input, 'token'),
+    environment,
+    storedToken: await readStoredTokens(environment),
+    block: forHost,
+    missingToken: (hostname) => `is missing. Set TF_API_TOKEN, pass --token, or run \`terraform login ${hostname}\`.`,
+  });
+  const caFile = (0,read_input.XD)(input, 'ca-file')?.trim() || undefined;
+  const others = proposed?.blocks.map((block) => serviceHost && (0,trust_target.B)(serviceHost, block)) ?? [];
+  const { name, prefix = '' } = cloud?.workspaces ?? {};
+  const chosen = filled(environment, 'TF_WORKSPACE');
+  const named = {
+    organization: organization ?? cloud?.organization,
+    workspace: workspace ?? (chosen === undefined ? name : `${prefix}${chosen}`),
+  };
+  const around = await (0,environment_problems.M)(caFile, environment, workingDirectory);
+  const problems = [...target.problems, ...others, ...around].flatMap((one) => one ?? []);
+  if (serviceHost === undefined || token === undefined || problems.length > 0) {
+    return { ...named, problems: problems.map(toProblem) };
+  }
+  return { ...named, target: { ...serviceHost, token, caFile } };
+}
+function filled(environment, name) {
+  return environment[name]?.trim() || undefined;
+}
+function connectTo({ origin, token, caFile }, input, io, { log = (0,cli_log.h)(io, { verbose: (0,read_input.iP)(input, 'verbose') }), patienceMs = PATIENCE_MS, secrets, } = {}) {
+  log.secret(token);
+  const { send } = openNetwork(caFile, io);
+  const dialect = DIALECTS.find((word) => word === (0,read_input.XD)(input, 'dialect'));
+  const deadline = io.clock.now() + patienceMs;
+  const client = (0,client_client.U)({
+    ...io,
+    origin,
+    token,
+    send,
+    log,
+    deadline,
+    dialect,
+    discovers: true,
+    secrets,
+  });
+  return {
+    client,
+    log,
+    deadline,
+    close: async () => {
+      await send.close();
+      await log.flush();
+    },
+  };
+}
+function workspaceProblems({ workspace, organization }) {
+  if (workspace === undefined) {
+    const message = 'is needed: a name, or an id as in ws-…; a cloud block in this directory would do.';
+    return [{ where: '--workspace', message }];
+  }
+  return organization === undefined && !mayBeId('workspace', workspace)
+    ? [needsOrganization('workspace', workspace)]
+    : [];
+}
+function needsOrganization(kind, name) {
+  const message = `is needed to find the ${kind} "${name}" by its name.`;
+  return { where: '--organization', message };
+}
+async function findId(client, kind, text, organization) {
+  if (organization === undefined && !mayBeId(kind, text)) {
+    throw new cli_problems.eb([needsOrganization(kind, text)]);
+  }
+  return resolveId(client, kind, text, organization);
+}
+var report_width = __webpack_require__(80204);
+;// CONCATENATED MODULE: ./build/src/cli/table.js
+function renderTable(headings, rows) {
+  const lines = [headings.map((heading) => heading.toUpperCase()), ...rows.map(cellTexts)];
+  const widths = headings.map((_, column) => Math.max(...lines.map((line) => (0,report_width.qz)(line[column] ?? ''))));
+  const render = (line) => line
+    .map((cell, column) => (0,report_width.jC)(cell, widths[column] ?? 0))
+    .join('  ')
+    .trimEnd();
+  return `${lines.map(render).join('\n')}\n`;
+}
+function renderRecord(facts) {
+  const shown = facts.filter(([, value]) => value !== undefined && value !== null && value !== '');
+  const width = Math.max(0, ...shown.map(([name]) => name.length));
+  return shown
+    .map(([name, value]) => `${name.padEnd(width)}  ${(0,neutralise_log.om)(toWord(value))}\n`)
+    .join('');
+}
+function cellTexts(row) {
+  return row.map((cell) => (0,neutralise_log.om)(toWord(cell)));
+}
+function toWord(cell) {
+  if (cell === true)
+    return 'yes';
+  if (cell === false)
+    return 'no';
+  return cell === null || cell === undefined || cell === '' ? '-' : String(cell);
+}
 ;// CONCATENATED MODULE: ./build/src/cli/operation.js
 const TRANSFER_PATIENCE_MS = 1_800_000;
 const LIST_OPTIONS = [
@@ -531,12 +3255,12 @@ function operation(name, route, spec) {
   const inPool = ids.includes('agent_pool_id');
   const options = Array.from(spec.options ?? []);
   if (inWorkspace)
-    options.unshift(...connection.nG);
+    options.unshift(...WORKSPACE_OPTIONS);
   if (inPool)
-    options.unshift(...connection.nG.slice(1));
+    options.unshift(...WORKSPACE_OPTIONS.slice(1));
   if (destroys)
     options.push(YES_OPTION);
-  options.push(JSON_OPTION, ...connection.Ur);
+  options.push(JSON_OPTION, ...CONNECTION_OPTIONS);
   return {
     ...command,
     name,
@@ -545,14 +3269,14 @@ function operation(name, route, spec) {
     routes: route === '' ? routes : [route, ...routes],
     description: (0,report_text.oR)(' ', route && `${route}.`, spec.description),
     async run(input, io) {
-      const named = await (0,connection.kB)(input, io, inWorkspace !== undefined || inPool);
+      const named = await findNamedWorkspace(input, io, inWorkspace !== undefined || inPool);
       const firstArgument = (0,read_input.Nf)(input, words[0]?.name ?? '');
       const wrong = problems?.(input, io) ?? [];
       if (destroys)
         wrong.push(...needsYes(`${destroys} ${firstArgument}`, input, io));
       const ofRun = firstArgument === 'latest' || named.workspace !== undefined;
       if (inWorkspace === true || (inWorkspace === 'of a run' && ofRun)) {
-        wrong.unshift(...(0,connection.Ao)(named));
+        wrong.unshift(...workspaceProblems(named));
       }
       if ('problems' in named)
         wrong.push(...named.problems);
@@ -560,8 +3284,8 @@ function operation(name, route, spec) {
         throw new cli_problems.eb(wrong);
       if (destroys)
         await agree(`${destroys} ${firstArgument}`, input, io);
-      const { client, log, close } = (0,connection.m6)(named.target, input, io, { patienceMs });
-      const idFor = (kind, text) => (0,connection.dZ)(client, kind, text, named.organization);
+      const { client, log, close } = connectTo(named.target, input, io, { patienceMs });
+      const idFor = (kind, text) => findId(client, kind, text, named.organization);
       const workspaceId = () => idFor('workspace', named.workspace ?? '');
       const answer = (document, text) => io.out(log.conceal((0,read_input.iP)(input, 'json') ? (0,report_json.et)(document) : text));
       try {
@@ -593,7 +3317,7 @@ function showing(name, route, spec) {
   const { ask, facts, ...described } = spec;
   const call = async (commandCall) => {
     const resource = await ask(commandCall);
-    await commandCall.answer({ data: resource }, (0,cli_table.s)(facts(resource)));
+    await commandCall.answer({ data: resource }, renderRecord(facts(resource)));
   };
   return operation(name, route, { ...described, call });
 }
@@ -612,7 +3336,7 @@ function listing(name, route, spec) {
     const { items, pagination, absent } = await readPage(commandCall.input, await ask(commandCall));
     const shownDocument = toDocument?.(items, commandCall.input) ?? { data: items };
     const document = pagination ? { ...shownDocument, meta: { pagination } } : shownDocument;
-    await commandCall.answer(document, (0,cli_table.b)(headings, items.map(row)));
+    await commandCall.answer(document, renderTable(headings, items.map(row)));
     const next = pagination?.['next-page'] ?? undefined;
     if (next !== undefined) {
       const total = pagination?.['total-count'] ?? undefined;
@@ -644,8 +3368,6 @@ function withIncluded(data, included, input) {
     return { data };
   return { data, included: included.filter((resource) => resource !== undefined) };
 }
-var promises_ = __webpack_require__(51455);
-var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./build/src/cli/write-secret-file.js
 async function writeSecretFile(option, path, workingDirectory, make) {
   const absolute = (0,external_node_path_.resolve)(workingDirectory, path);
@@ -714,7 +3436,7 @@ const agentTokens = {
         }
         const created = await writeSecretFile('out', path, io.workingDirectory, make);
         const shown = { ...created, attributes: { ...created.attributes, token: null } };
-        await answer({ data: shown }, (0,cli_table.s)([...facts(created), ['secret in', path]]));
+        await answer({ data: shown }, renderRecord([...facts(created), ['secret in', path]]));
       },
     }),
     doing('destroy', 'DELETE /authentication-tokens/<agent_token_id>', {
@@ -734,7 +3456,6 @@ function facts({ id, attributes }) {
     ['expired-at', attributes['expired-at']],
   ];
 }
-var dist = __webpack_require__(77934);
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/read-in-lanes.js
 const FULL_SPEED = (0,cli_command.uK)('--full-speed', 'leave nothing of the limit to others');
 const LANES = 4;
@@ -768,9 +3489,7 @@ async function readInLanes(items, { each, progress }, { client, input, io, log }
     if (ended.status === 'rejected')
       throw ended.reason;
 }
-var errors = __webpack_require__(20486);
 var overview = __webpack_require__(75030);
-var workspace_selectors = __webpack_require__(30589);
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/select-workspaces.js
 const SELECTION_OPTIONS = [
   (0,cli_command.uK)('-o, --organization <name>', 'organization; else TF_CLOUD_ORGANIZATION'),
@@ -817,9 +3536,67 @@ async function findAll({ client, input, io }) {
     return [...requests.values()];
   throw new errors._(`No workspace of "${organization}" was found. Either none is as --workspaces says, or this token may not see them: use one that may read them.`, { code: 'not-found', method: 'GET', path: 'workspaces' });
 }
-var error_message = __webpack_require__(34271);
-var report_files = __webpack_require__(57434);
-var read_regular = __webpack_require__(43962);
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./build/src/cli/report-files.js
+const REPORTS = REPORT_FILES.flatMap(({ option: name, what, render }) => name === undefined ? [] : [{ name, what, render }]);
+const REPORT_OPTIONS = (0,cli_command.hG)('Reports', [
+  (0,cli_command.uK)('--format <word>', 'text prints progress and the result; json prints only the report on standard output', { choices: ['text', 'json'], default: 'text' }),
+  (0,cli_command.uK)('--json', 'the same as --format json'),
+  (0,cli_command.uK)('--reports <directory>', `write all reports there: ${reportFileNames()}`),
+  ...REPORTS.map(({ name, what }) => (0,cli_command.uK)(`--${name} <file>`, what)),
+]);
+function wantsJson(input) {
+  return (0,read_input.iP)(input, 'json') || (0,read_input.XD)(input, 'format') === 'json';
+}
+async function reportProblems(input, workingDirectory) {
+  const problems = [];
+  for (const name of ['reports', ...REPORTS.map(({ name }) => name)]) {
+    const path = (0,read_input.XD)(input, name);
+    if (path === undefined)
+      continue;
+    const subject = `--${name}`;
+    const kind = name === 'reports' ? 'directory' : 'file';
+    const there = await (0,promises_.stat)((0,external_node_path_.resolve)(workingDirectory, path)).catch(() => undefined);
+    if (path.trim() === '') {
+      problems.push({ where: subject, message: `needs the name of a ${kind}.` });
+    }
+    else if (there !== undefined && there.isDirectory() !== (kind === 'directory')) {
+      problems.push({ where: subject, message: `"${path}" is there and is no ${kind}.` });
+    }
+  }
+  return problems;
+}
+async function handOver(view, { input, io, log }, problems = []) {
+  for (const problem of problems)
+    log.warning((0,report_help.il)(problem));
+  for (const { name, render } of REPORTS) {
+    const path = (0,read_input.XD)(input, name);
+    if (path === undefined)
+      continue;
+    try {
+      await writeWholeFile((0,external_node_path_.resolve)(io.workingDirectory, path), render(view));
+    }
+    catch (error) {
+      const why = (0,error_message.g)(error);
+      log.warning((0,report_help.il)(`--${name}: "${path}" was not written: ${why}`));
+    }
+  }
+  await log.flush();
+  if (wantsJson(input))
+    await io.out((0,report_json.hF)(view));
+}
+async function writeWholeFile(path, content, mode) {
+  const partial = `${path}.${(0,external_node_crypto_.randomUUID)()}.part`;
+  await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
+  try {
+    await (0,promises_.writeFile)(partial, content, { mode });
+    await (0,promises_.rename)(partial, path);
+  }
+  catch (error) {
+    await (0,promises_.rm)(partial, { force: true });
+    throw error;
+  }
+}
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/audit.js
 const SAVE_EVERY_MS = 10_000;
 const audit = operation('audit', '', {
@@ -872,7 +3649,7 @@ async function writePage(cells, audited, { client: { origin }, input, io, log })
     doubts: audited.flatMap(({ name, doubts }) => doubts.map((doubt) => `${name}: ${doubt}`)),
   });
   const to = (0,external_node_path_.resolve)(io.workingDirectory, path);
-  await (0,report_files.R0)(to, log.conceal(page)).catch((error) => {
+  await writeWholeFile(to, log.conceal(page)).catch((error) => {
     log.warning(`--report-html: "${path}" was not written: ${(0,error_message.g)(error)}`);
   });
 }
@@ -939,7 +3716,7 @@ async function openState({ client: { origin }, input, io, log }) {
   const save = async (changed) => {
     const workspaces = [...new Map([...audited, ...changed]).values()];
     const state = { audit: 1, origin, organization, workspaces };
-    await (0,report_files.R0)(path, log.conceal((0,report_json.et)(state)), 0o600).catch((error) => {
+    await writeWholeFile(path, log.conceal((0,report_json.et)(state)), 0o600).catch((error) => {
       throw refuse(`cannot be written (${error.code}).`);
     });
   };
@@ -953,7 +3730,7 @@ async function render(rows, { document, format, now, screen }) {
   if (format === 'csv')
     return renderCsv(HEADINGS, cells);
   if (format !== 'matrix' && (format === 'table' || screen === undefined)) {
-    return (0,cli_table.b)(HEADINGS, cells);
+    return renderTable(HEADINGS, cells);
   }
   const { renderMatrix } = await Promise.all([__webpack_require__.e(551), __webpack_require__.e(2455)]).then(__webpack_require__.bind(__webpack_require__, 92455));
   const { columns = () => PIPE_COLUMNS, colour = false } = screen ?? {};
@@ -991,16 +3768,13 @@ function publishUntil(jobDeadlineMs, nowMs) {
 var ended_by = __webpack_require__(17953);
 var external_node_fs_ = __webpack_require__(73024);
 var archive_place = __webpack_require__(74043);
-var earlier_reports = __webpack_require__(98739);
 var program_path = __webpack_require__(60439);
-var marker = __webpack_require__(54340);
 var quote = __webpack_require__(28187);
 var model_secrets = __webpack_require__(54638);
-var settings_settings = __webpack_require__(75182);
 var version = __webpack_require__(55603);
 ;// CONCATENATED MODULE: ./build/src/check/begin-check.js
 async function readOrOpen(host, door, given) {
-  const { jobTree } = host;
+  const { jobTree, reviewed } = host;
   const { workingDirectory, openLocal } = door;
   const loaded = await door.settings(jobTree);
   if ('problems' in loaded)
@@ -1008,10 +3782,12 @@ async function readOrOpen(host, door, given) {
   const ports = { ...given, environment: withoutPlanned(loaded.settings, door, given) };
   if (!loaded.settings.local || openLocal === undefined)
     return { ...loaded, ports };
-  const starting = openLocal(loaded.settings, { workingDirectory, jobTree }, ports);
-  const [local] = await Promise.all([starting, Promise.all([__webpack_require__.e(551), __webpack_require__.e(3809), __webpack_require__.e(2360)]).then(__webpack_require__.bind(__webpack_require__, 2360))]);
+  const starting = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
+  const [local] = await Promise.all([starting, Promise.all([__webpack_require__.e(9265), __webpack_require__.e(551), __webpack_require__.e(9329), __webpack_require__.e(9796)]).then(__webpack_require__.bind(__webpack_require__, 7415))]);
   if ('problems' in local)
     return local;
+  if ('undecided' in local)
+    return { ...loaded, ...local, ports };
   if (local.notApart !== undefined)
     door.log.info(local.notApart);
   return { settings: local.settings, notices: [...loaded.notices, ...local.notices], local, ports };
@@ -1059,7 +3835,7 @@ function notInTime({ signal }, what = 'this check was') {
   const message = `was over before ${what}. Look in the lines above for what took so long, or raise \`timeout\`.`;
   return { problems: [{ where: 'timeout', message }], ended: 'timeout' };
 }
-async function prepare(host, door, ports, { settings, notices: settingsNotices, local }) {
+async function prepare(host, door, ports, { settings, notices: settingsNotices, local, undecided: missing }) {
   const { clock, signal, endsAt: deadline } = ports;
   const { log, workingDirectory, never } = door;
   const secrets = [settings.githubToken, settings.checksToken, ...door.secrets].filter((secret) => secret !== undefined);
@@ -1069,11 +3845,12 @@ async function prepare(host, door, ports, { settings, notices: settingsNotices, 
     return { problems };
   const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
   const root = (0,archive_place._M)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
-  const subject = await host.subject(withTextAllowed(settings), { directory, root, deadline });
-  if ('refused' in subject) {
-    const message = `is false. ${subject.refused}`;
-    return { ...subject, problems: [{ where: 'allow-untrusted-head', message }] };
+  const found = await findSubject(host, settings, { directory, root, deadline });
+  if ('refused' in found) {
+    const message = `is false. ${found.refused}`;
+    return { ...found, problems: [{ where: 'allow-untrusted-head', message }] };
   }
+  const { subject, undecided = missing } = found;
   const shown = shownValues(settings, subject);
   if (shown !== undefined)
     return { problems: [shown] };
@@ -1087,9 +3864,9 @@ async function prepare(host, door, ports, { settings, notices: settingsNotices, 
   const about = { byPerson: !proposed, judgedBy: local?.judgedBy };
   const context = { ...contextOf(settings, subject, clock), ...about };
   const paths = { workingDirectory, repositoryRoot: root, workspace, never };
-  const hints = (0,earlier_reports.N)(subject, context, { clock, signal });
-  const { finish, unknownValues, ofLocal } = local ?? {};
-  const extras = { notices, finish, unknownValues, ofLocal, exceptions };
+  const hints = hintsFrom(subject, context, { clock, signal });
+  const { finish, ofLocal } = local ?? {};
+  const extras = { notices, finish, ofLocal, exceptions, undecided };
   return { subject, settings, context, hints, ...paths, secrets, conceals, proposed, ...extras };
 }
 async function exceptionsOf({ exceptionsFile }, where, ports) {
@@ -1108,9 +3885,21 @@ async function exceptionsOf({ exceptionsFile }, where, ports) {
     return parsed;
   return { exceptions: { entries: parsed.exceptions, today }, notices: [] };
 }
-function withTextAllowed(settings) {
-  const isText = settings.local && (settings.engine === 'static' || settings.plan !== undefined);
-  return isText ? { ...settings, allowUntrustedHead: true } : settings;
+async function findSubject(host, settings, place) {
+  const allowed = { ...settings, allowUntrustedHead: true };
+  const isRead = settings.local && settings.plan !== undefined;
+  const subject = await host.subject(isRead ? allowed : settings, place);
+  if (!('refused' in subject))
+    return { subject };
+  const { refused } = subject;
+  if (!settings.local)
+    return { refused };
+  const reported = await host.subject(allowed, place);
+  if ('refused' in reported)
+    return reported;
+  const { PLAN_RECIPE } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(6971), __webpack_require__.e(5325)]).then(__webpack_require__.bind(__webpack_require__, 5325));
+  const undecided = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${PLAN_RECIPE}`;
+  return { subject: reported, undecided };
 }
 function secretsOf({ token, githubToken = '', checksToken = '', }, others, log) {
   return (0,model_secrets.BF)(log, [token, githubToken, checksToken, ...others]);
@@ -1138,10 +3927,7 @@ function secretVariables({ token, variables = [] }, others) {
     message: `would show a secret of this check to everybody who can read the run: the value of ${(0,quote.h)(line.slice(0, line.indexOf('=')).trim())} is one, or holds one. Set it as a sensitive variable of the workspace.`,
   }));
 }
-var announce = __webpack_require__(58278);
 var console = __webpack_require__(6621);
-var help = __webpack_require__(11805);
-var escape_markdown = __webpack_require__(67511);
 ;// CONCATENATED MODULE: ./build/src/report/progress.js
 const FIRST = 'finding the workspace';
 function createProgress() {
@@ -1171,12 +3957,12 @@ function createProgress() {
       const about = left > 0 ? ` · about ${(0,report_text.vk)(left)} left` : '';
       if (others.length === 0 && decided === 0)
         return `${plain(only.words)}${about}`;
-      const parts = groups.map((group) => `${whichOf(group)} ${plain(group[0].words)}`);
+      const parts = groups.map((group) => `${progress_whichOf(group)} ${plain(group[0].words)}`);
       return [`${decided} of ${decided + byWorkspace.size} decided`, ...parts].join(', ');
     },
   };
 }
-function whichOf(group) {
+function progress_whichOf(group) {
   if (group.length > MOST_NAMES)
     return (0,report_text.zD)(group.length);
   return (0,report_text.p_)(group.map(({ name }) => plain(name)));
@@ -1265,7 +4051,7 @@ function openCheckLog({ request, ports, local }, door) {
   const head = startHead(request, door);
   const follow = local === undefined ? door.follow?.(settings) : undefined;
   const liveLog = startLiveLog({ ...door, print: head.print }, ports.clock);
-  const announced = (0,announce.y)(subject, request, ports, (problem) => door.log.debug(`The comment does not say that a run has begun: ${(0,error_message.g)(problem)}`));
+  const announced = announcer(subject, request, ports, (problem) => door.log.debug(`The comment does not say that a run has begun: ${(0,error_message.g)(problem)}`));
   const { length: workspaces } = settings.workspaces;
   const shown = { workspaces, repositoryRoot, isLocal: settings.local };
   return {
@@ -1300,7 +4086,7 @@ function startHead({ context, subject, proposed, notices = [] }, door) {
     isPrinted = true;
     (0,console.pd)({ ...context, uncommittedFiles }).forEach(door.print);
     for (const problem of [...notices, ...(subject.problems ?? [])]) {
-      door.log.warning((0,help.il)(problem));
+      door.log.warning((0,report_help.il)(problem));
     }
   };
   if (proposed || context.commit === undefined)
@@ -1312,7 +4098,7 @@ function startHead({ context, subject, proposed, notices = [] }, door) {
   return { printOnce, print };
 }
 var limits = __webpack_require__(52696);
-var plan_and_judge = __webpack_require__(86708);
+var plan_and_judge = __webpack_require__(99646);
 ;// CONCATENATED MODULE: ./build/src/check/check.js
 function check(host, door, given) {
   const checkOnce = async (needsLonger) => {
@@ -1330,7 +4116,7 @@ function check(host, door, given) {
         said.onEvent(event);
       };
       const send = local?.send ?? ports.send;
-      const judging = (0,plan_and_judge.gY)(request, { ...ports, send, log: door.log, onEvent }, door.runGate);
+      const judging = (0,plan_and_judge.g)(request, { ...ports, send, log: door.log, onEvent }, door.runGate);
       const { result, view } = await said.during(judging);
       said.end(view);
       if (local !== undefined)
@@ -1364,11 +4150,9 @@ async function publishInTime(view, subject, { endsAt, clock, alarms }) {
 }
 ;// CONCATENATED MODULE: ./build/src/check/open-lazily.js
 const openLazily = async (...asked) => {
-  const { openLocal } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(4342), __webpack_require__.e(3356), __webpack_require__.e(321), __webpack_require__.e(1100), __webpack_require__.e(2052), __webpack_require__.e(4493)]).then(__webpack_require__.bind(__webpack_require__, 54493));
+  const { openLocal } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(6971), __webpack_require__.e(6260), __webpack_require__.e(5325), __webpack_require__.e(8158)]).then(__webpack_require__.bind(__webpack_require__, 38158));
   return openLocal(...asked);
 };
-var ci_job = __webpack_require__(56463);
-var hosts_workspace = __webpack_require__(31956);
 ;// CONCATENATED MODULE: ./build/src/hosts/trust-checkout.js
 const TRUST_CHECKOUT = 'PLANGATE_TRUST_CHECKOUT';
 function trustsCheckout(isGiven, environment) {
@@ -1388,20 +4172,9 @@ function isTerminalMissing(problems, { environment, isPersonThere }) {
     return false;
   return problems.every(({ where }) => DEPENDENT.test(where));
 }
-var machine_network = __webpack_require__(92605);
 var job_secrets = __webpack_require__(62056);
-var model_verdict = __webpack_require__(83538);
-var planned_changes = __webpack_require__(69166);
-var changes = __webpack_require__(30445);
-var counts = __webpack_require__(72886);
-var report_findings = __webpack_require__(34581);
-var insides = __webpack_require__(25629);
-var links = __webpack_require__(67713);
-var report_spots = __webpack_require__(62533);
-var report_width = __webpack_require__(80204);
-var words = __webpack_require__(43629);
 ;// CONCATENATED MODULE: ./build/src/report/terminal.js
-const DETAILS = [
+const terminal_DETAILS = [
   { findings: 8, spots: 4, source: true, workspaces: 8, destroys: 6, text: 600 },
   { findings: 6, spots: 2, source: true, workspaces: 6, destroys: 4, text: 600 },
   { findings: 4, spots: 1, source: true, workspaces: 4, destroys: 3, text: 600 },
@@ -1417,7 +4190,7 @@ const LEAST = {
   text: 100,
 };
 function renderTerminal(view, screen) {
-  for (const detail of [...DETAILS, LEAST]) {
+  for (const detail of [...terminal_DETAILS, LEAST]) {
     const lines = partsOf(view, detail, screen).flat();
     if (lines.length <= screen.rows)
       return lines;
@@ -1457,7 +4230,7 @@ function workspaceRows({ workspaces, archives, results }, { workspaces: most }) 
   const planWidth = Math.max(0, ...plans.map(report_width.qz));
   const rows = shown.map((workspace, index) => {
     const { name, verdict, durationMs } = workspace;
-    const policies = (0,counts.FF)([workspace], { results }) || words.y3[verdict].words;
+    const policies = (0,counts.FF)([workspace], { results }) || report_words.y3[verdict].words;
     const time = durationMs === undefined ? '' : (0,report_text.vk)(durationMs);
     const parts = [
       signOf(verdict),
@@ -1485,7 +4258,7 @@ function planColumn(workspace) {
 function verdictRow(view) {
   const headline = view.headline.charAt(0).toUpperCase() + view.headline.slice(1);
   const style = view.green ? 'green' : 'red';
-  return line(0, { text: `${words.y3[view.verdict].sign} `, style }, bold((0,escape_markdown.Ow)(headline, 400)));
+  return line(0, { text: `${report_words.y3[view.verdict].sign} `, style }, bold((0,escape_markdown.Ow)(headline, 400)));
 }
 function reasonRows(view, { findings, text }) {
   return view.workspaces
@@ -1493,7 +4266,7 @@ function reasonRows(view, { findings, text }) {
     .slice(0, findings)
     .flatMap(({ name, reasons }) => reasons
     .slice(0, 2)
-    .map((reason) => line(2, { text: `${(0,escape_markdown.Ow)(name, 60)}: ${(0,help.il)((0,escape_markdown.Ow)(reason, text))}` })));
+    .map((reason) => line(2, { text: `${(0,escape_markdown.Ow)(name, 60)}: ${(0,report_help.il)((0,escape_markdown.Ow)(reason, text))}` })));
 }
 function findingRows(view, detail, screen) {
   const must = (0,report_findings.Tj)(view);
@@ -1529,7 +4302,7 @@ function findingRows(view, detail, screen) {
   });
 }
 function findingBlock(finding, view, { spots: most, text }, source) {
-  const about = (0,report_text.oR)(' · ', (0,escape_markdown.Ow)(finding.policySet, 60), view.workspaces.length > 1 ? (0,report_text.p_)(finding.workspaces, 3, (name) => (0,escape_markdown.Ow)(name, 40)) : '', (0,escape_markdown.Ow)((0,words.v8)(finding, view.context, report_text.$B), 80), finding.age === 'new' ? 'new' : '');
+  const about = (0,report_text.oR)(' · ', (0,escape_markdown.Ow)(finding.policySet, 60), view.workspaces.length > 1 ? (0,report_text.p_)(finding.workspaces, 3, (name) => (0,escape_markdown.Ow)(name, 40)) : '', (0,escape_markdown.Ow)((0,report_words.v8)(finding, view.context, report_text.$B), 80), finding.age === 'new' ? 'new' : '');
   const spots = (0,report_spots.PC)(finding);
   const hidden = spots.length - most;
   const [first, ...others] = spots.slice(0, most);
@@ -1543,7 +4316,7 @@ function findingBlock(finding, view, { spots: most, text }, source) {
 function spotRows(spot, view, limit, source) {
   const [address, message] = (0,report_spots.$u)(spot);
   const messageText = (0,escape_markdown.Ow)(message, Math.min(300, limit));
-  const fileLine = (0,words.CP)(spot);
+  const fileLine = (0,report_words.CP)(spot);
   const href = (0,escape_markdown.v7)(spot.permalink ?? '', (0,links.TZ)(view.context));
   const at = fileLine === '' ? [] : [{ text: (0,escape_markdown.Ow)(fileLine, 200), href }, { text: '  ' }];
   const { excerpt, location } = spot;
@@ -1582,7 +4355,7 @@ function destroyRows(view, { destroys: most }) {
   const destroyed = numbers(['delete', 'replace']);
   const title = (0,report_text.oR)('; ', destroyed && `Destroyed or replaced: ${destroyed}`, numbers(['forget', 'invoke']));
   const shown = prominent.slice(0, most).map((change) => {
-    const fileLine = (0,words.CP)(change);
+    const fileLine = (0,report_words.CP)(change);
     const url = (change.location && (0,links.eL)(change.location, view.context)) ?? '';
     const why = (0,escape_markdown.Ow)(destroyReason(change), 160);
     const parts = [
@@ -1613,11 +4386,11 @@ function restRow(view) {
   const others = all.filter((change) => !(0,planned_changes.jR)(change)).length;
   const must = (0,report_findings.Tj)(view);
   const advisory = view.findings.filter((each) => each.severity === 'warns' && !must.includes(each));
-  const accepted = view.findings.filter(words.oB);
+  const accepted = view.findings.filter(report_words.oB);
   const folds = [
     others > 0 ? `▸ ${(0,report_text.U9)(others, 'other change')}` : '',
     advisory.length > 0 ? `▸ ${(0,counts.AC)(advisory, 'advisory failure')}` : '',
-    accepted.length > 0 ? `▸ ${(0,counts.AC)(accepted, (0,words.uI)(accepted))}` : '',
+    accepted.length > 0 ? `▸ ${(0,counts.AC)(accepted, (0,report_words.uI)(accepted))}` : '',
   ].filter((each) => each !== '');
   return folds.length === 0 ? [] : [BLANK, line(2, soft(folds.join('   ')))];
 }
@@ -1642,7 +4415,7 @@ function soft(text) {
   return { text, style: 'soft' };
 }
 function signOf(verdict) {
-  return { text: words.y3[verdict].sign, style: (0,model_verdict.gf)(verdict) ? 'green' : 'red' };
+  return { text: report_words.y3[verdict].sign, style: (0,model_verdict.gf)(verdict) ? 'green' : 'red' };
 }
 function wrap({ indent, parts }, screen) {
   const words = parts.flatMap(({ text, ...look }) => (0,neutralise_log.om)(text)
@@ -1692,8 +4465,6 @@ function paint({ text, style, href }, { colour, links }) {
   const shown = colour && style !== undefined ? `\x1b[${on}m${safe}\x1b[${off}m` : safe;
   return links && href !== undefined ? `\x1b]8;;${href}\x1b\\${shown}\x1b]8;;\x1b\\` : shown;
 }
-var parse = __webpack_require__(2340);
-var check_options = __webpack_require__(8051);
 var did_you_mean = __webpack_require__(90440);
 var find_workspace = __webpack_require__(87170);
 var requested_workspaces = __webpack_require__(15724);
@@ -1911,44 +4682,6 @@ async function examineDirectory({ subject, attributes, directory, }) {
   const fix = `Pass the directory that ends in ${trimmed} or the one it is in, or change the workspace's working directory.`;
   return [(0,doctor_finding.CC)(subject, seen, fix, cli_command.dc.badInput)];
 }
-var cli_log = __webpack_require__(11438);
-;// CONCATENATED MODULE: ./build/src/cli/pages/print-codes.js
-const codeSchema = dist.Ikc({ code: dist.FsL(dist.YjP(), dist.yGV(/^[0-9A-Z-]{4,20}$/)) });
-function createCodePrinter(send, print) {
-  const requests = [];
-  let refused = false;
-  const printCode = async (settings, workspace) => {
-    const answer = await askForCode(settings, send).catch(() => undefined);
-    if (answer === undefined || (answer === 'refused' && refused))
-      return;
-    refused ||= answer === 'refused';
-    print(answer === 'refused' ? NO_PERSON : `  code for the page of ${workspace}: ${answer}`);
-  };
-  return {
-    follow: (settings) => (event) => {
-      if (!('runUrl' in event) || !settings.origin.startsWith('http:'))
-        return;
-      requests.push(printCode(settings, event.workspace));
-    },
-    printed: async () => void (await Promise.all(requests)),
-  };
-}
-const NO_PERSON = '  a page acts for a person, and this token is of a team: take a code that plangate serve printed';
-async function askForCode({ origin, token }, send) {
-  const { status, body } = await send({
-    method: 'POST',
-    url: new URL('/app/codes', origin),
-    headers: { authorization: `Bearer ${token}` },
-    timeoutMs: 5_000,
-    maxBytes: 10_000,
-  });
-  if (status === 403)
-    return 'refused';
-  if (status !== 201)
-    return undefined;
-  const parsed = dist.xLC(codeSchema, JSON.parse(new TextDecoder().decode(body)));
-  return parsed.success ? parsed.output.code : undefined;
-}
 ;// CONCATENATED MODULE: ./build/src/cli/check.js
 const check_check = {
   name: 'check',
@@ -1957,8 +4690,8 @@ const check_check = {
   description: 'Packs a directory, uploads it and starts a run in each workspace. Waits for every policy result, and prints one verdict. The verdict is also the exit code.\n\nOn your machine you need a cloud block in the directory and a token. With --local you need neither.',
   arguments: [cli_command.Md],
   options: [
-    ...check_options.m5,
-    ...report_files.uJ,
+    ...CHECK_OPTIONS,
+    ...REPORT_OPTIONS,
     ...(0,cli_command.hG)('Without a service of your own', [
       (0,cli_command.uK)('--explain <policy>', 'with --local: print the input document that this policy saw'),
       (0,cli_command.uK)('--watch', 'with --local: check again whenever the configuration or a policy changes'),
@@ -1996,7 +4729,7 @@ const check_check = {
 };
 const QUIET_MS = 31_000;
 async function runCheck(input, io, runGate) {
-  const json = (0,report_files.k0)(input);
+  const json = wantsJson(input);
   const verbose = (0,read_input.iP)(input, 'verbose');
   const log = (0,cli_log.h)(io, { verbose, story: json ? 'err' : 'out' });
   const command = { input, io, log };
@@ -2007,7 +4740,7 @@ async function runCheck(input, io, runGate) {
       await explainMissing(settings, lost, command);
     if (published.commentUrl !== undefined)
       log.print(`Comment: ${published.commentUrl}`);
-    await (0,report_files.Cl)(view, command, published.problems);
+    await handOver(view, command, published.problems);
     const signal = io.signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGINT';
     return (0,model_verdict.FO)(result, settings.failOn, signal);
   }
@@ -2024,7 +4757,7 @@ function refuseLocalOnly(input) {
 }
 async function explainMissing(settings, lost, command) {
   const { input, io, log } = command;
-  const { client, close } = (0,connection.m6)(settings, input, io, { log, patienceMs: 10_000 });
+  const { client, close } = connectTo(settings, input, io, { log, patienceMs: 10_000 });
   for (const { workspace } of lost.slice(0, 5)) {
     const finding = findMissing(client, settings.organization, workspace);
     const missing = await finding.catch(() => undefined);
@@ -2040,7 +4773,7 @@ function linesFor(view, screen) {
   return ['', ...renderTerminal(view, { ...size, colour, links })];
 }
 async function explainable(opened, name, { proposed }) {
-  if (name === undefined || 'problems' in opened)
+  if (name === undefined || !('policies' in opened))
     return opened;
   const { policies, stop } = opened;
   const named = policies.includes(name);
@@ -2074,22 +4807,21 @@ async function checkAs({ input, io, log }, trusts, runGate) {
   const secrets = (0,job_secrets.P)(environment, /(?:^|_)TOKEN$/);
   const reportsPath = (0,read_input.XD)(input, 'reports');
   const reports = reportsPath === undefined ? undefined : (0,external_node_path_.resolve)(workingDirectory, reportsPath);
-  const network = (0,machine_network.X)((0,read_input.XD)(input, 'ca-file'), io);
+  const network = openNetwork((0,read_input.XD)(input, 'ca-file'), io);
   const ports = (0,limits.wP)((0,settings_settings.OW)((0,read_input.XD)(input, 'timeout')), { ...io, ...network });
   const { print, command } = log;
-  const codes = createCodePrinter(ports.send, print);
-  const door = { reports, command, write: report_files.R0 };
-  const ciHost = await (0,ended_by.m)(ports.over, (0,ci_job.Vc)(door, ports));
+  const door = { reports, command, write: writeWholeFile };
+  const ciHost = await (0,ended_by.m)(ports.over, hostHere(door, ports));
   if (trusts && ciHost.jobTree.proposed)
     throw new cli_problems.eb([NOT_FOR_JUDGED]);
   const checked = await check(ciHost, {
     async settings(jobTree) {
-      const loaded = await (0,connection.ZG)(input, io, jobTree);
-      const problems = await (0,report_files.Tw)(input, workingDirectory);
+      const loaded = await loadOptions(input, io, jobTree);
+      const problems = await reportProblems(input, workingDirectory);
       if ('settings' in loaded && problems.length === 0)
         return loaded;
       const wrong = 'problems' in loaded ? loaded.problems : [];
-      throw new cli_problems.eb([...wrong.map(check_options.H8), ...problems]);
+      throw new cli_problems.eb([...wrong.map(toProblem), ...problems]);
     },
     workingDirectory,
     secrets,
@@ -2097,8 +4829,6 @@ async function checkAs({ input, io, log }, trusts, runGate) {
     never: reports === undefined ? [] : [reports],
     log,
     print,
-    follow: codes.follow,
-    beforePublishing: codes.printed,
     runGate,
     async openLocal(settings, directories, localPorts) {
       const opened = await openLazily(settings, directories, localPorts);
@@ -2123,25 +4853,23 @@ async function checkAs({ input, io, log }, trusts, runGate) {
   if (checked.ended !== undefined)
     throw new Error((0,parse.cj)(checked.problems));
   if (checked.refused === undefined)
-    throw new cli_problems.eb(checked.problems.map(check_options.H8));
-  throw (0,cli_problems.Wp)('--allow-untrusted-head', `is not given. ${(0,check_options.u5)(checked.refused)}`);
+    throw new cli_problems.eb(checked.problems.map(toProblem));
+  throw (0,cli_problems.Wp)('--allow-untrusted-head', `is not given. ${forOptions(checked.refused)}`);
 }
 var gate_groups = __webpack_require__(76337);
-var inputs = __webpack_require__(98858);
-var seal = __webpack_require__(43919);
 ;// CONCATENATED MODULE: ./build/src/cli/combine.js
 const combine = {
   name: 'combine',
   tidiesUpMs: limits.q1,
   summary: 'judge the groups of a matrix again, as one verdict',
-  description: 'Combines the output of `plangate matrix` and the reports of its groups into one verdict. The verdict is also the exit code: the one check to require.\n\nReports only name the runs. Every run is read from the service and judged again. It counts only if its message names its group; writing that message needs the token. A group that is missing, duplicate, incomplete or of another commit is undecided and listed.\n\nA job without the token needs PLANGATE_SEAL_KEY, the output of `plangate seal-key`. Then only reports sealed with that key count, and no request goes to the service.',
+  description: 'Combines the output of `plangate matrix` and the reports of its groups into one verdict. The verdict is also the exit code: the one check to require.\n\nReports only name the runs. Every run is read from the service and judged again. It counts only if its message names its group; writing that message needs the token. A group that is missing, duplicate, incomplete or of another commit is undecided and listed.',
   options: [
     (0,cli_command.uK)('--groups <json>', 'output of `plangate matrix`, from the output of its job; else PLANGATE_GROUPS'),
     (0,cli_command.uK)('--from <directory>', 'directory with the reports of the groups: every *.json below it', {
       default: 'plangate-reports',
     }),
-    ...check_options.m5.filter(({ name }) => !inputs.tw.includes(name)),
-    ...report_files.uJ,
+    ...CHECK_OPTIONS.filter(({ name }) => !inputs.tw.includes(name)),
+    ...REPORT_OPTIONS,
     (0,cli_command.uK)('--verbose', 'log the requests to the service'),
   ],
   often: ['groups', 'from', 'organization', 'hostname', 'fail-on', 'protect', 'reports', 'json'],
@@ -2152,16 +4880,11 @@ const combine = {
 };
 async function run(input, io) {
   const groups = groupsOf(input, io);
-  const { combinesInstead, workspacesOfGroups } = await Promise.all([__webpack_require__.e(551), __webpack_require__.e(3809), __webpack_require__.e(2285)]).then(__webpack_require__.bind(__webpack_require__, 82285));
-  const reading = (0,seal.L0)(io.environment['PLANGATE_SEAL_KEY']);
-  if ('problem' in reading)
-    throw (0,cli_problems.Wp)('PLANGATE_SEAL_KEY', reading.problem);
-  const { key: sealKey } = reading;
+  const { combinesInstead, workspacesOfGroups } = await Promise.all([__webpack_require__.e(9265), __webpack_require__.e(551), __webpack_require__.e(9329), __webpack_require__.e(2285)]).then(__webpack_require__.bind(__webpack_require__, 82285));
   const from = (0,external_node_path_.resolve)(io.workingDirectory, (0,read_input.XD)(input, 'from') ?? '');
   const workspaces = workspacesOfGroups(groups);
-  const token = sealKey ?? (0,read_input.XD)(input, 'token');
-  const ofGroups = { ...input, options: { ...input.options, workspaces, token } };
-  return await runCheck(ofGroups, io, combinesInstead({ groups, from, sealKey }));
+  const ofGroups = { ...input, options: { ...input.options, workspaces } };
+  return await runCheck(ofGroups, io, combinesInstead({ groups, from }));
 }
 function groupsOf(input, { environment }) {
   const text = (0,read_input.XD)(input, 'groups') ?? environment['PLANGATE_GROUPS'] ?? '';
@@ -2171,141 +4894,6 @@ function groupsOf(input, { environment }) {
   if (Array.isArray(groups))
     return groups;
   throw (0,cli_problems.Wp)('--groups', groups.problem);
-}
-const sealKey = {
-  name: 'seal-key',
-  summary: 'print the key for a job that combines reports without the token',
-  description: 'Every report of a group is sealed with a key derived from the token. A job with that key in PLANGATE_SEAL_KEY combines the reports without the token. The key does not reveal the token. Anyone with the key can seal a report that says "passed": keep it secret. No request goes to the service.\n\nStandard output gets the key alone. With --out it goes to a new file that only you can read.',
-  options: [
-    (0,cli_command.uK)('--out <file>', 'new file for the key instead of standard output'),
-    ...connection.Ur.filter(({ name }) => name === 'hostname' || name === 'token'),
-  ],
-  examples: { 'plangate seal-key --out seal.key': 'keep the key out of logs and the shell' },
-  async run(input, io) {
-    const named = await (0,connection.kB)(input, io, false);
-    if ('problems' in named)
-      throw new cli_problems.eb(named.problems);
-    const content = `${(0,seal.y1)(named.target.token)}\n`;
-    const path = (0,read_input.XD)(input, 'out');
-    const made = { content, value: undefined };
-    if (path === undefined)
-      await io.out(content);
-    else
-      await writeSecretFile('out', path, io.workingDirectory, async () => made);
-    return cli_command.dc.green;
-  },
-};
-;// CONCATENATED MODULE: ./build/src/cli/completion.js
-const SHELLS = {
-  bash,
-  zsh: (words) => `autoload -U +X bashcompinit && bashcompinit\n${bash(words)}`,
-  fish,
-  powershell,
-};
-function completion(root) {
-  const names = Object.keys(SHELLS).join(', ');
-  return {
-    name: 'completion',
-    summary: 'let your shell complete commands, options and values',
-    arguments: [{ name: 'shell', description: names, required: true }],
-    options: [(0,cli_command.uK)('--json', 'print as JSON what may follow what, for another shell')],
-    examples: {
-      'plangate completion bash > ~/.local/share/bash-completion/completions/plangate': 'for bash',
-      'plangate completion fish > ~/.config/fish/completions/plangate.fish': 'for fish',
-      'plangate completion powershell >> $PROFILE': 'for PowerShell',
-    },
-    async run(input, io) {
-      const shell = (0,read_input.Nf)(input, 'shell');
-      const write = Object.hasOwn(SHELLS, shell) ? SHELLS[shell] : undefined;
-      if (write === undefined)
-        throw (0,cli_problems.Wp)('SHELL', `is one of ${names}.`);
-      const words = completionWords(root());
-      const json = (0,read_input.iP)(input, 'json');
-      await io.out(json ? (0,report_json.et)({ data: Object.fromEntries(words) }) : write(words));
-      return cli_command.dc.green;
-    },
-  };
-}
-function completionWords(spec, path = [], words = new Map()) {
-  const children = spec.commands ?? [];
-  const shells = spec.arguments?.[0]?.name === 'shell' ? Object.keys(SHELLS) : [];
-  const names = children.length > 0 ? children.map(({ name }) => name) : shells;
-  const options = (spec.options ?? []).map(({ name }) => `--${name}`);
-  const version = path.length === 0 ? ['--version'] : [];
-  words.set(path.join(' '), [...names, ...options, '--help', ...version]);
-  for (const { name, value, choices, offers = choices } of spec.options ?? []) {
-    if (value !== undefined)
-      words.set([...path, `--${name}`].join(' '), Array.from(offers ?? []));
-  }
-  for (const child of children)
-    completionWords(child, [...path, child.name], words);
-  return words;
-}
-function bash(words) {
-  const cases = [...words].map(([path, next]) => `    ${JSON.stringify(path)}) next=${JSON.stringify(next.join(' '))} ;;`);
-  return `_plangate() {
-  local path="" next="" word last="\${COMP_WORDS[COMP_CWORD-1]}"
-  for word in "\${COMP_WORDS[@]:1:$((COMP_CWORD-1))}"; do
-    case "$word" in -*) break ;; esac
-    path="\${path:+$path }$word"
-  done
-  case "$last" in --*) path="$path $last" ;; esac
-  while :; do
-    case "$path" in
-${cases.join('\n')}
-      *" --"*) path="\${path% --*}"; continue ;;
-    esac
-    break
-  done
-  COMPREPLY=()
-  while IFS='' read -r word; do COMPREPLY+=("$word"); done \\
-    < <(compgen -W "$next" -- "\${COMP_WORDS[COMP_CWORD]}")
-}
-complete -o default -F _plangate plangate
-`;
-}
-function fish(words) {
-  const lines = [...words].flatMap(([path, next]) => {
-    const [at = '', of] = path.split(/ ?--/);
-    const condition = at === '' ? '__fish_use_subcommand' : `__plangate_at ${at}`;
-    const complete = `complete -c plangate -n '${condition}'`;
-    if (of !== undefined) {
-      return [`${complete} -l ${of} ${next.length > 0 ? `-x -a '${next.join(' ')}'` : '-r'}`];
-    }
-    return next.flatMap((word) => {
-      if (!word.startsWith('--'))
-        return `${complete} -f -a ${word}`;
-      return words.has(`${path} ${word}`) ? [] : `${complete} -l ${word.slice(2)}`;
-    });
-  });
-  return `function __plangate_at
-  set -l words (commandline -opc)
-  test (count $words) -ge (math 1 + (count $argv)); or return 1
-  for at in (seq (count $argv))
-    test $words[(math $at + 1)] = $argv[$at]; or return 1
-  end
-end
-${lines.join('\n')}
-`;
-}
-function powershell(words) {
-  const rows = [...words].map(([path, next]) => `  '${path}' = '${next.join(' ')}'`);
-  return `$plangateWords = @{
-${rows.join('\n')}
-}
-Register-ArgumentCompleter -Native -CommandName plangate -ScriptBlock {
-  param($wordToComplete, $commandAst, $cursorPosition)
-  $words = @($commandAst.CommandElements | Select-Object -Skip 1 | ForEach-Object { "$_" })
-  if ($wordToComplete -ne '') { $words = @($words | Select-Object -SkipLast 1) }
-  $path = @()
-  foreach ($word in $words) { if ($word -like '-*') { break }; $path += $word }
-  $key = $path -join ' '
-  $value = "$key $($words[-1])"
-  if ($words.Count -gt 0 -and $plangateWords.ContainsKey($value)) { $key = $value }
-  "$($plangateWords[$key])".Split(' ') | Where-Object { $_ -ne '' -and $_ -like "$wordToComplete*" } |
-    ForEach-Object { [System.Management.Automation.CompletionResult]::new($_) }
-}
-`;
 }
 var pack_directory = __webpack_require__(49156);
 ;// CONCATENATED MODULE: ./build/src/cli/upload-version.js
@@ -2396,7 +4984,7 @@ function versionFacts({ id, attributes }) {
 }
 async function answerWithoutUrl(version, { answer }) {
   const { 'upload-url': _secret, ...attributes } = version.attributes;
-  await answer({ data: { ...version, attributes } }, (0,cli_table.s)(versionFacts(version)));
+  await answer({ data: { ...version, attributes } }, renderRecord(versionFacts(version)));
 }
 const createVersion = operation('create', 'POST /workspaces/<workspace_id>/configuration-versions', {
   summary: 'create a configuration version and upload to it now or later',
@@ -2440,143 +5028,6 @@ const uploadVersion = operation('upload', 'PUT <upload_url>', {
     await answerWithoutUrl(await uploadTo(async () => version, (0,read_input.Nf)(input, 'path'), call), call);
   },
 });
-var resource = __webpack_require__(78235);
-;// CONCATENATED MODULE: ./build/src/cli/workbench/prune.js
-const ARCHIVE = 'archived';
-const ACTS = {
-  [ARCHIVE]: ({ client }, id) => client.configurationVersions.archive(id),
-  'marked for deletion': ({ client }, id) => client.configurationVersions.softDeleteBackingData(id),
-  'permanently deleted': ({ client }, id) => client.configurationVersions.permanentlyDeleteBackingData(id),
-};
-const MAY = {
-  uploaded: [ARCHIVE, 'marked for deletion'],
-  backing_data_soft_deleted: ['', 'permanently deleted'],
-};
-const pruneVersions = operation('prune', '', {
-  summary: 'archive old configuration versions of a workspace, and say why others are kept',
-  description: 'Lists the configuration versions of a workspace and archives old ones, oldest first. It keeps versions from version control, current ones, ones in use and ones without a date. It uses half of the rate limit of the service.\n\nWith --backing-data (self-managed only): marks their files for deletion instead. Files that were marked before and are as old are permanently deleted.',
-  inWorkspace: true,
-  options: [
-    (0,cli_command.uK)('--older-than <duration>', 'uploaded longer ago than this, as in 30d or 12h', {
-      check: (text) => {
-        const parsed = (0,parse.E9)(text);
-        return 'problem' in parsed ? 'is not a duration. Write 30d or 12h.' : undefined;
-      },
-    }),
-    (0,cli_command.uK)('--keep <count>', 'keep this many of the newest, at any age', {
-      check: (0,read_input.rD)(0, 999_999),
-    }),
-    (0,cli_command.uK)('--backing-data', 'the files themselves, in a self-managed edition'),
-    (0,cli_command.uK)('--dry-run', 'print what would be done, and do nothing'),
-    YES_OPTION,
-  ],
-  examples: {
-    'plangate configuration-versions prune -w net-prod --older-than 30d --keep 10 --dry-run': 'what would be archived, and why the rest is kept',
-  },
-  problems: (input, io) => {
-    const wrong = [];
-    if (((0,read_input.XD)(input, 'older-than') ?? (0,read_input.XD)(input, 'keep')) === undefined) {
-      wrong.push({ where: '--older-than', message: 'or --keep is needed: what is old?' });
-    }
-    if (!(0,read_input.iP)(input, 'dry-run') && !(0,read_input.iP)(input, 'yes') && !io.terminal) {
-      wrong.push({ where: '--yes', message: 'is needed: there is no terminal to ask at.' });
-    }
-    return wrong;
-  },
-  patienceMs: 3_600_000,
-  async call(call) {
-    const { client, input, io, log, answer } = call;
-    const identity = await client.ping().catch(() => ({}));
-    const { rateLimit = 30 } = identity;
-    const pause = () => io.clock.sleep(2_000 / rateLimit, io.signal);
-    const workspace = await client.workspaces.show(await call.workspaceId());
-    const versions = [];
-    for (let number = 1; number !== null;) {
-      const list = client.configurationVersions.list(workspace.id);
-      const { items, pagination } = await list.page({ number, size: 100 });
-      versions.push(...items);
-      number = pagination?.['next-page'] ?? null;
-      await pause();
-    }
-    const current = (0,resource.Dl)(workspace, 'current-configuration-version');
-    const choices = choose(versions, current, call);
-    const going = choices.filter(({ act }) => act !== undefined);
-    const dry = (0,read_input.iP)(input, 'dry-run');
-    if (!dry && going.length > 0) {
-      const what = `${(0,read_input.iP)(input, 'backing-data') ? 'delete the files of' : 'archive'} ${(0,report_text.U9)(going.length, 'configuration version')}`;
-      await agree(what, input, io);
-    }
-    const done = dry ? 0 : await prune(going, call, pause);
-    const rows = choices.map(({ version, uploadedMs, what, act }) => ({
-      id: version.id,
-      'uploaded-at': uploadedMs === undefined ? undefined : new Date(uploadedMs).toISOString(),
-      pruned: act !== undefined,
-      what: dry && act !== undefined ? `would be ${what}` : what,
-    }));
-    const table = rows.map(({ id, what, ...row }) => [id, row['uploaded-at'], what]);
-    await answer({ data: rows }, (0,cli_table.b)(['id', 'uploaded', 'what becomes of it'], table));
-    log.info(`${dry ? going.length : done} of ${(0,report_text.U9)(versions.length, 'configuration version')}${dry ? ' would go' : ' gone'}.`);
-  },
-});
-function choose(versions, current, { input, io }) {
-  const parsed = (0,parse.E9)((0,read_input.XD)(input, 'older-than') ?? '');
-  const oldMs = io.clock.date().getTime() - ('value' in parsed ? parsed.value : 0);
-  const keep = (0,read_input.rl)(input, 'keep') ?? 0;
-  const data = (0,read_input.iP)(input, 'backing-data');
-  const dated = versions.map((version) => ({ version, uploadedMs: uploadOf(version) }));
-  dated.sort((one, other) => (other.uploadedMs ?? Infinity) - (one.uploadedMs ?? Infinity));
-  const undated = dated.filter(({ uploadedMs }) => uploadedMs === undefined).length;
-  return dated.map(({ version, uploadedMs }, at) => {
-    const { id, attributes, relationships } = version;
-    const act = MAY[attributes.status]?.[data ? 1 : 0] || undefined;
-    const staying = [
-      [id === current, 'stays: it is current'],
-      [act === undefined, `stays: it is ${attributes.status}`],
-      [
-        (0,resource.Dl)({ relationships }, 'ingress-attributes') !== undefined,
-        'stays: it came from version control',
-      ],
-      [uploadedMs === undefined, 'stays: the service does not say how old it is'],
-      [at < keep + undated, `stays: it is among the newest ${keep}`],
-      [(uploadedMs ?? 0) > oldMs, 'stays: it is not old enough'],
-    ];
-    const [, why] = staying.find(([holds]) => holds) ?? [];
-    if (why !== undefined || act === undefined)
-      return { version, uploadedMs, what: why ?? '' };
-    return { version, uploadedMs, what: act, act: ACTS[act] };
-  });
-}
-function uploadOf({ attributes }) {
-  const { 'uploaded-at': uploaded, 'finished-at': finished } = attributes['status-timestamps'] ?? {};
-  const ms = Date.parse(uploaded ?? finished ?? '');
-  return Number.isNaN(ms) ? undefined : ms;
-}
-async function prune(going, call, pause) {
-  const { io, log } = call;
-  let done = 0;
-  let printedAt = io.clock.now();
-  for (const choice of going.toReversed()) {
-    const words = `${done} of ${going.length} done`;
-    await io.status?.(words);
-    if (io.status === undefined && io.clock.now() - printedAt >= 30_000) {
-      printedAt = io.clock.now();
-      log.info(`still pruning, ${words}`);
-    }
-    try {
-      await choice.act?.(call, choice.version.id);
-      done++;
-    }
-    catch (error) {
-      if (!(error instanceof errors._) || error.status === undefined)
-        throw error;
-      const reason = error.errors[0]?.detail ?? error.errors[0]?.title ?? `answered ${error.status}`;
-      Object.assign(choice, { what: `stays: ${reason}`, act: undefined });
-    }
-    await pause();
-  }
-  await io.status?.();
-  return done;
-}
 ;// CONCATENATED MODULE: ./build/src/cli/configuration-versions.js
 const INCLUDES = ['run', 'ingress_attributes'];
 const DOWNLOAD_FOR_RUN = 'GET /runs/<run_id>/configuration-version/download';
@@ -2608,7 +5059,7 @@ const configurationVersions = {
         const include = INCLUDES.filter((name) => includes.includes(name));
         const shown = await client.configurationVersions.show(id, { include });
         const { version, run, ingressAttributes: commit } = shown;
-        const text = (0,cli_table.s)([
+        const text = renderRecord([
           ...versionFacts(version),
           ['run', run && `${run.id} (${run.attributes.status})`],
           ...(commit ? ingressFacts(commit) : []),
@@ -2661,7 +5112,6 @@ const configurationVersions = {
       act: ({ client, id }) => client.configurationVersions.archive(id),
       done: (id) => `${id} is being archived.`,
     }),
-    pruneVersions,
     doing('soft-delete', 'POST /configuration-versions/<configuration_version_id>/actions/soft_delete_backing_data', {
       summary: 'mark the files of a configuration version for deletion (self-managed only)',
       description: 'Until they are permanently deleted, `restore` brings them back.',
@@ -2724,8 +5174,16 @@ async function openInBrowser(path, ports) {
   const opener = OPENERS[(0,external_node_os_.platform)()] ?? 'xdg-open';
   await execute(opener, [path], { cwd, environment, variables, goesOn: true }).catch(() => undefined);
 }
-var page_page = __webpack_require__(70795);
-var report_comment = __webpack_require__(92650);
+;// CONCATENATED MODULE: ./build/src/cli/find-examples.js
+async function findExamples() {
+  for (const path of ['../../examples/', '../../../examples/']) {
+    const folder = (0,external_node_url_.fileURLToPath)(new URL(path, import.meta.url));
+    const there = await (0,promises_.access)(`${folder}seed.json`).then(() => true, () => false);
+    if (there)
+      return folder;
+  }
+  throw new Error('the folder examples/ is not where it was installed');
+}
 var program = __webpack_require__(98645);
 var cli_wrap = __webpack_require__(96890);
 ;// CONCATENATED MODULE: ./build/src/cli/demo/command.js
@@ -2753,10 +5211,10 @@ async function command_run(input, io) {
   const raw = (0,read_input.iP)(input, 'raw') && !json;
   const log = (0,cli_log.h)(io, { story: json ? 'err' : 'out' });
   if (raw)
-    await io.out(`${introduce(scenario)}${heading("The job's log")}`);
+    await io.out(`${introduce(scenario)}${command_heading("The job's log")}`);
   else if (!json)
     await io.out(`${fitted(title(scenario), io)}\n\n`);
-  const { runDemo } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(4342), __webpack_require__.e(3356), __webpack_require__.e(321), __webpack_require__.e(4120), __webpack_require__.e(7396), __webpack_require__.e(4354)]).then(__webpack_require__.bind(__webpack_require__, 24067));
+  const { runDemo } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(6971), __webpack_require__.e(4120), __webpack_require__.e(7984), __webpack_require__.e(3005)]).then(__webpack_require__.bind(__webpack_require__, 24067));
   const shown = await runDemo({
     scenario,
     examples: await findExamples(),
@@ -2778,7 +5236,7 @@ async function command_run(input, io) {
   return cli_command.dc.undecided;
 }
 function title(scenario) {
-  return `Plangate demo: ${scenarios.U9[scenario].story}\n(the service and GitHub are stand-ins on this machine)`;
+  return `Plangate demo: ${scenarios.U[scenario].story}\n(the service and GitHub are stand-ins on this machine)`;
 }
 const ROWS = 33;
 function renderScreen({ view, comments, annotations }, io) {
@@ -2803,33 +5261,33 @@ function fitted(text, { screen }) {
 async function openPage({ view }, { out, execute, environment, workingDirectory: cwd }) {
   const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-page-'));
   const page = (0,external_node_path_.join)(folder, 'report.html');
-  await (0,promises_.writeFile)(page, (0,page_page.Cf)(view));
+  await (0,promises_.writeFile)(page, renderPage(view));
   await out(`The page: ${(0,external_node_url_.pathToFileURL)(page).href}\n`);
   await openInBrowser(page, { execute, environment, cwd });
 }
 function introduce(scenario) {
-  return `Plangate demo: ${scenarios.U9[scenario].story}.
+  return `Plangate demo: ${scenarios.U[scenario].story}.
 
 The configuration, the policies, the gate and what it publishes are real. The service and GitHub are
-stand-ins on this machine, shown as ${scenarios.kC.service} and
-${scenarios.kC.github}. Other endings: --scenario ${model_verdict.bk.filter((word) => word !== scenario).join(', ')}.
+stand-ins on this machine, shown as ${scenarios.k.service} and
+${scenarios.k.github}. Other endings: --scenario ${model_verdict.bk.filter((word) => word !== scenario).join(', ')}.
 `;
 }
 function renderRaw({ view, comments, annotations, exitCode }) {
   const [comment] = comments;
   return [
     block((0,console.gM)(view)),
-    heading(`The comment on pull request #42${comment ? `, by ${comment.author}` : ''}`),
+    command_heading(`The comment on pull request #42${comment ? `, by ${comment.author}` : ''}`),
     command_quote(comment?.body ?? '(none)'),
-    heading('The annotations, on the lines at fault'),
+    command_heading('The annotations, on the lines at fault'),
     annotations.length === 0 ? '(none)\n' : annotations.map(renderAnnotation).join(''),
-    heading('The job summary'),
+    command_heading('The job summary'),
     command_quote((0,report_comment.Br)(view)),
-    heading('The verdict'),
+    command_heading('The verdict'),
     `${(0,program.em)(view.headline)} The job is ${view.green ? 'green' : 'red'}; plangate check would exit with ${exitCode}.\n`,
   ].join('');
 }
-function heading(words) {
+function command_heading(words) {
   return `\n── ${words} ${'─'.repeat(Math.max(3, 96 - words.length))}\n\n`;
 }
 function command_quote(markdown) {
@@ -2845,37 +5303,36 @@ function renderAnnotation(annotation) {
 function block(lines) {
   return lines.map((line) => `${line}\n`).join('');
 }
-async function findExamples() {
-  for (const path of ['../../examples/', '../../../../examples/']) {
-    const folder = (0,external_node_url_.fileURLToPath)(new URL(path, import.meta.url));
-    const there = await (0,promises_.access)(`${folder}seed.json`).then(() => true, () => false);
-    if (there)
-      return folder;
-  }
-  throw new Error('the folder examples/ is not where it was installed');
-}
-var outside_modules = __webpack_require__(91934);
-var find_repository = __webpack_require__(6609);
+var local_names = __webpack_require__(45233);
 ;// CONCATENATED MODULE: ./build/src/cli/digest.js
 const digest = {
   name: 'digest',
-  summary: 'write down, beside a plan, the files of which it was made',
-  description: 'Run this in the job that plans, right after `terraform show -json`. It writes PLAN.digest: the SHA-256 of the plan and of each file that is planned. `check --local --plan` finds the file there and refuses the plan as soon as a file is another one. A plan in JSON does not have everything that the files say, so without a digest such a plan is undecided.\n\nThe digest was written where the code of the author ran. It finds a plan that is out of date, and proves no more. Nothing is sent.',
+  summary: 'write down, beside a plan, of what it was made',
+  description: 'Run this where the plan was made, right after `terraform show -json`. It writes PLAN.digest: the SHA-256 of the plan, the commit, the directory, the workspace and the run of the CI host. `check --local --plan` finds the file there. In a job, a plan without a digest is undecided, and so is a plan of another commit, directory, workspace or run.\n\nIt refuses while files differ from the commit, and while Terraform would read files that the commit does not have. Name those: `--var-file` for files of variables, `--generated` for what is generated before the plan. Their SHA-256 is written down, and the report names them.\n\nOn standard output is one line, the SHA-256 of the digest and so of the plan. Hand it to the job that judges, as its `plan-digest`.\n\nA digest finds plans that are out of date, swapped or of something else. It never proves who made a plan: the code that was planned ran in the same job. Nothing is sent.',
   arguments: [
     { name: 'plan', description: 'the plan in JSON, from `terraform show -json`', required: true },
   ],
-  options: [(0,cli_command.uK)('--directory <path>', 'the directory that was planned', { default: '.' })],
+  options: [
+    (0,cli_command.uK)('--directory <path>', 'the directory that was planned', { default: '.' }),
+    (0,cli_command.uK)('--workspace <name>', 'the workspace as the check names it; like the directory when left out'),
+    (0,cli_command.uK)('--var-file <path>', 'a file that `terraform plan -var-file` got', { repeatable: true }),
+    (0,cli_command.uK)('--generated <pattern>', 'generated files, as in `infra/_*.tf` or `**/backend.tf`', {
+      repeatable: true,
+    }),
+  ],
   examples: {
     'plangate digest plan.json --directory infra': 'writes plan.json.digest',
+    'plangate digest plan.json --directory live/app --generated live/app/backend.tf': 'of a unit of Terragrunt',
   },
   run: digest_run,
 };
 async function digest_run(input, io) {
   const { readPlan } = await __webpack_require__.e( 4165).then(__webpack_require__.bind(__webpack_require__, 24165));
-  const { digestFiles } = await __webpack_require__.e( 9259).then(__webpack_require__.bind(__webpack_require__, 79259));
-  const { digestPath, writeDigest } = await __webpack_require__.e( 8749).then(__webpack_require__.bind(__webpack_require__, 48749));
+  const { describeFiles } = await __webpack_require__.e( 2739).then(__webpack_require__.bind(__webpack_require__, 2739));
+  const { digestPath, nameOfDigest, writeDigest } = await __webpack_require__.e( 8717).then(__webpack_require__.bind(__webpack_require__, 38717));
+  const { environment, workingDirectory } = io;
   const written = (0,read_input.Nf)(input, 'plan');
-  const path = (0,find_repository.eF)((0,external_node_path_.resolve)(io.workingDirectory, written));
+  const path = (0,find_repository.eF)((0,external_node_path_.resolve)(workingDirectory, written));
   const text = await (0,read_regular.Mk)(path, io.signal).catch((error) => {
     throw (0,cli_problems.Wp)('plan', `cannot be read: ${(0,error_message.g)(error)}`);
   });
@@ -2885,19 +5342,42 @@ async function digest_run(input, io) {
   catch (error) {
     throw (0,cli_problems.Wp)('plan', `cannot be used: ${(0,error_message.g)(error)}`);
   }
-  const { directory, repository } = (0,archive_place.DR)((0,read_input.XD)(input, 'directory') ?? '.', io.workingDirectory);
-  const { root } = await (0,outside_modules.J)(directory, repository);
-  const workspace = (0,hosts_workspace.B3)(io.environment, io.workingDirectory);
-  const to = digestPath(path);
-  const files = await digestFiles({ root, workspace, except: [path, to] }, io);
-  await (0,promises_.writeFile)(to, writeDigest(text, files)).catch((error) => {
+  const place = (0,archive_place.DR)((0,read_input.XD)(input, 'directory') ?? '.', workingDirectory);
+  const { directory } = place;
+  const repository = place.repository === undefined ? undefined : (0,find_repository._8)(place.repository);
+  if (repository === undefined) {
+    throw (0,cli_problems.Wp)('directory', 'is in no git repository, so no commit says what was planned.');
+  }
+  const planned = {
+    directory,
+    repository,
+    workingDirectory: (0,find_repository.eF)(workingDirectory),
+    varFiles: (0,read_input.cz)(input, 'var-file'),
+    generated: (0,read_input.cz)(input, 'generated'),
+  };
+  const described = await describeFiles(planned, io);
+  if ('refused' in described) {
+    throw new cli_problems.eb(described.refused.map((message) => ({ where: 'Refused:', message })));
+  }
+  const { notices, ...madeOf } = described;
+  const workspace = (0,read_input.XD)(input, 'workspace') ?? (environment['TF_WORKSPACE'] || (0,local_names.yJ)(directory));
+  const content = writeDigest(Buffer.from(text), {
+    ...madeOf,
+    workspace,
+    run: (0,recognise.RW)(environment) ?? null,
+  });
+  await (0,promises_.writeFile)(digestPath(path), content).catch((error) => {
     throw (0,cli_problems.Wp)('plan', `has no digest, because it cannot be written: ${(0,error_message.g)(error)}`);
   });
-  await io.out(`${digestPath(written)}: ${(0,report_text.U9)(files.size, 'file')} in ${root}\n`);
+  for (const notice of notices)
+    await io.err(`${notice}\n`);
+  await io.err(`${digestPath(written)}: commit ${madeOf.commit.slice(0, 12)}, directory ${madeOf.directory}, workspace ${workspace}\n`);
+  await io.out(`${nameOfDigest(content)}\n`);
   return cli_command.dc.green;
 }
-var describe = __webpack_require__(82591);
+var archive_describe = __webpack_require__(82591);
 var pack = __webpack_require__(70847);
+var outside_modules = __webpack_require__(91934);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-here.js
 const LARGE_BYTES = 100_000_000;
 async function examineArchive({ root, inside, rules }, io, log) {
@@ -2906,7 +5386,7 @@ async function examineArchive({ root, inside, rules }, io, log) {
     await archive.remove();
     const files = archive.entries.filter(({ type }) => type === 'file').length;
     const outside = await (0,outside_modules.B)(archive, { inside, repository: (0,archive_place._M)(root) });
-    const seen = `${root}: ${(0,report_text.U9)(files, 'file')}, ${(0,describe.z3)(archive.bytes)} to send, ${archive.withheld.length} excluded`;
+    const seen = `${root}: ${(0,report_text.U9)(files, 'file')}, ${(0,archive_describe.z3)(archive.bytes)} to send, ${archive.withheld.length} excluded`;
     const fix = 'Exclude files that no plan needs: `plangate pack --list` shows them, .terraformignore excludes them.';
     return [
       archive.bytes > LARGE_BYTES ? (0,doctor_finding.N4)('archive', seen, fix) : (0,doctor_finding.ok)('archive', seen),
@@ -2920,11 +5400,9 @@ async function examineArchive({ root, inside, rules }, io, log) {
     return error.problems.map(({ where, message }) => (0,doctor_finding.CC)('archive', `${where}: ${message}`, 'See `plangate pack --list`.', cli_command.dc.badInput));
   }
 }
-var ask_git = __webpack_require__(29796);
 var policy_files = __webpack_require__(48391);
 var exception_notices = __webpack_require__(345);
 var read_exceptions = __webpack_require__(50565);
-var repository_address = __webpack_require__(17866);
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-exceptions.js
 async function examineExceptions(named, root, io) {
   const findings = [];
@@ -2985,15 +5463,113 @@ async function isOnDefaultBranch(written, text, root, { execute, environment }) 
   if (repository === undefined)
     return undefined;
   const ports = { execute, environment };
-  const branch = 'refs/remotes/origin/HEAD';
-  const known = await (0,ask_git.gG)(ports, repository, 'rev-parse', '--verify', '--quiet', branch);
-  if ('why' in known)
+  const commit = await (0,commit_at.Oh)(repository, ports);
+  if (commit === undefined)
     return undefined;
   const path = (0,external_node_path_.resolve)('/', written).slice(1);
-  const bytes = await (0,ask_git.Ag)(ports, repository, branch, path);
-  return bytes !== undefined && Buffer.from(bytes).toString('utf8') === text;
+  const bytes = await (0,git_objects.Cg)(commit, repository, ports).bytes(path);
+  return bytes?.toString('utf8') === text;
 }
-var examine_needs = __webpack_require__(61701);
+var resource = __webpack_require__(78235);
+;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-needs.js
+const NEEDS = [
+  [
+    'a run names its configuration version and its workspace',
+    'undecided: whose plan it is stays open',
+    async (_client, { run }) => (0,resource.Dl)(run, 'configuration-version') !== undefined &&
+      (0,resource.Dl)(run, 'workspace') !== undefined,
+  ],
+  [
+    'a run brings its plan along (include)',
+    'the plan is read by its id, once, at the end',
+    async (_client, { plan }) => plan !== undefined,
+  ],
+  [
+    'a plan can be read by its id',
+    'undecided, unless a run brings it along',
+    async (client, { run }) => {
+      const id = (0,resource.Dl)(run, 'plan');
+      return id !== undefined && (await client.runs.plan(id)).id === id;
+    },
+  ],
+  [
+    'the log of a plan can be read',
+    'no word on why a plan failed',
+    async (client, { run, plan }) => {
+      const planned = plan ?? (await client.runs.plan((0,resource.Dl)(run, 'plan') ?? ''));
+      return (await client.runs.planLog(planned, 64)) !== '';
+    },
+  ],
+  [
+    'policy checks can be listed',
+    'no policy of that kind is judged',
+    async (client, { run }) => isThere(await client.policyChecks.list(run.id).whole()),
+  ],
+  [
+    'task stages can be listed (policy evaluations, run tasks)',
+    'no policy of that kind is judged',
+    async (client, { run }) => isThere(await client.taskStages.list(run.id).whole()),
+  ],
+  [
+    'the run of a configuration version is found',
+    'a run whose answer was lost may be left behind',
+    async (client, { run }, workspaceId) => {
+      const version = (0,resource.Dl)(run, 'configuration-version') ?? '';
+      const runOfVersion = await client.runs.findByConfigurationVersion(workspaceId, version);
+      return runOfVersion?.id === run.id;
+    },
+  ],
+];
+async function examineNeeds(client, workspaceId) {
+  const latest = await tried(async () => {
+    const { items } = await client.runs.list(workspaceId).page({ number: 1, size: 20 });
+    const run = items.find(({ attributes }) => (0,model_status.Il)('speculative', attributes.status) !== 'stopped');
+    return run && client.runs.show(run.id, { include: ['plan'] });
+  });
+  const needs = [];
+  for (const [need, without, ask] of NEEDS) {
+    if (typeof latest === 'string' || latest === undefined) {
+      const seen = latest ?? 'the workspace has no run yet';
+      needs.push({ need, without, met: 'unknown', seen });
+      continue;
+    }
+    const answer = await tried(() => ask(client, latest, workspaceId));
+    const seen = typeof answer === 'string' ? answer : undefined;
+    needs.push({ need, without, met: answer === true ? 'yes' : 'no', seen });
+  }
+  const url = typeof latest === 'object' ? latest.plan?.attributes['log-read-url'] : undefined;
+  return { needs, findings: examine_needs_examineAddress(url, client.origin) };
+}
+async function tried(ask) {
+  try {
+    return await ask();
+  }
+  catch (error) {
+    if (error instanceof errors._ && error.code !== 'aborted')
+      return error.message;
+    throw error;
+  }
+}
+function examine_needs_examineAddress(url, origin) {
+  const isPlain = typeof url === 'string' && URL.canParse(url, origin);
+  if (!isPlain || new URL(url, origin).protocol !== 'http:')
+    return [];
+  if (!origin.startsWith('https:'))
+    return [];
+  const seen = `${new URL(origin).host} is reached over https, and hands out addresses that are not (of logs, and so of uploads): nothing is sent to them`;
+  return [(0,doctor_finding.CC)('addresses', seen, describe.Qg, cli_command.dc.network)];
+}
+function renderNeeds(needs) {
+  if (needs.length === 0)
+    return '';
+  const rows = needs.map(({ need, met, without }) => [need, met, met === 'yes' ? '' : without]);
+  const table = renderTable(['what the gate needs of a service', 'met', 'without it'], rows);
+  const why = new Set(needs.flatMap(({ met, seen }) => (seen === undefined ? [] : [`${met}: ${seen}`])));
+  return `\n${table}${Array.from(why, (line) => `${(0,neutralise_log.om)(line)}\n`).join('')}`;
+}
+function isThere({ absent }) {
+  return absent === undefined;
+}
 ;// CONCATENATED MODULE: ./build/src/cli/doctor/examine-opa.js
 async function examineOpa(root, isLocal, { executeBounded, environment, signal }) {
   if (!isLocal && !(await holdsRego((0,external_node_path_.resolve)(root, 'policies'))))
@@ -3002,7 +5578,7 @@ async function examineOpa(root, isLocal, { executeBounded, environment, signal }
   const { howToGetOpa } = await __webpack_require__.e( 3610).then(__webpack_require__.bind(__webpack_require__, 53610));
   const opa = await findOpa({ executeBounded, environment, signal });
   if (opa === undefined) {
-    const seen = 'none on the PATH: a check without a service judges a compiled bundle alone';
+    const seen = 'none on the PATH: a check without a service has nothing that judges';
     return [(0,doctor_finding.N4)('opa', seen, howToGetOpa())];
   }
   if ('problem' in opa)
@@ -3079,35 +5655,20 @@ const USED = [
   'trusted-branch',
 ];
 const doctor = {
-  tidiesUpMs: 5_000,
   name: 'doctor',
   summary: 'diagnose setup problems',
-  description: 'Examines everything a check depends on and prints a fix for each problem. It covers token, host, organization, workspaces, their permissions and execution mode, the upload and the workflows. It changes nothing. Pass the options of `plangate check`.\n\nWith --conformance it tests everything the gate needs of a service, in a workspace without other use. It uploads, plans `terraform_data` speculatively and cancels a run. It never applies. It rejects a workspace with auto-apply, state or a run in progress. It lists what it could not clean up.',
+  description: 'Examines everything a check depends on and prints a fix for each problem. It covers token, host, organization, workspaces, their permissions and execution mode, the upload and the workflows. It changes nothing. Pass the options of `plangate check`.',
   arguments: [cli_command.Md],
   options: [
-    ...check_options.m5.filter(({ name }) => USED.includes(name)),
-    (0,cli_command.uK)('--conformance', 'plan in a workspace of your own and report what the service supports'),
-    (0,cli_command.uK)('--i-own-it <name>', 'with --conformance: the workspace once more; it is made for this'),
+    ...CHECK_OPTIONS.filter(({ name }) => USED.includes(name)),
     cli_command.J5,
     (0,cli_command.uK)('--json', 'print the findings as JSON'),
     (0,cli_command.uK)('--verbose', 'log the requests to the service'),
   ],
-  often: [
-    'workspace',
-    'workspaces',
-    'organization',
-    'hostname',
-    'directory',
-    'conformance',
-    'json',
-  ],
+  often: ['workspace', 'workspaces', 'organization', 'hostname', 'directory', 'json'],
   run: doctor_run,
 };
 async function doctor_run(input, io) {
-  if ((0,read_input.iP)(input, 'conformance')) {
-    const { runConformance } = await Promise.all([__webpack_require__.e(551), __webpack_require__.e(3809), __webpack_require__.e(1919)]).then(__webpack_require__.bind(__webpack_require__, 91919));
-    return await runConformance(input, io);
-  }
   const verbose = (0,read_input.iP)(input, 'verbose');
   const log = (0,cli_log.h)(io, { verbose });
   const json = (0,read_input.iP)(input, 'json');
@@ -3120,8 +5681,8 @@ async function doctor_run(input, io) {
       return;
     const isTableShown = verbose || met.some((need) => need.met === 'no');
     const lines = verbose ? more : (0,doctor_finding.DA)(more);
-    const shown = doctor_fitted(lines.map(renderFinding).join(''), io);
-    await io.out(log.conceal(`${shown}${isTableShown ? (0,examine_needs.s)(met) : ''}`));
+    const shown = doctor_fitted(lines.map(doctor_renderFinding).join(''), io);
+    await io.out(log.conceal(`${shown}${isTableShown ? renderNeeds(met) : ''}`));
   };
   await report([(0,doctor_finding.ok)('plangate', io.version)]);
   await examine(input, io, log, report);
@@ -3137,7 +5698,7 @@ async function examine(call, io, log, report) {
   const { environment, workingDirectory } = io;
   const trusts = trustsCheckout((0,read_input.iP)(call, 'trust-checkout'), environment);
   const isPersonThere = io.isPersonThere || trusts;
-  const { jobTree } = await (0,ci_job.vI)({ ...io, isPersonThere });
+  const { jobTree } = await describeCiJob({ ...io, isPersonThere });
   if (trusts && jobTree.proposed)
     throw new cli_problems.eb([NOT_FOR_JUDGED]);
   const root = (0,archive_place._M)(workingDirectory) ?? (0,external_node_path_.resolve)(workingDirectory);
@@ -3161,7 +5722,7 @@ async function examine(call, io, log, report) {
 }
 async function examineGate({ options, gate, jobTree, isPersonThere }, io, log, report) {
   const { environment, workingDirectory } = io;
-  const loaded = await (0,connection.ZG)(options, io, jobTree);
+  const loaded = await loadOptions(options, io, jobTree);
   const settings = 'settings' in loaded ? loaded.settings : undefined;
   if ('problems' in loaded) {
     const problems = ownProblems(loaded.problems, gate);
@@ -3174,7 +5735,7 @@ async function examineGate({ options, gate, jobTree, isPersonThere }, io, log, r
   const sent = new Map();
   const target = await targetOf(options, settings, io);
   if (target !== undefined) {
-    const { client, close } = (0,connection.m6)(target, options, io, { log, patienceMs: 20_000 });
+    const { client, close } = connectTo(target, options, io, { log, patienceMs: 20_000 });
     try {
       const service = await examineService(client, target.hostname);
       await report(service);
@@ -3208,9 +5769,9 @@ async function examineGate({ options, gate, jobTree, isPersonThere }, io, log, r
 async function targetOf(options, settings, io) {
   if (settings !== undefined)
     return settings.local ? undefined : settings;
-  if ((0,settings_settings.FD)({ inputs: (0,check_options.PC)(options) }))
+  if ((0,settings_settings.FD)({ inputs: givenInputs(options) }))
     return undefined;
-  const found = await (0,connection.kB)(options, io, false);
+  const found = await findNamedWorkspace(options, io, false);
   return 'target' in found ? found.target : undefined;
 }
 async function needsOf(client, { organization, workspaces }) {
@@ -3220,16 +5781,16 @@ async function needsOf(client, { organization, workspaces }) {
   const workspace = await client.workspaces.showByName(organization, name).catch(() => undefined);
   return workspace === undefined
     ? { needs: [], findings: [] }
-    : await (0,examine_needs.z)(client, workspace.id);
+    : await examineNeeds(client, workspace.id);
 }
 function ofSetting(wrong) {
-  const { where: subject, message } = (0,check_options.H8)(wrong);
+  const { where: subject, message } = toProblem(wrong);
   const [seen = message, ...fix] = message.split(/(?<=\.) /);
   const remedy = fix.length > 0 ? fix.join(' ') : 'See `plangate check --help`.';
   return (0,doctor_finding.CC)(subject, seen, remedy, cli_command.dc.badInput);
 }
 const SIGNS = { ok: '✓', unknown: '·', note: '!', problem: '✗' };
-function renderFinding({ state, subject, seen, fix }) {
+function doctor_renderFinding({ state, subject, seen, fix }) {
   const line = `${SIGNS[state]} ${subject}: ${seen}`;
   return `${(0,neutralise_log.om)(line)}\n${fix === undefined ? '' : `    → ${(0,neutralise_log.om)(fix)}\n`}`;
 }
@@ -3245,7 +5806,6 @@ function verdict(findings) {
   return `\n${(0,report_text.U9)(problems, 'problem')}. Each → line says how to fix one.\n`;
 }
 var no_configuration = __webpack_require__(22018);
-var ci_hosts = __webpack_require__(5185);
 var newest_release = __webpack_require__(67693);
 ;// CONCATENATED MODULE: ./build/src/cli/init/choose-inputs.js
 function chooseInputs(configurations, chosen) {
@@ -3260,7 +5820,7 @@ function chooseInputs(configurations, chosen) {
   const { hostname, organization } = first?.cloud ?? {};
   return [
     ...(hostname === undefined ? [] : [{ name: 'hostname', value: hostname }]),
-    filled('organization', chosen.organization ?? organization, 'acme'),
+    choose_inputs_filled('organization', chosen.organization ?? organization, 'acme'),
     { name: 'workspaces', value: lines.join('\n') },
   ];
 }
@@ -3280,30 +5840,30 @@ function single(configuration, chosen) {
     inputs.push({ name: 'hostname', value: hostname });
   const { everything = false } = chosen;
   if (chosen.organization !== undefined || organization === undefined || everything) {
-    inputs.push(filled('organization', chosen.organization ?? organization, 'acme'));
+    inputs.push(choose_inputs_filled('organization', chosen.organization ?? organization, 'acme'));
   }
   const selector = workspaces?.name ?? workspaces?.tags ?? workspaces?.project;
   const named = chosen.workspace ?? (everything ? workspaces?.name : undefined);
   if (named !== undefined || selector === undefined) {
-    inputs.push(filled('workspace', named, 'net-prod'));
+    inputs.push(choose_inputs_filled('workspace', named, 'net-prod'));
   }
   const directory = chosen.directory ?? configuration?.directory ?? '.';
   if (directory !== '.')
     inputs.push({ name: 'directory', value: directory });
   return inputs;
 }
-function filled(name, value, example) {
+function choose_inputs_filled(name, value, example) {
   return value === undefined ? { name, value: example, blank: true } : { name, value };
 }
 ;// CONCATENATED MODULE: ./build/src/cli/init/find-connected.js
-const PATIENCE_MS = 5_000;
+const find_connected_PATIENCE_MS = 5_000;
 async function findConnected(configurations, chosen, input, io) {
   const [first] = configurations;
   const organization = chosen.organization ?? first?.cloud.organization;
   const names = chosen.workspace
     ? [chosen.workspace]
     : configurations.flatMap(({ cloud }) => cloud.workspaces?.name ?? []);
-  const named = await (0,connection.kB)(input, io, false);
+  const named = await findNamedWorkspace(input, io, false);
   if ('problems' in named || organization === undefined || names.length === 0)
     return undefined;
   const { target } = named;
@@ -3311,7 +5871,7 @@ async function findConnected(configurations, chosen, input, io) {
   if (hosts.some((host) => host !== target.hostname))
     return undefined;
   const remote = await findOrigin(io);
-  const { client, close } = (0,connection.m6)(target, input, io, { patienceMs: PATIENCE_MS });
+  const { client, close } = connectTo(target, input, io, { patienceMs: find_connected_PATIENCE_MS });
   try {
     const all = await Promise.all(names.map((name) => client.workspaces.showByName(organization, name)));
     const repositories = all.map(({ attributes }) => attributes['speculative-enabled'] === false ? '' : attributes['vcs-repo']?.identifier || '');
@@ -3333,7 +5893,6 @@ async function findOrigin(io) {
   const origin = repository && (await (0,ask_git.yv)(repository, io));
   return origin !== undefined && 'text' in origin ? origin.text.trim() : '';
 }
-var find_configurations = __webpack_require__(52458);
 var refuse_to_replace = __webpack_require__(98244);
 var render_workflow = __webpack_require__(95641);
 ;// CONCATENATED MODULE: ./build/src/cli/init/render-snippet.js
@@ -3393,7 +5952,7 @@ async function init_run(input, io) {
     return writeFirstPolicy(input, io, { workflow: WORKFLOW, agreed: () => agreed(input, io) });
   }
   const root = (0,archive_place._M)(io.workingDirectory) ?? (0,external_node_path_.resolve)(io.workingDirectory);
-  const here = await (0,find_configurations.P)(root);
+  const here = await findConfigurations(root);
   const ciHost = ci_hosts.qX.find(({ name }) => name === (0,read_input.XD)(input, 'host'));
   const chosen = {
     organization: (0,read_input.XD)(input, 'organization'),
@@ -3484,7 +6043,7 @@ function refuseOthers({ configurations, backends, any, others }) {
 async function findCommit(io, version) {
   const ref = `refs/tags/v${version}^{}`;
   const enough = new AbortController();
-  const asking = (0,ask_git.VX)(io, render_workflow.ld, ref).then((printed) => 'text' in printed ? printed.text : '');
+  const asking = (0,ask_git.VX)(io, { address: render_workflow.ld }, ref).then((printed) => 'text' in printed ? printed.text : '');
   const late = io.clock.sleep(init_PATIENCE_MS, enough.signal).then(() => '');
   const answer = await Promise.race([asking, late]).catch(() => '');
   enough.abort();
@@ -3518,7 +6077,6 @@ function nextSteps(path, configurations, inputs, commit) {
     '',
   ].join('\n');
 }
-var client_client = __webpack_require__(87457);
 ;// CONCATENATED MODULE: ./build/src/cli/matrix.js
 const FORMATS = ['github', 'gitlab', 'azure'];
 const matrix = {
@@ -3526,7 +6084,7 @@ const matrix = {
   summary: 'print the affected workspaces as groups, one for each job',
   description: 'Finds the workspaces that `plangate check` would gate and prints them as groups of equal size. Where it can read the comment of the gate (GitLab, Azure DevOps), the groups have equal duration instead, by their last runs. On GitHub it sends no request to GitHub. Each job gates one group with `plangate check --group`. `plangate combine` makes one verdict of all.\n\nIt plans nothing and writes nothing to the service.',
   options: [
-    ...check_options.m5.filter(({ group }) => ['What to gate', 'The run', 'Who may choose what'].includes(group ?? '')).filter(({ name }) => name !== 'group'),
+    ...CHECK_OPTIONS.filter(({ group }) => ['What to gate', 'The run', 'Who may choose what'].includes(group ?? '')).filter(({ name }) => name !== 'group'),
     (0,cli_command.uK)('--format <word>', 'CI host of the matrix', { choices: FORMATS, default: 'github' }),
     (0,cli_command.uK)('--groups <number>', `as many groups as that at most, up to ${gate_groups.xL}; else one for 25 workspaces`, { check: (0,read_input.rD)(1, gate_groups.xL) }),
     (0,cli_command.uK)('--include <file>', 'file of the repository with the jobs `.plangate-group` and `.plangate-combine`, for --format gitlab', {
@@ -3543,7 +6101,7 @@ const matrix = {
 };
 async function matrix_run(input, io) {
   const log = (0,cli_log.h)(io, { verbose: (0,read_input.iP)(input, 'verbose') });
-  const network = (0,machine_network.X)((0,read_input.XD)(input, 'ca-file'), io);
+  const network = openNetwork((0,read_input.XD)(input, 'ca-file'), io);
   const ports = (0,limits.wP)((0,settings_settings.OW)((0,read_input.XD)(input, 'timeout')), { ...io, log, ...network });
   try {
     return await (0,ended_by.m)(ports.over, printMatrix(input, ports));
@@ -3555,18 +6113,18 @@ async function matrix_run(input, io) {
 }
 async function printMatrix(input, ports) {
   const { log, endsAt: deadline } = ports;
-  const door = { reports: undefined, command: log.command, write: report_files.R0 };
-  const ciHost = await (0,ci_job.Vc)(door, ports);
-  const loaded = await (0,connection.ZG)(input, ports, ciHost.jobTree);
+  const door = { reports: undefined, command: log.command, write: writeWholeFile };
+  const ciHost = await hostHere(door, ports);
+  const loaded = await loadOptions(input, ports, ciHost.jobTree);
   if ('problems' in loaded)
-    throw new cli_problems.eb(loaded.problems.map(check_options.H8));
+    throw new cli_problems.eb(loaded.problems.map(toProblem));
   const { settings } = loaded;
   log.secret(settings.token);
   const directory = (0,external_node_path_.resolve)(ports.workingDirectory, settings.directory);
   const root = (0,archive_place._M)(directory) ?? (0,external_node_path_.resolve)(ciHost.root ?? external_node_fs_.realpathSync.native(directory));
   const subject = await ciHost.subject(settings, { directory, root, deadline });
   if ('refused' in subject) {
-    throw (0,cli_problems.Wp)('--allow-untrusted-head', `is not given. ${(0,check_options.u5)(subject.refused)}`);
+    throw (0,cli_problems.Wp)('--allow-untrusted-head', `is not given. ${forOptions(subject.refused)}`);
   }
   for (const notice of loaded.notices)
     log.warning(notice);
@@ -3650,13 +6208,6 @@ function oneLine(value) {
   return JSON.stringify(JSON.parse((0,report_json.et)(value)));
 }
 var override_run = __webpack_require__(29337);
-var registry = __webpack_require__(71894);
-var github_event = __webpack_require__(87189);
-var host = __webpack_require__(99312);
-var http_send = __webpack_require__(73434);
-var calls = __webpack_require__(62344);
-var github_server = __webpack_require__(51554);
-var host_error = __webpack_require__(93452);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/who-overrides.js
 async function actorOnGitHub(event, api, environment, releasedIn) {
   if (event === undefined)
@@ -3705,7 +6256,7 @@ async function whoReleased({ job }, api, environment) {
   return [...new Set(people.toReversed())];
 }
 function startersOnGitHub(environment) {
-  return [...new Set(host.M.actor.flatMap((name) => environment[name]?.trim() || []))];
+  return [...new Set(github.actor.flatMap((name) => environment[name]?.trim() || []))];
 }
 async function refuseOverride(question) {
   const { event, changeOrigin, starters, permissionOf, did = 'started' } = question;
@@ -3798,9 +6349,9 @@ function onlyInOf(input, { environment }) {
 }
 async function whoOverrides(io, releasedIn) {
   const { environment } = io;
-  const job = (0,registry.o0)(environment);
+  const job = detect(environment);
   if (github_server.Vp.some(({ name }) => name === job.host.name)) {
-    const { payload } = await (0,host.r)(environment);
+    const { payload } = await readPayload(environment);
     const event = (0,github_event.j_)({ environment, payload });
     const githubToken = environment['GITHUB_TOKEN']?.trim() || undefined;
     const apiUrl = environment['GITHUB_API_URL'] ?? 'https://api.github.com';
@@ -3824,7 +6375,7 @@ async function whoOverrides(io, releasedIn) {
   if (changeOrigin !== 'own') {
     return { refused: 'This job is about the change of a fork, or of an unknown author.' };
   }
-  return { by: (0,registry.dn)(job), job: job.jobUrl };
+  return { by: actorOf(job), job: job.jobUrl };
 }
 function renderOverride(result) {
   const { runId, workspace, by, reason, overridden, refused, final, next, nextSteps } = result;
@@ -3848,15 +6399,12 @@ function override_name({ system, id, status }) {
 }
 ;// CONCATENATED MODULE: ./build/src/policy/decide-trial.js
 const CLOSES = ['never', 'tests', 'newly-blocking'];
-function decideTrial({ workspaces, newlyBlocked, notJudged }, tests, closes) {
-  const unread = notJudged.filter((one) => one.unread !== undefined).length;
-  const isBlind = unread === workspaces.length;
+function decideTrial({ workspaces: { newlyBlocked, notJudged }, isBlind }, tests, closes) {
   if (closes !== 'never') {
     if (tests.failed.length > 0)
       return { word: 'blocked', because: 'Tests of policies failed.' };
-    if (tests.isRemoved) {
-      const because = 'The default branch has tests of policies, and this change has none.';
-      return { word: 'blocked', because };
+    if (tests.skipped.length + tests.removed.length > 0) {
+      return { word: 'blocked', because: 'Tests of policies were skipped or removed.' };
     }
   }
   if (closes === 'newly-blocking' && newlyBlocked.length > 0) {
@@ -3877,83 +6425,64 @@ var named_resources = __webpack_require__(68397);
 ;// CONCATENATED MODULE: ./build/src/policy/compare-policies.js
 function comparePolicies(tried, facts) {
   const judged = tried.filter((one) => 'before' in one);
-  const pairs = pairUp(judged, facts);
-  const workspaces = tried.map((one) => {
-    const change = 'unread' in one ? 'unknown' : effectOn(one, pairs);
-    return { workspace: one.workspace, change, unread: 'unread' in one ? one.unread : undefined };
+  const pairs = pairUp(facts);
+  const effects = tried.map((one) => {
+    const { workspace } = one;
+    if ('unread' in one)
+      return { workspace, effect: 'unknown', because: one.unread };
+    return { workspace, effect: effectOn(one, pairs), because: 'A policy cannot be judged there.' };
   });
-  const named = (change) => workspaces.flatMap((one) => (one.change === change ? one.workspace : []));
+  const named = (wanted) => effects.flatMap(({ workspace, effect }) => (effect === wanted ? workspace : []));
   return {
-    workspaces: tried.map(({ workspace }) => workspace),
-    newlyBlocked: named('newly-blocked'),
-    freed: named('freed'),
-    notJudged: workspaces
-      .filter(({ change }) => change === 'unknown')
-      .map(({ workspace, unread }) => ({ workspace, unread })),
+    workspaces: {
+      total: tried.length,
+      newlyBlocked: named('newly-blocked'),
+      freed: named('freed'),
+      notJudged: effects
+        .filter(({ effect }) => effect === 'unknown')
+        .map(({ workspace, because }) => ({ workspace, because })),
+    },
+    isBlind: judged.length === 0,
     policies: pairs
       .filter(({ isSame }) => !isSame)
       .map((pair) => differenceOf(pair, judged))
-      .filter(isDifferent)
+      .filter((one) => weightOf(one) > 0 || one.level.before !== one.level.after)
       .toSorted((one, other) => weightOf(other) - weightOf(one)),
   };
 }
-function pairUp(judged, { before, after }) {
+function pairUp({ before, after }) {
   const old = new Map(before.map((facts) => [facts.policy, facts]));
   const kept = new Set(after.map(({ policy }) => policy));
   const gone = before.filter(({ policy }) => !kept.has(policy));
   const pairs = after.map((facts) => {
-    const same = old.get(facts.policy) ?? takeRenamed(facts, gone, judged);
-    const isSame = same?.identity === facts.identity && same.policy === facts.policy;
-    return { before: same, after: facts, isSame };
+    const same = old.get(facts.policy);
+    return { before: same, after: facts, isSame: same?.identity === facts.identity };
   });
   return [...pairs, ...gone.map((facts) => ({ before: facts, after: undefined, isSame: false }))];
 }
-function takeRenamed({ policy }, gone, judged) {
-  const saidBy = (name, side) => {
-    const said = judged.map((one) => {
-      const answer = answerOf(one[side], name);
-      return answer && [answer.status, answer.unjudged, [...findingsOf(answer).keys()].sort()];
-    });
-    const fails = said.some((one) => one?.[0] === 'failed');
-    return fails ? JSON.stringify(said) : undefined;
-  };
-  const own = saidBy(policy, 'after');
-  const at = own === undefined ? -1 : gone.findIndex((one) => saidBy(one.policy, 'before') === own);
-  return at < 0 ? undefined : gone.splice(at, 1)[0];
-}
-function answerOf(answers, name) {
-  return answers.find(({ policy }) => policy === name);
-}
-function saysOf(answer, facts) {
+function saidOf(answers, facts) {
   if (facts === undefined)
-    return 'passes';
-  if (answer === undefined || answer.status === 'unknown')
-    return 'unknown';
-  if (answer.status === 'passed')
-    return 'passes';
-  return facts.level === 'advisory' ? 'warns' : 'blocks';
+    return undefined;
+  const { policy, level } = facts;
+  const none = { policy, status: 'unknown', output: [], because: 'It gave no result.' };
+  const answer = answers.find((one) => one.policy === policy) ?? none;
+  const fails = answer.status === 'unknown' ? undefined : answer.status !== 'passed';
+  return { answer, isAdvisory: level === 'advisory', fails };
 }
-function closesOf(says, facts) {
-  if (facts?.level === 'advisory')
-    return false;
-  return says === 'unknown' ? undefined : says === 'blocks';
+function closesGate(said) {
+  return said === undefined || said.isAdvisory ? false : said.fails;
 }
-function effectOn(one, pairs) {
-  const closed = { before: [], after: [] };
-  let differs = false;
-  for (const pair of pairs) {
-    const { before, after } = saidInBoth(one, pair);
-    const was = closesOf(before.says, pair.before);
-    const is = closesOf(after.says, pair.after);
-    closed.before.push(was);
-    closed.after.push(is);
-    if (!pair.isSame && (was !== is || was === undefined))
-      differs = true;
-  }
-  if (!differs)
+function effectOn({ before, after }, pairs) {
+  const closed = pairs.map((pair) => ({
+    isSame: pair.isSame,
+    was: closesGate(saidOf(before, pair.before)),
+    is: closesGate(saidOf(after, pair.after)),
+  }));
+  if (closed.every(({ isSame, was, is }) => isSame || (was === is && was !== undefined))) {
     return 'same';
-  const was = any(closed.before);
-  const is = any(closed.after);
+  }
+  const was = any(closed.map((one) => one.was));
+  const is = any(closed.map((one) => one.is));
   if (was === undefined || is === undefined)
     return 'unknown';
   if (was === is)
@@ -3965,283 +6494,227 @@ function any(values) {
     return true;
   return values.includes(undefined) ? undefined : false;
 }
-function saidInBoth(one, { before, after }) {
-  const was = answerOf(one.before, before?.policy ?? '');
-  const is = answerOf(one.after, after?.policy ?? '');
-  return {
-    before: { answer: was, says: saysOf(was, before) },
-    after: { answer: is, says: saysOf(is, after) },
-  };
-}
 function differenceOf(pair, judged) {
-  const { before: was, after: is } = pair;
-  const lists = emptyLists();
-  const notJudged = [];
+  const facts = pair.after ?? pair.before;
+  const difference = {
+    policy: facts?.policy ?? '',
+    level: { before: pair.before?.level ?? null, after: pair.after?.level ?? null },
+    file: facts?.file,
+    newlyFails: [],
+    frees: [],
+    notJudged: [],
+  };
   for (const one of judged) {
     const { workspace } = one;
-    const { before, after } = saidInBoth(one, pair);
-    const add = (list, answer, without) => void lists[list].push(...touched(workspace, answer, without));
-    if (before.says === 'unknown' || after.says === 'unknown') {
-      const unjudged = after.answer?.unjudged ?? before.answer?.unjudged ?? NO_ANSWER;
-      notJudged.push({ workspace, unjudged });
+    const was = saidOf(one.before, pair.before);
+    const is = saidOf(one.after, pair.after);
+    const because = is?.answer.because ?? was?.answer.because;
+    if (because !== undefined)
+      difference.notJudged.push({ workspace, because });
+    else if (closesGate(was) === true && closesGate(is) !== true) {
+      difference.frees.push(touched(one, was, []));
     }
-    else if (after.says === 'blocks' && after.answer !== undefined) {
-      if (before.says !== 'blocks')
-        add('newlyBlocks', after.answer);
-      else if (before.answer !== undefined) {
-        add('blocksMore', after.answer, before.answer);
-        add('blocksLess', before.answer, after.answer);
+    else if (is?.fails === true) {
+      const isTighter = was?.isAdvisory === true && !is.isAdvisory;
+      const earlier = was === undefined || isTighter ? [] : findingsOf(was.answer);
+      const hasMore = findingsOf(is.answer).some((finding) => !earlier.includes(finding));
+      if (hasMore || was?.fails !== true || isTighter) {
+        difference.newlyFails.push(touched(one, is, earlier));
       }
     }
-    else if (before.says === 'blocks' && before.answer !== undefined) {
-      add('frees', before.answer);
-    }
-    else if (after.says === 'warns' && before.says === 'passes' && after.answer !== undefined) {
-      add('newlyWarns', after.answer);
-    }
   }
+  return difference;
+}
+function touched({ workspace, addresses }, said, earlier) {
+  const findings = said === undefined ? [] : findingsOf(said.answer);
   return {
-    policy: is?.policy ?? was?.policy ?? '',
-    renamedFrom: is !== undefined && was?.policy !== is.policy ? was?.policy : undefined,
-    levels: { before: was?.level, after: is?.level },
-    file: is?.file ?? was?.file,
-    ...lists,
-    notJudged,
+    workspace,
+    resources: findings.filter((one) => addresses.has(one) && !earlier.includes(one)),
+    breaks: said?.answer.status === 'errored',
   };
 }
-function emptyLists() {
-  return { newlyBlocks: [], blocksMore: [], frees: [], blocksLess: [], newlyWarns: [] };
-}
-const NO_ANSWER = { kind: 'no-result', sentence: 'It gave no result.' };
-function touched(workspace, answer, without) {
-  const others = without === undefined ? new Set() : new Set(findingsOf(without).keys());
-  const left = [...findingsOf(answer)].filter(([key]) => !others.has(key));
-  if (without !== undefined && left.length === 0)
-    return [];
-  const found = left.map(([, finding]) => finding);
-  return [
-    {
-      workspace,
-      resources: found.flatMap(({ address, message }) => address === undefined ? [] : { address, message }),
-      messages: found.flatMap(({ address, message = '' }) => address === undefined && message !== '' ? message : []),
-      breaks: answer.status === 'errored',
-    },
-  ];
-}
 function findingsOf({ status, output }) {
-  const findings = new Map();
   if (status === 'errored')
-    return findings.set('breaks', { address: undefined, message: undefined });
+    return [''];
   if (status !== 'failed')
-    return findings;
-  for (const line of (0,from_outcomes.y)(output)) {
-    const named = (0,named_resources.$P)([line]);
-    for (const { address, message } of named) {
-      const key = `at ${address}`;
-      const earlier = findings.get(key)?.message;
-      findings.set(key, { address, message: earlier ?? message });
-    }
-    if (named.length === 0)
-      findings.set(`says ${line.text}`, { address: undefined, message: line.text });
-  }
-  return findings;
+    return [];
+  const findings = (0,from_outcomes.y)(output).flatMap((line) => {
+    const named = (0,named_resources.$P)([line]).map(({ address }) => address);
+    return named.length > 0 ? named : [line.text];
+  });
+  return [...new Set(findings)];
 }
-function isDifferent(one) {
-  return (weightOf(one) > 0 ||
-    one.renamedFrom !== undefined ||
-    one.levels.before !== one.levels.after ||
-    one.blocksLess.length > 0);
-}
-function weightOf(one) {
-  const { newlyBlocks, blocksMore, frees, newlyWarns, notJudged } = one;
-  const counts = [newlyBlocks, blocksMore, frees, notJudged, newlyWarns].map(({ length }) => length);
+function weightOf({ newlyFails, frees, notJudged }) {
+  const counts = [newlyFails, frees, notJudged].map(({ length }) => length);
   return counts.reduce((sum, number) => sum * 100_000 + number, 0);
 }
-var trial_words = __webpack_require__(71375);
-;// CONCATENATED MODULE: ./build/src/report/trial/trial-lines.js
-const MOST = { workspaces: 5, resources: 3, tests: 10 };
-const trial_lines_SIGNS = { passed: '✓', noted: '!', blocked: '✗', undecided: '?' };
+var report_room = __webpack_require__(89685);
+;// CONCATENATED MODULE: ./build/src/report/trial/draw-trial.js
+const draw_trial_SIGNS = {
+  passed: ['✓', '✅'],
+  noted: ['!', '⚠️'],
+  blocked: ['✗', '❌'],
+  undecided: ['?', '❓'],
+};
+const MOST = { workspaces: 10, resources: 3, tests: 20 };
 function renderTrialLines(view) {
-  const { policies, tests, notices, verdict, because } = view;
-  const width = Math.min(32, Math.max(0, ...policies.map(({ policy }) => (0,report_width.qz)(policy))));
-  const lines = [
-    `${trial_lines_SIGNS[(0,trial_words.bv)(view)]} ${(0,trial_words.ro)(view)}`,
-    ...policies.flatMap((policy) => policyLines(policy, width)),
-    ...reasonLines((0,trial_words.lA)(view), '  '),
-    ...failedTests(tests),
-    `  Tests: ${(0,trial_words.Vh)(tests)}`,
-    ...notices.map((notice) => `  ${notice}`),
-    ...(because === undefined ? [] : [`${VERDICTS[verdict]}: ${because}`]),
-  ];
-  return lines.map((line) => (0,neutralise_log.om)(line));
+  const [first, ...others] = reportEntries(view);
+  return [...logLines(first, ''), ...others.flatMap((entry) => logLines(entry, '  '))];
 }
-const VERDICTS = { passed: 'PASSED', blocked: 'BLOCKED', undecided: 'UNDECIDED' };
-function policyLines(view, width) {
-  const { policy, location, notJudged } = view;
-  const effects = (0,trial_words.w7)(view);
-  const history = (0,trial_words.om)(view);
-  const said = [
-    ...effects.map(({ what }) => what),
-    notJudged.length > 0 ? `cannot be judged in ${(0,report_text.zD)(notJudged.length)}` : '',
-    effects.length + notJudged.length === 0 ? 'no difference' : '',
-    history,
-  ];
-  const place = location === undefined ? '' : `${location.file}:${location.line}`;
-  const first = [...said.filter((part) => part !== ''), place].filter(Boolean).join(' · ');
+function logLines({ sign, head, rest = [], inner = [] }, indent) {
+  const toText = (parts) => parts.map((part) => (typeof part === 'string' ? part : part.name)).join(', ');
+  const mark = sign === undefined ? '' : `${draw_trial_SIGNS[sign][0]} `;
   return [
-    `  ${(0,report_width.jC)(policy, width)}  ${first}`,
-    ...effects.flatMap(({ what, touched }) => [
-      ...(effects.length > 1 ? [`    ${what}`] : []),
-      ...cut(touched, MOST.workspaces, touchedLine, 'workspace'),
-    ]),
-    ...reasonLines(notJudged, '      '),
+    (0,neutralise_log.om)(indent + mark + (0,report_text.oR)(': ', toText(head), toText(rest))),
+    ...inner.flatMap((entry) => logLines(entry, `${indent}  `)),
   ];
 }
-function touchedLine({ workspace, breaks, resources, messages = [] }) {
-  const named = [...resources.map(trial_words.KU), ...messages];
-  const words = breaks === true ? ['the policy breaks'] : named;
-  const shown = words.length === 0 ? '' : `  ${(0,report_text.Ku)(words, MOST.resources)}`;
-  return `      ${workspace}${shown}`;
+const BUDGET = { all: 60_000, end: 200 };
+const MARK = (0,markdown.M) `<!-- plangate-policies -->`;
+function renderTrialComment(view) {
+  const [first, ...others] = reportEntries(view);
+  const room = (0,report_room.ab)(BUDGET.all - BUDGET.end, ({ length }) => length);
+  const heading = (0,markdown.M) `### ${titleOf(first)}`;
+  room.take(heading);
+  const blocks = others.map((entry) => blockOf(entry, ''));
+  const shown = blocks.filter((block) => room.take(block));
+  const left = blocks.length - shown.length;
+  const end = left === 0 ? '' : (0,markdown.M) `And ${(0,report_text.U9)(left, 'more entry', 'more entries')}: see the job.`;
+  return (0,markdown.M) `${MARK}\n${(0,report_text.oR)('\n\n', heading, (0,report_text.oR)('\n', ...shown), end)}\n`;
 }
-function reasonLines(notJudged, indent) {
-  return (0,trial_words.UN)(notJudged).map(({ because, workspaces }) => `${indent}? ${(0,report_text.Ku)(workspaces, MOST.workspaces)}: ${because}`);
+function blockOf(entry, indent) {
+  const inner = entry.inner ?? [];
+  const deeper = inner.map((one) => blockOf(one, (0,markdown.M) `${indent}  `));
+  return (0,report_text.oR)('\n', (0,markdown.M) `${indent}- ${titleOf(entry)}`, ...deeper);
 }
-function failedTests({ failed }) {
-  return cut(failed, MOST.tests, ({ name, file, line }) => `  ✗ ${name}  ${file}:${line}`, 'test');
+function titleOf({ sign, head, rest = [] }) {
+  const toText = (parts) => (0,report_text.oR)(', ', ...parts.map((part) => toMarkdown(part)));
+  const mark = sign === undefined ? '' : (0,markdown.M) `${draw_trial_SIGNS[sign][1]} `;
+  return (0,markdown.M) `${mark}${(0,report_text.oR)(': ', toText(head), toText(rest))}`;
 }
-function cut(items, most, toLine, what) {
+function toMarkdown(part) {
+  return typeof part === 'string' ? (0,escape_markdown.CS)(part) : (0,escape_markdown.SS)(part.name);
+}
+function reportEntries(view) {
+  const { because, notices, policies, workspaces } = view;
+  const named = new Set(policies.flatMap(({ notJudged }) => notJudged.map(({ workspace }) => workspace)));
+  const unread = workspaces.notJudged.filter(({ workspace }) => !named.has(workspace));
+  return [
+    headingOf(view),
+    ...(because === undefined ? [] : [{ head: [because] }]),
+    testsOf(view.tests),
+    ...notices.map((notice) => ({ head: [notice] })),
+    ...reasonsOf(unread),
+    ...policies.map(policyOf),
+  ];
+}
+function headingOf({ verdict, workspaces, tests }) {
+  const { total, newlyBlocked, freed, notJudged } = workspaces;
+  const isNoted = verdict === 'passed' && newlyBlocked.length + notJudged.length > 0;
+  return {
+    sign: isNoted ? 'noted' : verdict,
+    head: ['Policies'],
+    rest: [
+      `${(0,report_text.zD)(newlyBlocked.length)} of ${(0,report_text.U9)(total, 'workspace')} would be newly blocked`,
+      ...countOf(freed, 'freed'),
+      ...countOf(notJudged, 'cannot be judged'),
+      ...(tests.failed.length > 0 ? [`${(0,report_text.U9)(tests.failed.length, 'test')} failed`] : []),
+    ],
+  };
+}
+function countOf(items, word) {
+  return items.length > 0 ? [`${(0,report_text.zD)(items.length)} ${word}`] : [];
+}
+function testsOf({ passed, skipped, removed, failed, problem }) {
+  if (problem !== undefined)
+    return { head: ['Tests'], rest: [problem] };
+  const notPassed = [
+    ...failed.map(({ name, file, line }) => ({
+      name,
+      said: ['failed', { name: `${file}:${line}` }],
+    })),
+    ...skipped.map((name) => ({ name, said: ['skipped'] })),
+    ...removed.map((name) => ({ name, said: ['removed'] })),
+  ];
+  if (passed + notPassed.length === 0)
+    return { head: ['Tests'], rest: ['none'] };
+  return {
+    head: ['Tests'],
+    rest: [
+      `${(0,report_text.zD)(passed)} passed`,
+      ...countOf(failed, 'failed'),
+      ...countOf(skipped, 'skipped'),
+      ...countOf(removed, 'removed'),
+    ],
+    inner: firstEntries(notPassed, MOST.tests, ({ name, said }) => ({
+      sign: 'blocked',
+      head: [{ name }],
+      rest: said,
+    })),
+  };
+}
+function policyOf({ policy, level, file, newlyFails, frees, notJudged }) {
+  const { before, after } = level;
+  const failing = after === 'advisory' ? 'newly warns in' : 'newly fails in';
+  return {
+    head: [{ name: policy }],
+    rest: [
+      ...(newlyFails.length > 0 ? [`${failing} ${(0,report_text.zD)(newlyFails.length)}`] : []),
+      ...(frees.length > 0 ? [`frees ${(0,report_text.zD)(frees.length)}`] : []),
+      ...(notJudged.length > 0 ? [`cannot be judged in ${(0,report_text.zD)(notJudged.length)}`] : []),
+      ...(before === null ? ['new'] : []),
+      ...(after === null ? ['removed'] : []),
+      ...(before !== null && after !== null && before !== after
+        ? [`now ${after}`, `was ${before}`]
+        : []),
+      ...(file === undefined ? [] : [{ name: file }]),
+    ],
+    inner: [
+      ...firstEntries(newlyFails, MOST.workspaces, (one) => touchedBy(one, 'blocked')),
+      ...firstEntries(frees, MOST.workspaces, (one) => touchedBy(one, 'passed')),
+      ...reasonsOf(notJudged),
+    ],
+  };
+}
+function touchedBy({ workspace, resources, breaks }, sign) {
+  const rest = breaks ? ['the policy breaks'] : firstNames(resources, MOST.resources);
+  return { sign, head: [{ name: workspace }], rest };
+}
+function reasonsOf(notJudged) {
+  return (0,report_text.$z)(notJudged, ({ because }) => because).map((group) => {
+    const names = group.map(({ workspace }) => workspace);
+    const [{ because }] = group;
+    return { sign: 'undecided', head: firstNames(names, MOST.workspaces), rest: [because] };
+  });
+}
+function firstNames(names, most) {
+  const rest = names.length - most;
+  const shown = names.slice(0, most).map((name) => ({ name }));
+  return rest > 0 ? [...shown, `${(0,report_text.zD)(rest)} more`] : shown;
+}
+function firstEntries(items, most, toEntry) {
   const rest = items.length - most;
-  const more = rest > 0 ? [`      and ${(0,report_text.zD)(rest)} more ${rest === 1 ? what : `${what}s`}`] : [];
-  return [...items.slice(0, most).map(toLine), ...more];
+  const more = rest > 0 ? [{ head: [`and ${(0,report_text.zD)(rest)} more`] }] : [];
+  return [...items.slice(0, most).map(toEntry), ...more];
 }
 ;// CONCATENATED MODULE: ./build/src/report/trial/trial-view.js
-function toTrialView(parts) {
-  const { directory, changes, tests, verdict, notices } = parts;
-  const { workspaces, newlyBlocked, freed, notJudged, policies } = changes;
-  const place = (file, line) => ({
-    file: external_node_path_.posix.join(directory, file),
-    line,
-  });
+function toTrialView({ directory, changes, tests, ...parts }) {
+  const { verdict, notices } = parts;
+  const inDirectory = (file) => external_node_path_.posix.join(directory, file);
   return {
     verdict: verdict.word,
     because: verdict.because,
     directory,
-    workspaces: {
-      total: workspaces.length,
-      newlyBlocked,
-      freed,
-      notJudged: notJudged.map(({ workspace, unread }) => {
-        return { workspace, because: unread ?? reasonFor(workspace, policies) };
-      }),
-    },
-    policies: policies.map((policy) => toPolicyView(policy, parts)),
+    workspaces: changes.workspaces,
+    policies: changes.policies.map((one) => {
+      return { ...one, file: one.file === undefined ? undefined : inDirectory(one.file) };
+    }),
     tests: {
-      passed: tests.passed,
-      skipped: tests.skipped,
-      failed: tests.failed.map(({ name, file, line }) => ({ name, ...place(file, line) })),
-      coverage: tests.coverage ?? null,
-      problem: tests.problem,
+      ...tests,
+      failed: tests.failed.map((test) => ({ ...test, file: inDirectory(test.file) })),
     },
     notices,
   };
-}
-function reasonFor(workspace, policies) {
-  const names = policies.flatMap(({ policy, notJudged }) => notJudged.some((one) => one.workspace === workspace) ? policy : []);
-  if (names.length === 0)
-    return 'A policy that did not change cannot be judged there.';
-  return `${(0,report_text.p_)(names, MOST_NAMED)} cannot be judged there.`;
-}
-const MOST_NAMED = 3;
-function toPolicyView({ policy, renamedFrom, levels, file, notJudged, ...lists }, { directory, lines, showsMessages }) {
-  const touched = (all) => all.map((one) => toTouchedView(one, showsMessages));
-  const line = lines.get(policy) ?? 0;
-  return {
-    policy,
-    renamedFrom,
-    level: { before: levels.before ?? null, after: levels.after ?? null },
-    location: file === undefined || line === 0 ? undefined : { file: external_node_path_.posix.join(directory, file), line },
-    newlyBlocks: touched(lists.newlyBlocks),
-    blocksMore: touched(lists.blocksMore),
-    frees: touched(lists.frees),
-    blocksLess: touched(lists.blocksLess),
-    newlyWarns: touched(lists.newlyWarns),
-    notJudged: notJudged.map(({ workspace, unjudged }) => {
-      return { workspace, because: sentenceOf(unjudged) };
-    }),
-  };
-}
-function toTouchedView({ workspace, resources, messages, breaks }, showsMessages) {
-  return {
-    workspace,
-    breaks: breaks || undefined,
-    resources: resources.map(({ address, message }) => showsMessages && message !== undefined ? { address, message } : { address }),
-    messages: showsMessages && messages.length > 0 ? messages : undefined,
-  };
-}
-function sentenceOf(unjudged) {
-  switch (unjudged.kind) {
-    case 'sensitive':
-      return unjudged.names.length === 0
-        ? 'It may depend on sensitive values, and these are not in the plan that may be read.'
-        : `It reads ${quoted(unjudged.names)}, and sensitive values are not in the plan that may be read.`;
-    case 'absent':
-      return unjudged.names.includes('run')
-        ? 'It reads the run, and a plan in a file has none.'
-        : `It reads ${quoted(unjudged.names)}, and the plan that may be read does not have that.`;
-    case 'no-result':
-      return unjudged.sentence;
-  }
-}
-function quoted(names) {
-  return (0,report_text.p_)(names.map((name) => (name === '*' ? 'a whole value' : `"${name}"`)), MOST_NAMED);
-}
-;// CONCATENATED MODULE: ./build/src/cli/workbench/policies/judge-together.js
-const TOGETHER = { plans: 32, characters: 8 * 1024 * 1024 };
-const MOST_GROUPS = 2;
-function judgeTogether(judge) {
-  const all = [];
-  const going = new Set();
-  let waiting = [];
-  let characters = 0;
-  let done = 0;
-  const start = () => {
-    const group = waiting;
-    waiting = [];
-    characters = 0;
-    const judging = Promise.all(group.map(({ workspace, plan }) => judge(workspace, plan)));
-    const ended = judging.finally(() => {
-      done += group.length;
-      going.delete(ended);
-    });
-    ended.catch(() => undefined);
-    going.add(ended);
-    all.push(ended);
-  };
-  const settled = async () => {
-    await Promise.allSettled(all);
-  };
-  return {
-    async add(workspace, plan) {
-      waiting.push({ workspace, plan });
-      characters += 'planText' in plan ? plan.planText.length : 0;
-      if (waiting.length < TOGETHER.plans && characters < TOGETHER.characters)
-        return;
-      start();
-      while (going.size >= MOST_GROUPS)
-        await Promise.race(going);
-    },
-    done: () => done,
-    settled,
-    async results() {
-      start();
-      await settled();
-      const tried = (await Promise.all(all)).flat();
-      return tried.toSorted((one, other) => byName(one.workspace, other.workspace));
-    },
-  };
-}
-function byName(one, other) {
-  return one.localeCompare(other, 'en', { numeric: true }) || (0,report_text.X)(one, other);
 }
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/policies/command.js
 const fromService = operation('check', '', {
@@ -4257,8 +6730,6 @@ const fromService = operation('check', '', {
       default: 'tests',
     }),
     (0,cli_command.uK)('--markdown <file>', 'write the report for a comment or a job summary there'),
-    (0,cli_command.uK)('--report-html <file>', 'write the report as one page there, with every row'),
-    (0,cli_command.uK)('--messages', 'show what policies say of resources: it may hold values of plans'),
     (0,cli_command.uK)('--policy-timeout <duration>', 'the most time for one policy on one plan', {
       default: '10s',
       check: (text) => {
@@ -4266,7 +6737,6 @@ const fromService = operation('check', '', {
         return 'problem' in parsed ? parsed.problem : undefined;
       },
     }),
-    (0,cli_command.uK)('--cache <directory>', 'keep plans there by their ids; it holds values of plans'),
     FULL_SPEED,
   ],
   examples: {
@@ -4277,27 +6747,17 @@ const fromService = operation('check', '', {
   patienceMs: 7_200_000,
   async call(call) {
     const { client, input, io, log } = call;
-    const { openPlanCache } = await __webpack_require__.e( 1013).then(__webpack_require__.bind(__webpack_require__, 41013));
     const { readPlanOf } = await __webpack_require__.e( 621).then(__webpack_require__.bind(__webpack_require__, 40621));
-    const { REDACTED_PLAN } = await __webpack_require__.e( 7502).then(__webpack_require__.bind(__webpack_require__, 47502));
-    const known = { plan: REDACTED_PLAN, hasRun: true };
-    return tryPolicies({ input, io, log, known }, async (judge) => {
+    return tryPolicies({ input, io, log, hasRun: true }, async (judge) => {
       const requests = await findAll(call);
-      const cache = openPlanCache((0,read_input.XD)(input, 'cache'), io.workingDirectory, client.origin);
       const organization = organizationOf(input, io);
-      const judging = judgeTogether(judge);
+      const tried = [];
       const each = async (request) => {
-        const plan = await readPlanOf(request, organization, { client, cache });
-        await judging.add(request.workspace.attributes.name, plan);
+        const plan = await readPlanOf(request, organization, client);
+        tried.push(await judge(request.workspace.attributes.name, plan));
       };
-      const progress = () => `${judging.done()} of ${(0,report_text.dh)(requests.length)} judged`;
-      try {
-        await readInLanes(requests, { each, progress }, call);
-      }
-      finally {
-        await judging.settled();
-      }
-      const tried = await judging.results();
+      const progress = () => `${tried.length} of ${(0,report_text.dh)(requests.length)} judged`;
+      await readInLanes(requests, { each, progress }, call);
       log.info(`${(0,report_text.dh)(tried.length)} for ${(0,report_text.U9)(client.answers(), 'request')}. Nothing was changed.`);
       return tried;
     });
@@ -4310,16 +6770,14 @@ const command_check = {
     if (plans === undefined)
       return (await fromService.run?.(input, io)) ?? cli_command.dc.green;
     const { listPlanFiles, readPlanFile } = await __webpack_require__.e( 621).then(__webpack_require__.bind(__webpack_require__, 40621));
-    const { TERRAFORM_PLAN } = await __webpack_require__.e( 3298).then(__webpack_require__.bind(__webpack_require__, 83298));
     const log = (0,cli_log.h)(io);
-    const known = { plan: TERRAFORM_PLAN, hasRun: false };
     try {
-      return await tryPolicies({ input, io, log, known }, async (judge) => {
-        const judging = judgeTogether(judge);
+      return await tryPolicies({ input, io, log, hasRun: false }, async (judge) => {
+        const tried = [];
         for (const file of await listPlanFiles(plans, io)) {
-          await judging.add(file.workspace, await readPlanFile(file));
+          tried.push(await judge(file.workspace, await readPlanFile(file)));
         }
-        return judging.results();
+        return tried;
       });
     }
     finally {
@@ -4334,29 +6792,37 @@ const policyTrials = {
 };
 async function tryPolicies(trying, judgeAll) {
   const { io } = trying;
+  const { addressesIn } = await __webpack_require__.e( 8903).then(__webpack_require__.bind(__webpack_require__, 58903));
   const trial = await command_open(trying);
   try {
     const judge = async (workspace, plan) => {
       if ('unread' in plan)
         return { workspace, ...plan };
-      const before = trial.before.judge(plan, io.signal);
-      const after = trial.isSame ? before : trial.after.judge(plan, io.signal);
-      return { workspace, before: await before, after: await after };
+      const [before = [], after] = await Promise.all([
+        trial.before?.judge(plan, io.signal),
+        trial.after.judge(plan, io.signal),
+      ]);
+      return { workspace, addresses: addressesIn(plan.plan), before, after };
     };
-    return await report(await judgeAll(judge), trial, trying);
+    const tried = await judgeAll(judge);
+    io.signal.throwIfAborted();
+    return await report(tried.toSorted(byName), trial, trying);
   }
   finally {
     await trial.close();
   }
 }
-async function command_open({ input, io, known }) {
-  const { openTrial } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(4342), __webpack_require__.e(3356), __webpack_require__.e(1100), __webpack_require__.e(4341)]).then(__webpack_require__.bind(__webpack_require__, 23668));
-  const { jobTree, defaultBranch, workspace } = await (0,ci_job.vI)(io);
+function byName({ workspace: one }, { workspace: other }) {
+  return one.localeCompare(other, 'en', { numeric: true }) || (0,report_text.X)(one, other);
+}
+async function command_open({ input, io, hasRun }) {
+  const { openTrial } = await Promise.all([__webpack_require__.e(6260), __webpack_require__.e(8875)]).then(__webpack_require__.bind(__webpack_require__, 88875));
+  const { jobTree, defaultBranch, workspace } = await describeCiJob(io);
   const { workingDirectory } = io;
   const directory = (0,read_input.Nf)(input, 'directory');
   const where = { directory, workingDirectory, workspace, jobTree, defaultBranch };
   try {
-    return await openTrial(where, await portsFor(input, io, known));
+    return await openTrial(where, await portsFor(input, io, hasRun));
   }
   catch (error) {
     if (!(error instanceof policy_files.c) || io.signal.aborted)
@@ -4366,7 +6832,8 @@ async function command_open({ input, io, known }) {
   }
 }
 const LIMITS = { allMs: 7_200_000, mostEnded: 3 };
-async function portsFor(input, io, known) {
+async function portsFor(input, io, hasRun) {
+  const { REDACTED_PLAN } = await __webpack_require__.e( 7502).then(__webpack_require__.bind(__webpack_require__, 47502));
   const { availableParallelism } = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 48161, 19));
   const { loadHcl } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 93984));
   const parsed = (0,parse.E9)((0,read_input.XD)(input, 'policy-timeout') ?? '10s');
@@ -4377,7 +6844,7 @@ async function portsFor(input, io, known) {
     processes: availableParallelism(),
     mostEnded: LIMITS.mostEnded,
   };
-  return { ...io, ...known, hcl: await loadHcl(), limits, inputKeys: [] };
+  return { ...io, plan: REDACTED_PLAN, hasRun, hcl: await loadHcl(), limits };
 }
 async function report(tried, trial, { input, io, log }) {
   const { before, after, tests, notices } = trial;
@@ -4385,55 +6852,27 @@ async function report(tried, trial, { input, io, log }) {
   const changes = comparePolicies(tried, facts);
   const closes = CLOSES.find((word) => word === (0,read_input.XD)(input, 'fail-on')) ?? 'tests';
   const verdict = decideTrial(changes, tests, closes);
-  const lines = new Map();
-  for (const { policy, levels } of changes.policies) {
-    lines.set(policy, await (levels.after === undefined ? before : after).lineOf(policy));
-  }
   const directory = (0,read_input.Nf)(input, 'directory');
-  const showsMessages = (0,read_input.iP)(input, 'messages');
-  const parts = { directory, changes, tests, verdict, notices, lines, showsMessages };
-  const view = log.secrets.concealAll(toTrialView(parts));
+  const view = log.secrets.concealAll(toTrialView({ directory, changes, tests, verdict, notices }));
   const text = `${renderTrialLines(view).join('\n')}\n`;
   await io.out((0,read_input.iP)(input, 'json') ? (0,report_json.et)(view) : text);
-  await writeReports(view, input, io);
-  await annotate(view, io, log);
+  const file = (0,read_input.XD)(input, 'markdown');
+  if (file !== undefined)
+    await writeComment(file, renderTrialComment(view), io);
   return EXITS[verdict.word];
 }
-async function writeReports(view, input, io) {
-  const write = async (name, render) => {
-    const path = (0,read_input.XD)(input, name);
-    if (path === undefined)
-      return;
-    const text = await render();
-    await (0,report_files.R0)((0,external_node_path_.resolve)(io.workingDirectory, path), text).catch((error) => {
-      throw (0,cli_problems.Wp)(`--${name}`, `"${path}" was not written: ${(0,error_message.g)(error)}`);
-    });
-  };
-  await write('markdown', async () => {
-    const { renderTrialComment } = await __webpack_require__.e( 6431).then(__webpack_require__.bind(__webpack_require__, 86431));
-    return renderTrialComment(view);
+async function writeComment(file, text, io) {
+  await writeWholeFile((0,external_node_path_.resolve)(io.workingDirectory, file), text).catch((error) => {
+    throw (0,cli_problems.Wp)('--markdown', `"${file}" was not written: ${(0,error_message.g)(error)}`);
   });
-  await write('report-html', async () => {
-    const { renderTrialPage } = await __webpack_require__.e( 2907).then(__webpack_require__.bind(__webpack_require__, 12907));
-    return renderTrialPage(view);
-  });
-}
-async function annotate(view, io, log) {
-  const { job, workspace } = await (0,ci_job.vI)(io);
-  if (job.host.name !== 'github')
-    return;
-  const { renderTrialAnnotations } = await __webpack_require__.e( 5868).then(__webpack_require__.bind(__webpack_require__, 5868));
-  const { annotationCommands } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 35594));
-  const root = (0,external_node_path_.relative)(workspace, io.workingDirectory).split(external_node_path_.sep).join('/');
-  for (const line of annotationCommands(renderTrialAnnotations(view, root)))
-    log.command(line);
 }
 const EXITS = {
   passed: cli_command.dc.green,
   blocked: cli_command.dc.blocked,
   undecided: cli_command.dc.undecided,
 };
-function factsOf({ rules }) {
+function factsOf(side) {
+  const rules = side?.rules ?? [];
   return rules.map(({ rule: { name, level }, file, identity }) => {
     return { policy: name, level, file, identity };
   });
@@ -4468,7 +6907,7 @@ const policyChecks = {
       async call({ client, id, input, answer }) {
         const include = includesOf(input);
         const { check, run, workspace } = await client.policyChecks.show(id, { include });
-        const text = (0,cli_table.s)([
+        const text = renderRecord([
           ...policy_checks_facts(check),
           ['run', run && `${run.id} (${run.attributes.status})`],
           ['workspace', workspace && `${workspace.attributes.name} (${workspace.id})`],
@@ -4522,7 +6961,6 @@ function policy_checks_facts({ id, attributes }) {
     ...Object.entries(attributes['status-timestamps'] ?? {}),
   ];
 }
-var model_status = __webpack_require__(62373);
 var run_options = __webpack_require__(19138);
 var settings_run_options = __webpack_require__(1993);
 ;// CONCATENATED MODULE: ./build/src/cli/workbench/runs/examine.js
@@ -4532,7 +6970,7 @@ const RUN_ARGUMENT = {
   required: true,
 };
 const MUST_BE = [
-  ...connection.nG,
+  ...WORKSPACE_OPTIONS,
   (0,cli_command.uK)('--version <id>', 'configuration version that it must be of, as in cv-…'),
   (0,cli_command.uK)('--commit <hash>', 'commit that it must be of, for runs of version control', {
     check: (text) => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text)
@@ -4550,10 +6988,10 @@ function examining(name, summary, description, instead) {
     options: [
       ...MUST_BE,
       (0,cli_command.uK)('--any', 'accept the run without the comparisons that were not given'),
-      ...check_options.Df,
-      ...report_files.uJ.filter(({ name: one }) => one !== 'reports'),
+      ...JUDGE_OPTIONS,
+      ...REPORT_OPTIONS.filter(({ name: one }) => one !== 'reports'),
       ...(instead ? [instead.option] : []),
-      ...connection.Ur,
+      ...CONNECTION_OPTIONS,
     ],
     often: ['workspace', 'organization', 'version', 'commit', 'any', 'fail-on', 'protect', 'json'],
     examples: {
@@ -4567,7 +7005,7 @@ function examining(name, summary, description, instead) {
           return await instead.run(session);
         const reference = { ...session.reference, waits: name === 'watch' };
         const { view, exitCode } = await session.examine(reference);
-        await (0,report_files.Cl)(view, session);
+        await handOver(view, session);
         return exitCode;
       }
       finally {
@@ -4577,30 +7015,30 @@ function examining(name, summary, description, instead) {
   };
 }
 async function readCall(input, io, { problems = [], inWorkspace = false }) {
-  const named = await (0,connection.kB)(input, io, true);
-  const inputs = (0,check_options.PC)(input);
+  const named = await findNamedWorkspace(input, io, true);
+  const inputs = givenInputs(input);
   const reading = (0,settings_settings.U1)({ inputs, environment: io.environment, door: 'cli' });
   const id = (0,read_input.Nf)(input, 'run');
-  const wrong = [...problems, ...(await (0,report_files.Tw)(input, io.workingDirectory))];
+  const wrong = [...problems, ...(await reportProblems(input, io.workingDirectory))];
   if (inWorkspace || id === 'latest' || named.workspace !== undefined) {
-    wrong.push(...(0,connection.Ao)(named));
+    wrong.push(...workspaceProblems(named));
   }
   if ('problems' in named)
     wrong.push(...named.problems);
   if ('problems' in reading)
-    wrong.push(...reading.problems.map(check_options.H8));
+    wrong.push(...reading.problems.map(toProblem));
   if (wrong.length > 0 || 'problems' in named || 'problems' in reading)
     throw new cli_problems.eb(wrong);
   return { named, reading };
 }
 async function openSession(input, io, needs = {}) {
-  const json = (0,report_files.k0)(input);
+  const json = wantsJson(input);
   const { named, reading } = await readCall(input, io, needs);
   const { values } = reading;
   const log = (0,cli_log.h)(io, { verbose: (0,read_input.iP)(input, 'verbose'), story: json ? 'err' : 'out' });
   const { secrets } = log;
   const patience = { log, patienceMs: values.timeoutMs, secrets };
-  const { client, deadline, close } = (0,connection.m6)(named.target, input, io, patience);
+  const { client, deadline, close } = connectTo(named.target, input, io, patience);
   const reference = await referenceOf(input, named, client).catch(async (error) => {
     await close();
     throw error;
@@ -4609,10 +7047,10 @@ async function openSession(input, io, needs = {}) {
   const { hostname, origin: serviceOrigin } = named.target;
   const startedAt = io.clock.date().toISOString();
   const commit = reference.commit === undefined ? undefined : { sha: reference.commit };
-  const { jobTree } = await (0,ci_job.vI)(io);
+  const { jobTree } = await describeCiJob(io);
   const examine = async (run) => {
-    const { examineRun } = await Promise.all([__webpack_require__.e(551), __webpack_require__.e(3809), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
-    const { guardOfSettings, planDiffOf, unknownValuesOf } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 86708));
+    const { examineRun } = await Promise.all([__webpack_require__.e(9265), __webpack_require__.e(551), __webpack_require__.e(9329), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+    const { guardOfSettings, planDiffOf, unknownValuesOf } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 99646));
     const diff = planDiffOf(values, secrets);
     const unknownValues = unknownValuesOf(values);
     const guard = guardOfSettings(values);
@@ -4644,7 +7082,7 @@ function codeOf({ result }, failOn, { signal }) {
 }
 async function referenceOf(input, { workspace: nameOrId, organization }, client) {
   const id = (0,read_input.Nf)(input, 'run');
-  const workspaceId = nameOrId && (await (0,connection.dZ)(client, 'workspace', nameOrId, organization));
+  const workspaceId = nameOrId && (await findId(client, 'workspace', nameOrId, organization));
   const workspace = workspaceId && {
     id: workspaceId,
     name: workspaceId === nameOrId ? undefined : nameOrId,
@@ -4713,8 +7151,8 @@ const applying = {
       choices: ['text', 'json'],
       default: 'text',
     }),
-    ...check_options.Df,
-    ...connection.Ur,
+    ...JUDGE_OPTIONS,
+    ...CONNECTION_OPTIONS,
   ],
   often: ['report', 'workspace', 'organization', 'version', 'environment', 'reason', 'yes'],
   examples: {
@@ -4793,7 +7231,7 @@ async function reportApplied(applied, { io, log, json }) {
 }
 async function followApply(session) {
   const { client, io, deadline, log, reference } = session;
-  const { watchNamedRun } = await Promise.all([__webpack_require__.e(551), __webpack_require__.e(3809), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
+  const { watchNamedRun } = await Promise.all([__webpack_require__.e(9265), __webpack_require__.e(551), __webpack_require__.e(9329), __webpack_require__.e(5605)]).then(__webpack_require__.bind(__webpack_require__, 65605));
   const { GateStop } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 46281));
   const onChange = (words) => log.print(`  ${words}`);
   const followed = await watchNamedRun(reference, { ...io, client, deadline, onChange }).catch((error) => {
@@ -4908,7 +7346,6 @@ async function findRunId({ client, id, named, workspaceId }) {
 var external_node_events_ = __webpack_require__(78474);
 var service_courses = __webpack_require__(84995);
 var engine_environment = __webpack_require__(26447);
-var local_names = __webpack_require__(45233);
 ;// CONCATENATED MODULE: ./build/src/cli/serve-seed.js
 async function seedFor({ file, shownAs = '', served, servedAs = '', signal, }) {
   if (file === undefined && served === undefined)
@@ -4916,7 +7353,7 @@ async function seedFor({ file, shownAs = '', served, servedAs = '', signal, }) {
   const seed = file === undefined
     ? await seedForDirectory(served ?? '', servedAs)
     : await parseSeed(file, shownAs, signal);
-  const { readSeed } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(4342), __webpack_require__.e(3356), __webpack_require__.e(4120)]).then(__webpack_require__.bind(__webpack_require__, 94120));
+  const { readSeed } = await Promise.all([__webpack_require__.e(4120), __webpack_require__.e(3356)]).then(__webpack_require__.bind(__webpack_require__, 94120));
   try {
     readSeed(seed);
   }
@@ -4931,7 +7368,7 @@ async function seedForDirectory(directory, shownAs) {
   if (stats?.isDirectory() !== true) {
     throw (0,cli_problems.Wp)('--for', `"${shownAs}" is not a directory.`);
   }
-  const { configurations, any, others } = await (0,find_configurations.P)(directory);
+  const { configurations, any, others } = await findConfigurations(directory);
   if (!any) {
     const what = (0,no_configuration.t)(others) ?? 'holds no configuration: not a single .tf file.';
     throw (0,cli_problems.Wp)('--for', `"${shownAs}" ${what}`);
@@ -4970,16 +7407,14 @@ async function parseSeed(path, shownAs, signal) {
   }
 }
 ;// CONCATENATED MODULE: ./build/src/cli/serve-lines.js
-function toJsonLine(service, newCode) {
+function toJsonLine(service) {
   const { origin: address, token, organization, workspaces, teams, agentPools } = service;
   const terraform = { hostname: hostOf(service), config: terraformConfig(service) };
-  const toPage = (runId) => ({ page: service.pageOf(runId), pageCode: newCode() });
-  const runs = service.toDecide().map((run) => ({ ...run, ...toPage(run.id) }));
-  const facts = { address, ...toPage(), token, organization, workspaces, teams, agentPools };
-  const line = { ...facts, runs, terraform };
+  const runs = service.toDecide();
+  const line = { address, token, organization, workspaces, teams, agentPools, runs, terraform };
   return `${JSON.stringify(line)}\n`;
 }
-function toShell(service, newCode, config, named) {
+function toShell(service, config, named) {
   const [workspace] = named ? service.workspaces : [];
   const exports = [
     ['PLANGATE_ADDRESS', service.origin],
@@ -4994,13 +7429,7 @@ function toShell(service, newCode, config, named) {
     ...service.workspaces.map(({ id, name }) => `# workspace ${name}: ${id}`),
     ...service.teams.map(({ id, name }) => `# team ${name}: ${id}`),
     ...service.agentPools.map(({ id, name }) => `# agent pool ${name}: ${id}`),
-    `# page ${service.pageOf()}, code ${newCode()}`,
-    ...service
-      .toDecide()
-      .flatMap(({ id, workspace, what }) => [
-      `# run ${id}: ${what}, in ${workspace}`,
-      `#   page ${service.pageOf(id)}, code ${newCode()}`,
-    ]),
+    ...service.toDecide().map(({ id, workspace, what }) => `# run ${id}: ${what}, in ${workspace}`),
     ...(config === undefined ? hintAtTerraform(service) : []),
     '',
   ].join('\n');
@@ -5041,18 +7470,18 @@ const serve = {
   name: 'serve',
   tidiesUpMs: 3_000,
   summary: 'a local service with the same API',
-  description: 'Serves the 23 operations, runs, policy checks and policy evaluations on 127.0.0.1, in memory, until you stop it. Each run has a page: open its URL and type the code printed beside it. Uploads are unpacked, planned statically or by `--engine`, and evaluated by real Rego policies. For demonstrations, tests and policy authors.\n\nWithout --seed there is an organization with two workspaces, two teams and an agent pool. Each workspace has a run with a policy check to override.',
+  description: 'Serves the 23 operations, runs, policy checks and policy evaluations on 127.0.0.1, in memory, until you stop it. Uploads are unpacked, planned by `--engine` or else listed, and evaluated by real Rego policies. For demonstrations, tests and policy authors.\n\nWithout --seed there is an organization with two workspaces, two teams and an agent pool. Each workspace has a run with a policy check to override.',
   options: [
     (0,cli_command.uK)('--port <N>', 'listen on this port; the default is any free port', {
       check: (0,read_input.rD)(0, 65_535),
     }),
     (0,cli_command.uK)('--seed <FILE>', 'start with what this JSON file describes'),
-    (0,cli_command.uK)('--policies <DIR>', 'evaluate these policies on every plan, by the opa or the sentinel on the PATH. Without opa, a compiled bundle in the directory judges. The default without --seed is the example policies'),
+    (0,cli_command.uK)('--policies <DIR>', 'evaluate these policies on every plan, by the opa on the PATH. The default without --seed is the example policies'),
     (0,cli_command.uK)('--policy-timeout <duration>', 'maximum duration of each policy on one plan, as in 90s; the default is a minute', {
       check: (text) => 'problem' in (0,parse.E9)(text) ? 'is not a duration. Write 90s or 2m.' : undefined,
     }),
     (0,cli_command.uK)('--for <DIR>', 'serve only the organizations and workspaces named by the cloud blocks in DIR and below'),
-    (0,cli_command.uK)('--engine <ENGINE>', 'what plans: static reads the text; terraform and tofu run the program on the PATH and never apply. Seeded runs are planned statically', { choices: ['static', 'terraform', 'tofu'], default: 'static' }),
+    (0,cli_command.uK)('--engine <ENGINE>', 'the program on the PATH that plans; it never applies. Without one, and for seeded runs, the resource blocks are listed', { choices: ['terraform', 'tofu'] }),
     (0,cli_command.uK)('--engine-env <NAME>', 'with --engine terraform or tofu: an environment variable to pass to it', {
       repeatable: true,
     }),
@@ -5102,7 +7531,7 @@ async function serve_run(input, io) {
   }
   const at = (path) => path === undefined ? undefined : (0,external_node_path_.resolve)(io.workingDirectory, path);
   const engine = await engineOf(input, io);
-  const reading = await readBoth(readPolicies(policies, engine, policyMsOf(input), io), seedFor({
+  const reading = await readBoth(readPolicies(policies, policyMsOf(input), io), seedFor({
     file: at(file),
     shownAs: file,
     served: at(served),
@@ -5124,9 +7553,7 @@ async function serve_run(input, io) {
     }
     const json = (0,read_input.iP)(input, 'json') || (0,read_input.XD)(input, 'format') === 'json';
     const named = (0,read_input.XD)(input, 'for') === undefined;
-    const newCode = codesFor(service, io);
-    const shell = () => toShell(service, newCode, written, named);
-    await io.out(json ? toJsonLine(service, newCode) : shell());
+    await io.out(json ? toJsonLine(service) : toShell(service, written, named));
     await io.err(`Serving on ${service.origin} until it is stopped (Ctrl-C).\n`);
     if (!io.signal.aborted)
       await (0,external_node_events_.once)(io.signal, 'abort');
@@ -5138,12 +7565,6 @@ async function serve_run(input, io) {
     if (written !== undefined)
       await (0,promises_.rm)(written, { force: true });
   }
-}
-function codesFor(service, { err }) {
-  const next = () => service.pageCode(() => {
-    void err(`A page was opened with a code. The next code: ${next()} (${service.pageOf()})\n`);
-  });
-  return next;
 }
 async function readBoth(policies, seed) {
   const outcomes = await Promise.allSettled([policies, seed]);
@@ -5163,10 +7584,12 @@ function coursesOf(input) {
   const courses = (0,read_input.cz)(input, 'course').map(service_courses.eE);
   return Object.fromEntries(courses.flatMap((one) => ('problem' in one ? [] : [[one.name, one.value]])));
 }
-async function readPolicies(shownAs, engine, policyMs, io) {
+async function readPolicies(shownAs, policyMs, io) {
   const directory = shownAs && { path: (0,external_node_path_.resolve)(io.workingDirectory, shownAs), shownAs };
-  const { openServed } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(4342), __webpack_require__.e(3356), __webpack_require__.e(1100), __webpack_require__.e(8095)]).then(__webpack_require__.bind(__webpack_require__, 98095));
-  const served = await openServed(directory || undefined, engine, policyMs, io);
+  const { openServed } = await Promise.all([__webpack_require__.e(6260), __webpack_require__.e(8095)]).then(__webpack_require__.bind(__webpack_require__, 98095));
+  const examples = async () => (0,external_node_path_.join)(await findExamples(), 'policies');
+  const named = { directory: directory || undefined, examples, policyMs };
+  const served = await openServed(named, io);
   if ('problem' in served) {
     const problems = served.problem.split('\n');
     throw new cli_problems.eb(problems.map((message) => ({ where: '--policies', message })));
@@ -5181,7 +7604,7 @@ function policyMsOf(input) {
     throw (0,cli_problems.Wp)('--policy-timeout', parsed.problem);
   return parsed.value;
 }
-async function start(input, io, { engine, served: { set, rego }, seed }) {
+async function start(input, io, { engine, served: { set, openJudge }, seed }) {
   const port = (0,read_input.rl)(input, 'port');
   const seconds = (0,read_input.rl)(input, 'run-seconds');
   const seedFile = (0,read_input.XD)(input, 'seed');
@@ -5198,17 +7621,16 @@ async function start(input, io, { engine, served: { set, rego }, seed }) {
     rateLimit: (0,read_input.rl)(input, 'rate-limit'),
     policies: set === undefined ? examples : undefined,
     policySets: set && [set],
-    rego,
+    openJudge,
     engine,
     seed,
     seedDirectory: seedFile && (0,external_node_path_.dirname)((0,external_node_path_.resolve)(io.workingDirectory, seedFile)),
-    pages: (await Promise.all([__webpack_require__.e(551), __webpack_require__.e(3809), __webpack_require__.e(6688)]).then(__webpack_require__.bind(__webpack_require__, 16688))).createRunPages(io),
   };
   try {
-    return await (await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(4342), __webpack_require__.e(3356), __webpack_require__.e(321), __webpack_require__.e(4120), __webpack_require__.e(7396), __webpack_require__.e(3536)]).then(__webpack_require__.bind(__webpack_require__, 47396))).startService(options);
+    return await (await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(6971), __webpack_require__.e(4120), __webpack_require__.e(7984), __webpack_require__.e(5715)]).then(__webpack_require__.bind(__webpack_require__, 57984))).startService(options);
   }
   catch (error) {
-    throw new cli_problems.eb(explain(error, port));
+    throw new cli_problems.eb(serve_explain(error, port));
   }
 }
 async function engineOf(input, io) {
@@ -5224,7 +7646,7 @@ async function engineOf(input, io) {
   const variables = (0,engine_environment.A)(names, environment);
   if ('problem' in variables)
     throw (0,cli_problems.Wp)('--engine-env', variables.problem);
-  const { programEngine } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(4342), __webpack_require__.e(321), __webpack_require__.e(2052)]).then(__webpack_require__.bind(__webpack_require__, 52052));
+  const { programEngine } = await Promise.all([__webpack_require__.e(8697), __webpack_require__.e(6971), __webpack_require__.e(8920)]).then(__webpack_require__.bind(__webpack_require__, 28920));
   const { startsApart } = await __webpack_require__.e( 8805).then(__webpack_require__.bind(__webpack_require__, 88805));
   const { execute, notApart } = await startsApart(program, executeBounded, variables.value);
   if (notApart !== undefined)
@@ -5240,7 +7662,7 @@ function identityOf(input) {
   const message = 'neutral says no version, and Terraform asks for one. Name another, or none.';
   throw (0,cli_problems.Wp)('--identity', message);
 }
-function explain(error, port) {
+function serve_explain(error, port) {
   const { code, message } = error;
   const subject = '--port';
   if (code === 'EADDRINUSE')
@@ -5271,7 +7693,7 @@ const CUSTOM_OPTIONS = (0,cli_command.hG)('With --access custom', [
     choices: team_workspace.ky[name].map(String),
   })),
   (0,cli_command.uK)('--dialect <word>', 'how mocks of the policy engine are called in what is sent', {
-    choices: connection.O9,
+    choices: DIALECTS,
     default: 'auto',
   }),
 ]);
@@ -5289,7 +7711,7 @@ const teamAccess = {
         grant.id,
         (0,resource.Dl)(grant, 'team'),
         grant.attributes.access,
-        ...CUSTOM_NAMES.map((name) => attribute(grant, name)),
+        ...CUSTOM_NAMES.map((name) => team_access_attribute(grant, name)),
       ],
     }),
     showing('show', 'GET /team-workspaces/<team_workspace_id>', {
@@ -5370,7 +7792,7 @@ function customOf(input) {
 function heeded(grant, { input, log }) {
   for (const name of ['access', ...CUSTOM_NAMES]) {
     const requested = (0,read_input.XD)(input, name);
-    const stored = name === 'access' ? grant.attributes.access : attribute(grant, name);
+    const stored = name === 'access' ? grant.attributes.access : team_access_attribute(grant, name);
     if (requested === undefined || requested === String(stored))
       continue;
     log.warning(`The service took it, and its answer says ${stored ?? 'nothing'} of ${name}, not ${requested}.`);
@@ -5383,10 +7805,10 @@ function team_access_facts(grant) {
     ['team', (0,resource.Dl)(grant, 'team')],
     ['workspace', (0,resource.Dl)(grant, 'workspace')],
     ['access', grant.attributes.access],
-    ...CUSTOM_NAMES.map((name) => [name, attribute(grant, name)]),
+    ...CUSTOM_NAMES.map((name) => [name, team_access_attribute(grant, name)]),
   ];
 }
-function attribute(grant, name) {
+function team_access_attribute(grant, name) {
   return name === 'engine-mocks' ? (0,team_workspace.Fh)(grant) : grant.attributes[name];
 }
 ;// CONCATENATED MODULE: ./build/src/cli/commands.js
@@ -5396,13 +7818,11 @@ const then = [
   digest,
   matrix,
   combine,
-  sealKey,
   audit,
   policyTrials,
   override,
   runs,
   serve,
-  completion(() => plangate),
 ];
 const operations = [configurationVersions, policyChecks, teamAccess, agentTokens];
 const SUMMARY = 'Gate infrastructure changes on policy, before anything is applied.';
@@ -5452,207 +7872,11 @@ function renderShortHelp() {
   ].join('\n');
 }
 /***/ }),
-/***/ 32184:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
- Ur: () => ( CONNECTION_OPTIONS),
- O9: () => ( DIALECTS),
- nG: () => ( WORKSPACE_OPTIONS),
- m6: () => ( connectTo),
- dZ: () => ( findId),
- kB: () => ( findNamedWorkspace),
- ZG: () => ( loadOptions),
- Ao: () => ( workspaceProblems)
-});
-var external_node_path_ = __webpack_require__(76760);
-var client_client = __webpack_require__(87457);
-var describe = __webpack_require__(13056);
-var errors = __webpack_require__(20486);
-;// CONCATENATED MODULE: ./build/src/client/find-id.js
-const FINDERS = {
-  workspace: [
-    'ws-',
-    async ({ workspaces }, of, name) => (await workspaces.showByName(of, name)).id,
-  ],
-  team: ['team-', ({ names }, of, name) => names.team(of, name)],
-  'agent pool': ['apool-', ({ names }, of, name) => names.agentPool(of, name)],
-};
-function mayBeId(kind, text) {
-  return text.startsWith(FINDERS[kind][0]);
-}
-async function resolveId(client, kind, text, organization) {
-  const [prefix, find] = FINDERS[kind];
-  const isLike = mayBeId(kind, text);
-  const isWhole = isLike && /^[a-z]+-[A-Za-z0-9]{16}$/.test(text);
-  if (isWhole || organization === undefined)
-    return text;
-  const id = await find(client, organization, text).catch((error) => {
-    const isNo = error instanceof errors._ && ['not-found', 'forbidden'].includes(error.code);
-    if (!isLike || !isNo)
-      throw error;
-    return undefined;
-  });
-  if (id !== undefined || isLike)
-    return id ?? text;
-  const europe = (0,describe.WL)(new URL(client.origin).host, `/${kind}`);
-  const message = `No ${kind} of "${organization}" that this token sees is called "${text}". Check its name, or pass its id as in ${prefix}….${europe}`;
-  throw new errors._(message, { code: 'not-found', method: 'GET', path: kind });
-}
-var dist = __webpack_require__(77934);
-var ci_job = __webpack_require__(56463);
-var shapes = __webpack_require__(65639);
-var network = __webpack_require__(92605);
-var read_regular = __webpack_require__(43962);
-var environment_problems = __webpack_require__(20183);
-var load_settings = __webpack_require__(72906);
-var trust_target = __webpack_require__(37351);
-var check_options = __webpack_require__(8051);
-var command = __webpack_require__(24953);
-var cli_log = __webpack_require__(11438);
-var find_configurations = __webpack_require__(52458);
-var problems = __webpack_require__(16194);
-var read_input = __webpack_require__(73815);
-;// CONCATENATED MODULE: ./build/src/cli/connection.js
-const CONNECTION_OPTIONS = (0,command.hG)('Connection', [
-  (0,command.uK)('--hostname <host>', 'host of the service; else TF_CLOUD_HOSTNAME, else the cloud block, else app.terraform.io'),
-  (0,command.uK)('--token <token>', 'API token; else TF_API_TOKEN, TF_TOKEN_<host> or what `terraform login` stored. On the command line other users of this machine can see it'),
-  (0,command.uK)('--ca-file <file>', 'PEM file with additional certificate authorities to trust'),
-  (0,command.uK)('--verbose', 'log the requests to the service on standard error'),
-]);
-const WORKSPACE_OPTIONS = [
-  (0,command.uK)('-w, --workspace <name-or-id>', 'name, or id as in ws-…; else TF_WORKSPACE, else the cloud block'),
-  (0,command.uK)('-o, --organization <name>', 'organization of what is given by its name; else TF_CLOUD_ORGANIZATION, else the cloud block'),
-];
-const DIALECTS = ['auto', 'engine', 'sentinel'];
-const PATIENCE_MS = 60_000;
-async function loadOptions(input, { environment, workingDirectory }, jobTree) {
-  const storedToken = await readStoredTokens(environment);
-  const sources = { inputs: (0,check_options.PC)(input), environment, storedToken, door: 'cli' };
-  const loaded = await (0,load_settings.M5)(sources, workingDirectory, jobTree);
-  if ('settings' in loaded)
-    return loaded;
-  const first = loaded.problems.findIndex(({ message }) => message.startsWith('is missing. Pass'));
-  const shownAs = (0,read_input.XD)(input, 'directory') ?? '.';
-  const directory = (0,external_node_path_.resolve)(workingDirectory, shownAs);
-  const below = first < 0 ? '' : await blocksNear({ directory, shownAs }, jobTree);
-  const toUsageProblem = (one, at) => at === first ? { ...one, message: one.message + below } : one;
-  return { problems: loaded.problems.map(toUsageProblem) };
-}
-const credentialsSchema = dist.NpB(dist.FsL(dist.YjP(), dist.qFJ(), dist.Ikc({ credentials: dist.g1P(dist.YjP(), dist.L5J()) })), { credentials: {} });
-async function readStoredTokens(environment) {
-  const folder = environment['APPDATA']
-    ? (0,external_node_path_.join)(environment['APPDATA'], 'terraform.d')
-    : (0,external_node_path_.join)(environment['HOME'] ?? environment['USERPROFILE'] ?? '', '.terraform.d');
-  const text = await (0,read_regular.VX)((0,external_node_path_.join)(folder, 'credentials.tfrc.json')).catch(() => '');
-  const { credentials } = dist.qgA(credentialsSchema, text);
-  return (hostname) => (0,shapes.b6)((0,shapes.nx)(credentials, hostname, 'token'))?.trim() || undefined;
-}
-async function blocksNear({ directory, shownAs }, { proposed }) {
-  const { configurations } = await (0,find_configurations.P)(directory);
-  const isHere = configurations.some((one) => one.directory === '.');
-  if (isHere && proposed) {
-    return ` The cloud block in ${shownAs} does not count in a job, or without a terminal.`;
-  }
-  const [first, ...others] = configurations
-    .filter((one) => one.directory !== '.')
-    .map((one) => (0,external_node_path_.join)(shownAs, one.directory));
-  if (first === undefined)
-    return '';
-  if (others.length === 0)
-    return ` Found a cloud block in ${first}. Pass \`--directory\` ${first}.`;
-  const all = [first, ...others.slice(0, 4)].join(', ');
-  return ` Found cloud blocks in ${all}${others.length > 4 ? ', …' : ''}. Choose one with \`--directory\`.`;
-}
-async function findNamedWorkspace(input, io, names) {
-  const { environment, workingDirectory } = io;
-  const organization = (0,read_input.XD)(input, 'organization') ?? filled(environment, 'TF_CLOUD_ORGANIZATION');
-  const workspace = (0,read_input.XD)(input, 'workspace');
-  const unanswered = {
-    hostname: (0,read_input.XD)(input, 'hostname') === undefined && !filled(environment, 'TF_CLOUD_HOSTNAME'),
-    organization: names && organization === undefined,
-    workspaces: names && workspace === undefined,
-  };
-  const { jobTree } = await (0,ci_job.vI)(io);
-  const blocks = await (0,load_settings.v_)({ inputs: {} }, unanswered, workingDirectory, jobTree);
-  const { names: cloud, forHost, proposed } = blocks;
-  const { serviceHost, token, ...target } = (0,trust_target.b)({
-    hostname: (0,read_input.XD)(input, 'hostname'),
-    token: (0,read_input.XD)(input, 'token'),
-    environment,
-    storedToken: await readStoredTokens(environment),
-    block: forHost,
-    missingToken: (hostname) => `is missing. Set TF_API_TOKEN, pass --token, or run \`terraform login ${hostname}\`.`,
-  });
-  const caFile = (0,read_input.XD)(input, 'ca-file')?.trim() || undefined;
-  const others = proposed?.blocks.map((block) => serviceHost && (0,trust_target.B)(serviceHost, block)) ?? [];
-  const { name, prefix = '' } = cloud?.workspaces ?? {};
-  const chosen = filled(environment, 'TF_WORKSPACE');
-  const named = {
-    organization: organization ?? cloud?.organization,
-    workspace: workspace ?? (chosen === undefined ? name : `${prefix}${chosen}`),
-  };
-  const around = await (0,environment_problems.M)(caFile, environment, workingDirectory);
-  const problems = [...target.problems, ...others, ...around].flatMap((one) => one ?? []);
-  if (serviceHost === undefined || token === undefined || problems.length > 0) {
-    return { ...named, problems: problems.map(check_options.H8) };
-  }
-  return { ...named, target: { ...serviceHost, token, caFile } };
-}
-function filled(environment, name) {
-  return environment[name]?.trim() || undefined;
-}
-function connectTo({ origin, token, caFile }, input, io, { log = (0,cli_log.h)(io, { verbose: (0,read_input.iP)(input, 'verbose') }), patienceMs = PATIENCE_MS, secrets, } = {}) {
-  log.secret(token);
-  const { send } = (0,network.X)(caFile, io);
-  const dialect = DIALECTS.find((word) => word === (0,read_input.XD)(input, 'dialect'));
-  const deadline = io.clock.now() + patienceMs;
-  const client = (0,client_client.U)({
-    ...io,
-    origin,
-    token,
-    send,
-    log,
-    deadline,
-    dialect,
-    discovers: true,
-    secrets,
-  });
-  return {
-    client,
-    log,
-    deadline,
-    close: async () => {
-      await send.close();
-      await log.flush();
-    },
-  };
-}
-function workspaceProblems({ workspace, organization }) {
-  if (workspace === undefined) {
-    const message = 'is needed: a name, or an id as in ws-…; a cloud block in this directory would do.';
-    return [{ where: '--workspace', message }];
-  }
-  return organization === undefined && !mayBeId('workspace', workspace)
-    ? [needsOrganization('workspace', workspace)]
-    : [];
-}
-function needsOrganization(kind, name) {
-  const message = `is needed to find the ${kind} "${name}" by its name.`;
-  return { where: '--organization', message };
-}
-async function findId(client, kind, text, organization) {
-  if (organization === undefined && !mayBeId(kind, text)) {
-    throw new problems.eb([needsOrganization(kind, text)]);
-  }
-  return resolveId(client, kind, text, organization);
-}
-/***/ }),
 /***/ 1397:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
  __webpack_require__.d(__webpack_exports__, {
-  U9: () => ( SCENARIOS),
-  k2: () => ( APPLIED),
-  kC: () => ( SHOWN)
+  U: () => ( SCENARIOS),
+  k: () => ( SHOWN)
  });
 const ENCRYPT = [
   'storage/volumes.tf',
@@ -5703,56 +7927,46 @@ const MANDATORY = [ENCRYPT, CLOSE_NFS];
 const ADVISORY = [TAG_EIP, TAG_ROUTES, TAG_SCRATCH, KEEP_EXPORTS];
 const EVERYTHING = [...MANDATORY, MOVE_BUCKET, ...ADVISORY];
 const SCENARIOS = {
-  passed: { story: 'a pull request that fixes everything', edits: EVERYTHING },
+  passed: { story: 'a pull request that fixes everything', edits: EVERYTHING, plans: 'passed' },
   advisory: {
     story: 'a pull request that leaves the advisory failures',
     edits: [...MANDATORY, MOVE_BUCKET],
+    plans: 'advisory',
   },
   overridden: {
     story: 'a pull request whose one mandatory failure is overridden during the check',
     edits: [...MANDATORY, ...ADVISORY],
+    plans: 'overridden',
     colleague: true,
   },
   'needs-override': {
     story: 'a pull request with a failure that can be overridden',
     edits: MANDATORY,
+    plans: 'needs-override',
   },
-  blocked: { story: 'a pull request with failures that cannot be overridden', edits: [] },
-  errored: { story: 'a pull request that cannot be planned', edits: [...EVERYTHING, MISSPELL] },
+  blocked: {
+    story: 'a pull request with failures that cannot be overridden',
+    edits: [],
+    plans: 'blocked',
+  },
+  errored: {
+    story: 'a pull request that cannot be planned',
+    edits: [...EVERYTHING, MISSPELL],
+    plans: 'passed',
+  },
   undecided: {
     story: 'a pull request whose policies are never evaluated, although the run ends well',
     edits: EVERYTHING,
+    plans: 'passed',
     script: { workspace: 'net-prod', reference: { evaluationStuck: true } },
   },
   canceled: {
     story: 'a pull request whose run another person cancels',
     edits: EVERYTHING,
+    plans: 'passed',
     script: {
       workspace: 'net-prod',
       reference: { interruption: { at: 'planning', action: 'cancel' } },
-    },
-  },
-};
-const APPLIED = {
-  'net-prod': {
-    'aws_vpn_gateway.office': {
-      vpc_id: 'vpc-0a1b2c3d4e5f60718',
-      tags: { owner: 'platform', environment: 'prod' },
-    },
-  },
-  'storage-prod': {
-    'aws_ebs_volume.archive': {
-      availability_zone: 'eu-central-1a',
-      size: 500,
-      encrypted: true,
-      tags: { owner: 'platform', environment: 'prod' },
-    },
-    'aws_ebs_volume.data': {
-      availability_zone: 'eu-central-1a',
-      size: 50,
-      type: 'gp2',
-      encrypted: true,
-      tags: { owner: 'platform', environment: 'prod' },
     },
   },
 };
@@ -5810,52 +8024,6 @@ function withoutDetails(findings) {
   return [...lines, ...findings.filter((finding) => finding.state !== 'ok')];
 }
 /***/ }),
-/***/ 52458:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  P: () => ( findConfigurations)
- });
- var node_fs_promises_0_ = __webpack_require__(51455);
- var node_path_1_ = __webpack_require__(76760);
- var _settings_load_settings_js_2_ = __webpack_require__(72906);
- var _configuration_backends_js_3_ = __webpack_require__(38987);
- var _configuration_file_names_js_4_ = __webpack_require__(96817);
-const MAX_DEPTH = 5;
-async function findConfigurations(root) {
-  const here = { configurations: [], backends: [], any: false, others: [] };
-  const visit = async (directory, depth) => {
-    const path = (0,node_path_1_.join)(root, directory);
-    const entries = await (0,node_fs_promises_0_.readdir)(path, { withFileTypes: true }).catch(() => []);
-    if (entries.some(({ name }) => (0,_configuration_file_names_js_4_ .ZC)(name))) {
-      here.any = true;
-      const cloud = await (0,_settings_load_settings_js_2_ .Aj)(path, directory);
-      if (cloud !== undefined)
-        here.configurations.push({ directory, cloud });
-      else
-        here.backends.push(...(await otherBackends(path, directory)));
-    }
-    here.others.push(...entries.filter((entry) => entry.isFile()).map(({ name }) => name));
-    const deeper = entries
-      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-      .map(({ name }) => name)
-      .filter((name) => name !== 'node_modules')
-      .sort();
-    for (const name of depth < MAX_DEPTH ? deeper : []) {
-      await visit(directory === '.' ? name : `${directory}/${name}`, depth + 1);
-    }
-  };
-  await visit('.', 0);
-  return here;
-}
-async function otherBackends(path, directory) {
-  const { blocks } = await (0,_configuration_backends_js_3_ .k)((0,_settings_load_settings_js_2_ .nG)(path), '');
-  const others = blocks.filter(({ kind }) => kind !== 'cloud' && kind !== 'remote');
-  return others.map(({ kind, file }) => ({
-    type: kind,
-    at: directory === '.' ? file : `${directory}/${file}`,
-  }));
-}
-/***/ }),
 /***/ 98244:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
  __webpack_require__.d(__webpack_exports__, {
@@ -5906,11 +8074,14 @@ function renderLocalWorkflow(inputs, { version, commit }, compileOpa) {
       - run: ${compileOpa} # judges the policies; compared with Go's checksum database
 `;
   return renderJob({
-    comments: commit === undefined ? [sayCommit(version)] : [],
+    comments: commit === undefined ? [PLANNER, sayCommit(version)] : [PLANNER],
     permissions: [CHECKS],
     steps: [checkout(''), opa, gate('', { version, commit }, '', inputs)],
   });
 }
+const PLANNER = `# The runner needs terraform or tofu to plan. Or name the plan of another job with the input plan:
+#   https://github.com/plangate/plangate/blob/main/docs/real-plans.md#a-plan-of-another-job
+`;
 const CHECKS = '      checks: write # annotations on the lines at fault\n';
 function checkout(from) {
   return `      - uses: ${from}actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
@@ -5954,239 +8125,6 @@ function yamlString(value) {
   const plain = /^[A-Za-z][A-Za-z0-9_./-]*$/.test(value);
   const word = /^(?:y|n|yes|no|on|off|true|false|null)$/i.test(value);
   return plain && !word ? value : JSON.stringify(value);
-}
-/***/ }),
-/***/ 57434:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  Cl: () => ( handOver),
-  R0: () => ( writeWholeFile),
-  Tw: () => ( reportProblems),
-  k0: () => ( wantsJson),
-  uJ: () => ( REPORT_OPTIONS)
- });
- var node_crypto_0_ = __webpack_require__(77598);
- var node_fs_promises_1_ = __webpack_require__(51455);
- var node_path_2_ = __webpack_require__(76760);
- var _hosts_files_js_3_ = __webpack_require__(44802);
- var _report_help_js_6_ = __webpack_require__(11805);
- var _report_json_js_8_ = __webpack_require__(47912);
- var _command_js_4_ = __webpack_require__(24953);
- var _read_input_js_5_ = __webpack_require__(73815);
- var _model_error_message_js_7_ = __webpack_require__(34271);
-const REPORTS = _hosts_files_js_3_ .JL.flatMap(({ option: name, what, render }) => name === undefined ? [] : [{ name, what, render }]);
-const REPORT_OPTIONS = (0,_command_js_4_ .hG)('Reports', [
-  (0,_command_js_4_ .uK)('--format <word>', 'text prints progress and the result; json prints only the report on standard output', { choices: ['text', 'json'], default: 'text' }),
-  (0,_command_js_4_ .uK)('--json', 'the same as --format json'),
-  (0,_command_js_4_ .uK)('--reports <directory>', `write all reports there: ${(0,_hosts_files_js_3_ .bI)()}`),
-  ...REPORTS.map(({ name, what }) => (0,_command_js_4_ .uK)(`--${name} <file>`, what)),
-]);
-function wantsJson(input) {
-  return (0,_read_input_js_5_ .iP)(input, 'json') || (0,_read_input_js_5_ .XD)(input, 'format') === 'json';
-}
-async function reportProblems(input, workingDirectory) {
-  const problems = [];
-  for (const name of ['reports', ...REPORTS.map(({ name }) => name)]) {
-    const path = (0,_read_input_js_5_ .XD)(input, name);
-    if (path === undefined)
-      continue;
-    const subject = `--${name}`;
-    const kind = name === 'reports' ? 'directory' : 'file';
-    const there = await (0,node_fs_promises_1_.stat)((0,node_path_2_.resolve)(workingDirectory, path)).catch(() => undefined);
-    if (path.trim() === '') {
-      problems.push({ where: subject, message: `needs the name of a ${kind}.` });
-    }
-    else if (there !== undefined && there.isDirectory() !== (kind === 'directory')) {
-      problems.push({ where: subject, message: `"${path}" is there and is no ${kind}.` });
-    }
-  }
-  return problems;
-}
-async function handOver(view, { input, io, log }, problems = []) {
-  for (const problem of problems)
-    log.warning((0,_report_help_js_6_ .il)(problem));
-  for (const { name, render } of REPORTS) {
-    const path = (0,_read_input_js_5_ .XD)(input, name);
-    if (path === undefined)
-      continue;
-    try {
-      await writeWholeFile((0,node_path_2_.resolve)(io.workingDirectory, path), render(view));
-    }
-    catch (error) {
-      const why = (0,_model_error_message_js_7_ .g)(error);
-      log.warning((0,_report_help_js_6_ .il)(`--${name}: "${path}" was not written: ${why}`));
-    }
-  }
-  await log.flush();
-  if (wantsJson(input))
-    await io.out((0,_report_json_js_8_ .hF)(view));
-}
-async function writeWholeFile(path, content, mode) {
-  const partial = `${path}.${(0,node_crypto_0_.randomUUID)()}.part`;
-  await (0,node_fs_promises_1_.mkdir)((0,node_path_2_.dirname)(path), { recursive: true });
-  try {
-    await (0,node_fs_promises_1_.writeFile)(partial, content, { mode });
-    await (0,node_fs_promises_1_.rename)(partial, path);
-  }
-  catch (error) {
-    await (0,node_fs_promises_1_.rm)(partial, { force: true });
-    throw error;
-  }
-}
-/***/ }),
-/***/ 52848:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  b: () => ( renderTable),
-  s: () => ( renderRecord)
- });
- var _report_neutralise_log_js_0_ = __webpack_require__(22195);
- var _report_width_js_1_ = __webpack_require__(80204);
-function renderTable(headings, rows) {
-  const lines = [headings.map((heading) => heading.toUpperCase()), ...rows.map(cellTexts)];
-  const widths = headings.map((_, column) => Math.max(...lines.map((line) => (0,_report_width_js_1_ .qz)(line[column] ?? ''))));
-  const render = (line) => line
-    .map((cell, column) => (0,_report_width_js_1_ .jC)(cell, widths[column] ?? 0))
-    .join('  ')
-    .trimEnd();
-  return `${lines.map(render).join('\n')}\n`;
-}
-function renderRecord(facts) {
-  const shown = facts.filter(([, value]) => value !== undefined && value !== null && value !== '');
-  const width = Math.max(0, ...shown.map(([name]) => name.length));
-  return shown
-    .map(([name, value]) => `${name.padEnd(width)}  ${(0,_report_neutralise_log_js_0_ .om)(toWord(value))}\n`)
-    .join('');
-}
-function cellTexts(row) {
-  return row.map((cell) => (0,_report_neutralise_log_js_0_ .om)(toWord(cell)));
-}
-function toWord(cell) {
-  if (cell === true)
-    return 'yes';
-  if (cell === false)
-    return 'no';
-  return cell === null || cell === undefined || cell === '' ? '-' : String(cell);
-}
-/***/ }),
-/***/ 61701:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  s: () => ( renderNeeds),
-  z: () => ( examineNeeds)
- });
- var _client_describe_js_0_ = __webpack_require__(13056);
- var _client_wire_resource_js_1_ = __webpack_require__(78235);
- var _model_status_js_2_ = __webpack_require__(62373);
- var _report_neutralise_log_js_3_ = __webpack_require__(22195);
- var _command_js_4_ = __webpack_require__(24953);
- var _table_js_5_ = __webpack_require__(52848);
- var _doctor_finding_js_7_ = __webpack_require__(74423);
- var _tried_js_6_ = __webpack_require__(8698);
-const NEEDS = [
-  [
-    'a run names its configuration version and its workspace',
-    'undecided: whose plan it is stays open',
-    async (_client, { run }) => (0,_client_wire_resource_js_1_ .Dl)(run, 'configuration-version') !== undefined &&
-      (0,_client_wire_resource_js_1_ .Dl)(run, 'workspace') !== undefined,
-  ],
-  [
-    'a run brings its plan along (include)',
-    'the plan is read by its id, once, at the end',
-    async (_client, { plan }) => plan !== undefined,
-  ],
-  [
-    'a plan can be read by its id',
-    'undecided, unless a run brings it along',
-    async (client, { run }) => {
-      const id = (0,_client_wire_resource_js_1_ .Dl)(run, 'plan');
-      return id !== undefined && (await client.runs.plan(id)).id === id;
-    },
-  ],
-  [
-    'the log of a plan can be read',
-    'no word on why a plan failed',
-    async (client, { run, plan }) => {
-      const planned = plan ?? (await client.runs.plan((0,_client_wire_resource_js_1_ .Dl)(run, 'plan') ?? ''));
-      return (await client.runs.planLog(planned, 64)) !== '';
-    },
-  ],
-  [
-    'policy checks can be listed',
-    'no policy of that kind is judged',
-    async (client, { run }) => isThere(await client.policyChecks.list(run.id).whole()),
-  ],
-  [
-    'task stages can be listed (policy evaluations, run tasks)',
-    'no policy of that kind is judged',
-    async (client, { run }) => isThere(await client.taskStages.list(run.id).whole()),
-  ],
-  [
-    'the run of a configuration version is found',
-    'a run whose answer was lost may be left behind',
-    async (client, { run }, workspaceId) => {
-      const version = (0,_client_wire_resource_js_1_ .Dl)(run, 'configuration-version') ?? '';
-      const runOfVersion = await client.runs.findByConfigurationVersion(workspaceId, version);
-      return runOfVersion?.id === run.id;
-    },
-  ],
-];
-async function examineNeeds(client, workspaceId) {
-  const latest = await (0,_tried_js_6_ .J)(async () => {
-    const { items } = await client.runs.list(workspaceId).page({ number: 1, size: 20 });
-    const run = items.find(({ attributes }) => (0,_model_status_js_2_ .Il)('speculative', attributes.status) !== 'stopped');
-    return run && client.runs.show(run.id, { include: ['plan'] });
-  });
-  const needs = [];
-  for (const [need, without, ask] of NEEDS) {
-    if (typeof latest === 'string' || latest === undefined) {
-      const seen = latest ?? 'the workspace has no run yet';
-      needs.push({ need, without, met: 'unknown', seen });
-      continue;
-    }
-    const answer = await (0,_tried_js_6_ .J)(() => ask(client, latest, workspaceId));
-    const seen = typeof answer === 'string' ? answer : undefined;
-    needs.push({ need, without, met: answer === true ? 'yes' : 'no', seen });
-  }
-  const url = typeof latest === 'object' ? latest.plan?.attributes['log-read-url'] : undefined;
-  return { needs, findings: examineAddress(url, client.origin) };
-}
-function examineAddress(url, origin) {
-  const isPlain = typeof url === 'string' && URL.canParse(url, origin);
-  if (!isPlain || new URL(url, origin).protocol !== 'http:')
-    return [];
-  if (!origin.startsWith('https:'))
-    return [];
-  const seen = `${new URL(origin).host} is reached over https, and hands out addresses that are not (of logs, and so of uploads): nothing is sent to them`;
-  return [(0,_doctor_finding_js_7_ .CC)('addresses', seen, _client_describe_js_0_ .Qg, _command_js_4_ .dc.network)];
-}
-function renderNeeds(needs) {
-  if (needs.length === 0)
-    return '';
-  const rows = needs.map(({ need, met, without }) => [need, met, met === 'yes' ? '' : without]);
-  const table = (0,_table_js_5_ .b)(['what the gate needs of a service', 'met', 'without it'], rows);
-  const why = new Set(needs.flatMap(({ met, seen }) => (seen === undefined ? [] : [`${met}: ${seen}`])));
-  return `\n${table}${Array.from(why, (line) => `${(0,_report_neutralise_log_js_3_ .om)(line)}\n`).join('')}`;
-}
-function isThere({ absent }) {
-  return absent === undefined;
-}
-/***/ }),
-/***/ 8698:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  J: () => ( tried)
- });
- var _client_errors_js_0_ = __webpack_require__(20486);
-async function tried(ask) {
-  try {
-    return await ask();
-  }
-  catch (error) {
-    if (error instanceof _client_errors_js_0_ ._ && error.code !== 'aborted')
-      return error.message;
-    throw error;
-  }
 }
 /***/ }),
 /***/ 87457:
@@ -7778,11 +9716,21 @@ function createRuns(api) {
     }),
     planLog: (plan, maxBytes) => readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
     streamPlanLog: (plan, open) => streamPlanLog(api, plan.attributes['log-read-url'], open),
-    streamPlanJson: (id, open) => streamJson(api, GET `/plans/${id}/json-output-redacted`, open, {
-      what: 'read what the plan changes',
-      needs: READ_RUNS,
-    }),
+    streamPlanJson: streamPlanJson.bind(undefined, api),
+    streamWholePlanJson: streamWholePlanJson.bind(undefined, api),
   };
+}
+function streamPlanJson(api, id, open) {
+  return streamJson(api, GET `/plans/${id}/json-output-redacted`, open, {
+    what: 'read what the plan changes',
+    needs: READ_RUNS,
+  });
+}
+function streamWholePlanJson(api, id, open) {
+  return streamJson(api, GET `/plans/${id}/json-output`, open, {
+    what: 'read the whole plan',
+    needs: 'a token that may read the values of plans (`full-plan`)',
+  });
 }
 function createApplies(api) {
   return {
@@ -8133,11 +10081,6 @@ function createWorkspaces(api) {
       what: 'read the workspace',
       needs: MAY_READ,
       read: (0,jsonapi.xH)(workspaceSchema, id),
-    }),
-    hasState: (id) => api.fetch(GET `/workspaces/${id}/current-state-version`, {
-      what: 'find out whether the workspace has state',
-      needs: 'the permission to read state versions',
-      read: ({ status }) => status === 200 || status === 404 ? { value: status === 200 } : undefined,
     }),
     list: (organization, query = {}) => listResources(api, GET `/organizations/${organization}/workspaces`, workspaceSchema, toRequest(organization, query)),
     listWithRuns: (organization, query = {}) => listPages(api, GET `/organizations/${organization}/workspaces`, {
@@ -9561,7 +11504,6 @@ function engineMocksOf({ attributes }) {
 /***/ 38987:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
  __webpack_require__.d(__webpack_exports__, {
-  d: () => ( STATE_BLOCKS),
   k: () => ( readBackends)
  });
  var node_path_0_ = __webpack_require__(76760);
@@ -9631,8 +11573,9 @@ function sayWhatElse(names) {
 /***/ 17625:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
  __webpack_require__.d(__webpack_exports__, {
-  f: () => ( isAffected),
-  y: () => ( touches)
+  fH: () => ( isAffected),
+  uv: () => ( isMatch),
+  yI: () => ( touches)
  });
 function isAffected(changed, watched) {
   const { directory, prefixes, reads = [], readPatterns = [] } = watched;
@@ -9640,7 +11583,13 @@ function isAffected(changed, watched) {
   const patterns = watched.patterns.map(segmentsOf);
   return changed.some((path) => places.some((watchedPath) => touches(path, watchedPath)) ||
     readPatterns.some((pattern) => isLike(path, pattern)) ||
-    patterns.some((pattern) => matches(pattern, path.split('/'), '**', matchesSegment)));
+    patterns.some((pattern) => matchesPath(pattern, path)));
+}
+function isMatch(pattern, path) {
+  return matchesPath(segmentsOf(pattern), path);
+}
+function matchesPath(pattern, path) {
+  return matches(pattern, path.split('/'), '**', matchesSegment);
 }
 function segmentsOf(path) {
   return path.split('/').filter((segment) => segment !== '');
@@ -10445,13 +12394,14 @@ function expected(waitedMs, lastDurationMs) {
  var node_path_0_ = __webpack_require__(76760);
  var _archive_pack_js_1_ = __webpack_require__(70847);
  var _archive_place_js_2_ = __webpack_require__(74043);
- var _configuration_file_names_js_8_ = __webpack_require__(96817);
+ var _configuration_file_names_js_9_ = __webpack_require__(96817);
  var _machine_find_repository_js_3_ = __webpack_require__(6609);
- var _settings_workspace_selectors_js_7_ = __webpack_require__(30589);
- var _affected_js_9_ = __webpack_require__(17625);
+ var _settings_workspace_selectors_js_8_ = __webpack_require__(30589);
+ var _affected_js_10_ = __webpack_require__(17625);
  var _failure_of_js_4_ = __webpack_require__(46281);
  var _find_workspace_js_5_ = __webpack_require__(87170);
- var _read_loads_js_6_ = __webpack_require__(12437);
+ var _files_here_js_6_ = __webpack_require__(2173);
+ var _hidden_files_js_7_ = __webpack_require__(7707);
 const UNLISTED = '`affected-only` has no complete list of the files that change here, so every workspace counts as affected.';
 async function findWorkspaces(client, options) {
   const { settings, workingDirectory, repositoryRoot } = options;
@@ -10500,7 +12450,7 @@ async function findWorkspaces(client, options) {
   return { requested, skipped, unlisted: false };
 }
 function nothingFound({ organization }, query) {
-  return `No workspace of organization "${organization}" was found for ${(0,_settings_workspace_selectors_js_7_ .r5)(query)}. Either it is wrong, or the token may not see them.`;
+  return `No workspace of organization "${organization}" was found for ${(0,_settings_workspace_selectors_js_8_ .r5)(query)}. Either it is wrong, or the token may not see them.`;
 }
 async function queryWorkspaces(client, organization, selector) {
   const query = await toQuery(client, organization, selector);
@@ -10530,8 +12480,8 @@ function missingPlace({ directory, repository }, { attributes }) {
   return attributes['working-directory'] ?? '';
 }
 function holdsConfigurationFile(directory) {
-  const names = _read_loads_js_6_ .aQ.readDirectory(directory).filter(_configuration_file_names_js_8_ .ZC);
-  return names.some((name) => _read_loads_js_6_ .aQ.readFile((0,node_path_0_.join)(directory, name)) !== undefined);
+  const names = _files_here_js_6_ .aQ.readDirectory(directory).filter(_configuration_file_names_js_9_ .ZC);
+  return names.some((name) => _files_here_js_6_ .aQ.readFile((0,node_path_0_.join)(directory, name)) !== undefined);
 }
 function isOfPrograms(segment) {
   return segment === '.git' || segment === '.terraform';
@@ -10548,32 +12498,37 @@ function concernsOf(changed, repositoryRoot) {
       patterns: attributes['trigger-patterns'] ?? [],
       prefixes: (attributes['trigger-prefixes'] ?? []).concat(real),
     };
-    if ((0,_affected_js_9_ .f)(changed, watched))
+    if ((0,_affected_js_10_ .fH)(changed, watched))
       return true;
     const reading = modulesElsewhere.get(module) ?? readElsewhere(module, root, repositoryRoot);
     modulesElsewhere.set(module, reading);
     const elsewhere = await reading;
-    return elsewhere === undefined || (0,_affected_js_9_ .f)(changed, { ...watched, ...elsewhere });
+    return elsewhere === undefined || (0,_affected_js_10_ .fH)(changed, { ...watched, ...elsewhere });
   };
 }
 async function readElsewhere(module, root, repositoryRoot) {
-  const { modules, linked, reads: found } = await (0,_read_loads_js_6_ .QO)(module);
-  if (found.some(({ kind }) => kind === 'any'))
+  const isElsewhere = (path) => !(0,_archive_place_js_2_ .lU)(path, module);
+  const { modules, files, directories, computed } = await (0,_hidden_files_js_7_ .vP)(module, isElsewhere);
+  if (computed.length > 0)
     return undefined;
-  const isSet = ({ ending }) => ending !== '';
-  const sets = found.filter(isSet);
-  const named = found.filter((one) => !isSet(one)).map(({ path }) => path);
-  const places = [...new Set([module, ...modules, ...named])];
-  const links = [...places, ...sets.map(({ path }) => path)].map((each) => (0,_read_loads_js_6_ .Gf)(each));
+  const sets = [...directories.values()];
+  const places = [module, ...modules.flatMap((each) => each.places), ...files.keys()];
+  const links = [...new Set([...places, ...sets.map(({ path }) => path)])].map((each) => (0,_files_here_js_6_ .Gf)(each));
   if (links.includes(undefined))
     return undefined;
-  const rules = (0,_read_loads_js_6_ .e6)((0,node_path_0_.join)(root, _archive_pack_js_1_ .On));
-  const reads = [...rules, ...linked, ...places, ...links.flatMap((some) => some ?? [])];
+  const rules = (0,_files_here_js_6_ .e6)((0,node_path_0_.join)(root, _archive_pack_js_1_ .On));
+  const linked = [
+    ...modules.flatMap((each) => each.linked),
+    ...links.flatMap((some) => some ?? []),
+  ];
   return {
-    reads: reads.flatMap((path) => inRepository(path, repositoryRoot) ?? []),
-    readPatterns: sets.flatMap(({ path, ending: suffix }) => {
+    reads: [...rules, ...linked, ...places.flatMap((path) => (0,_files_here_js_6_ .e6)(path))].flatMap((path) => inRepository(path, repositoryRoot) ?? []),
+    readPatterns: sets.flatMap(({ path, endings }) => {
       const from = inRepository(path, repositoryRoot);
-      return from === undefined ? [] : { prefix: from === '' ? '' : `${from}/`, suffix };
+      if (from === undefined)
+        return [];
+      const prefix = from === '' ? '' : `${from}/`;
+      return Array.from(endings.keys(), (suffix) => ({ prefix, suffix }));
     }),
   };
 }
@@ -10748,72 +12703,6 @@ function runDurationMs({ attributes }) {
     .filter((time) => Number.isFinite(time));
   const duration = ends.reduce((latest, time) => Math.max(latest, time), -Infinity) - created;
   return duration > 0 ? duration : undefined;
-}
-/***/ }),
-/***/ 58278:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  X: () => ( announcePlan),
-  y: () => ( announcer)
- });
- var _report_heading_js_0_ = __webpack_require__(68526);
- var _report_links_js_1_ = __webpack_require__(67713);
- var _report_marker_js_2_ = __webpack_require__(54340);
- var _report_own_words_js_3_ = __webpack_require__(31320);
- var _own_comments_js_4_ = __webpack_require__(19696);
-const LAST_WAIT_MS = 2_000;
-async function announcePlan({ api, number, headSha }, plan, earlier, signal) {
-  const { context } = plan;
-  const state = toPlanState(plan, headSha);
-  if (state === undefined || signal.aborted || earlier?.headSha !== headSha)
-    return;
-  let { comment } = earlier;
-  if (comment !== undefined && mayHaveChanged(comment, state, context)) {
-    const now = await api.snapshot(number);
-    comment = (0,_own_comments_js_4_ .D5)(now.comments, (0,_report_marker_js_2_ .Rs)(context.key))[0];
-    if (now.headSha !== headSha)
-      return;
-  }
-  if (comment === undefined || signal.aborted)
-    return;
-  const { defuse = (text) => text } = api;
-  const words = { title: (0,_report_own_words_js_3_ .N)(context).title, origins: (0,_report_links_js_1_ .TZ)(context) };
-  const body = (0,_report_heading_js_0_ .Zs)(comment.body, state, context.key, words);
-  if (body !== undefined)
-    await api.updateComment(comment.id, defuse(body), signal);
-}
-function toPlanState({ context: { jobId, job, startedAt }, url, unfinished = false }, headSha) {
-  const started = Math.floor(Date.parse(startedAt) / 1000);
-  if (jobId === undefined || headSha === '' || !(started > 0))
-    return undefined;
-  const { runId = 0, attempt = 0 } = job ?? {};
-  return { job: jobId, runId, attempt, headSha, startedAt: started, url, unfinished };
-}
-function mayHaveChanged({ body }, plan, { key, takesCommands = false }) {
-  const { sections = [], plans = [], acts = [] } = (0,_report_marker_js_2_ .rH)(body, key) ?? {};
-  return (takesCommands ||
-    acts.length > 0 ||
-    sections.length > 1 ||
-    plans.some(({ job }) => job !== plan.job) ||
-    [...sections, ...plans].some(({ runId, attempt }) => runId === plan.runId && attempt === plan.attempt));
-}
-function announcer({ announce }, { context, conceals }, { clock, signal }, onProblem) {
-  const ending = new AbortController();
-  const either = AbortSignal.any([signal, ending.signal]);
-  let work;
-  return {
-    begin(url) {
-      work ??= announce?.(conceals.concealAll({ context, url }), either).catch(onProblem);
-    },
-    async end() {
-      if (work !== undefined && !signal.aborted) {
-        const waiting = new AbortController();
-        const late = clock.sleep(LAST_WAIT_MS, waiting.signal).catch(() => undefined);
-        await Promise.race([work, late]).finally(() => waiting.abort());
-      }
-      ending.abort();
-    },
-  };
 }
 /***/ }),
 /***/ 86035:
@@ -11042,281 +12931,62 @@ function ask_parse(answer, service, what) {
   throw new host_error.dh('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
 }
 /***/ }),
-/***/ 56463:
+/***/ 66478:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
- vI: () => ( describeCiJob),
- Vc: () => ( hostHere)
+ AA: () => ( commentProblems),
+ e2: () => ( startComment),
+ HF: () => ( writeComment)
 });
-var external_node_path_ = __webpack_require__(76760);
-var ask_git = __webpack_require__(29796);
-var checked_out_commit = __webpack_require__(97701);
-var compare_with_commit = __webpack_require__(40167);
-var find_repository = __webpack_require__(6609);
-var workspace_selectors = __webpack_require__(30589);
-var git_files = __webpack_require__(3790);
-;// CONCATENATED MODULE: ./build/src/trust/merge-base-texts.js
-const MOST_FILES = 1_000;
-function textsAtMergeBase(targets, repository, ports) {
-  const git = (...args) => (0,ask_git.gG)(ports, repository, ...args);
-  let base;
-  const findBase = async () => {
-    for (const target of targets) {
-      const answer = await git('merge-base', 'HEAD', target);
-      if ('text' in answer)
-        return answer.text.trim();
-    }
-    return undefined;
-  };
-  return async (paths) => {
-    const commit = await (base ??= findBase());
-    if (commit === undefined || paths.length > MOST_FILES)
-      return undefined;
-    const list = ['--literal-pathspecs', 'ls-tree', '-z', '--full-tree'];
-    const listed = await git(...list, commit, '--', ...paths);
-    if ('why' in listed)
-      return undefined;
-    const texts = new Map();
-    for (const entry of listed.text.split('\0')) {
-      const tab = entry.indexOf('\t');
-      const path = entry.slice(tab + 1);
-      const [mode = '', , id = ''] = entry.slice(0, Math.max(0, tab)).split(' ');
-      if (!mode.startsWith('100'))
-        continue;
-      const blob = await git('cat-file', 'blob', id);
-      if ('why' in blob)
-        return undefined;
-      texts.set(path, blob.text);
-    }
-    return texts;
-  };
-}
-var tree = __webpack_require__(80734);
-var change_origin = __webpack_require__(58245);
-var announce = __webpack_require__(58278);
-var earlier_reports = __webpack_require__(98739);
+var decide_comment = __webpack_require__(49369);
+var own_comments = __webpack_require__(19696);
 var escape_markdown = __webpack_require__(67511);
-var settings_settings = __webpack_require__(75182);
-;// CONCATENATED MODULE: ./build/src/hosts/event-texts.js
-const NAMES = /TITLE|BRANCH|MESSAGE|REF_NAME|HEAD_REF|DESCRIPTION|_TAG$|LABELS$/i;
-const SHORTEST = 3;
-function eventTextsIn(settings, payload, environment) {
-  const words = Object.values((0,settings_settings.zQ)(settings)).map((text) => (0,escape_markdown.X5)(text ?? ''));
-  if (words.every((text) => text === ''))
-    return [];
-  const named = Object.entries(environment).flatMap(([name, text]) => NAMES.test(name) && text !== undefined ? [text] : []);
-  const lines = [...named, ...textsOf(payload)].flatMap((text) => {
-    const clean = (0,escape_markdown.X5)(text).trim();
-    return [clean, ...clean.split('\n').map((line) => line.trim())];
-  });
-  return [...new Set(lines)]
-    .filter((text) => text.length >= SHORTEST && words.some((one) => one.includes(text)))
-    .filter((text) => (0,escape_markdown.CS)(text, text.length) !== text)
-    .sort((one, other) => other.length - one.length);
+var markdown = __webpack_require__(70075);
+;// CONCATENATED MODULE: ./build/src/hosts/other-authors.js
+function foreignComments(comments, marker, created) {
+  return comments.filter((comment) => !(0,own_comments.MU)(comment, created) && (0,own_comments.xY)(comment.body, marker));
 }
-function textsOf(json) {
-  if (typeof json === 'string')
-    return [json];
-  return typeof json === 'object' && json !== null ? Object.values(json).flatMap(textsOf) : [];
+function withWordAbout(other, body) {
+  const end = body.trimEnd().lastIndexOf('\n') + 1;
+  if (other === undefined || end === 0)
+    return body;
+  const { url, author, authorId } = other;
+  const origins = URL.canParse(url) ? [new URL(url).origin] : [];
+  const who = author ?? authorId;
+  const of = who === undefined ? '' : (0,markdown.M) ` of ${(0,escape_markdown.SS)(who)}`;
+  const word = (0,markdown.M) `> ${(0,escape_markdown.nf)('Another comment', url, origins)}${of} has the marker of this gate and is not updated: this one counts.`;
+  return (0,markdown.M) `${(0,markdown.g)(body.slice(0, end))}${word}\n\n${(0,markdown.g)(body.slice(end))}`;
 }
-var files = __webpack_require__(44802);
-var notes = __webpack_require__(98528);
-var registry = __webpack_require__(71894);
-var hosts_workspace = __webpack_require__(31956);
-var error_message = __webpack_require__(34271);
-;// CONCATENATED MODULE: ./build/src/hosts/ci-job.js
-async function describeCiJob(io) {
-  const { environment, execute, workingDirectory, isPersonThere = false } = io;
-  const job = (0,registry.o0)(environment);
-  const workspace = (0,hosts_workspace.B3)(environment, workingDirectory);
-  const jobOrigin = await job.host.jobOrigin(environment, isPersonThere);
-  const [defaultBranch] = (0,registry.sm)(job, 'defaultBranch');
-  const [slug] = (0,registry.sm)(job, 'gated');
-  const jobTree = (0,tree.g7)(jobOrigin.proposed, {
-    workspace,
-    trusted: (root, branch = defaultBranch) => (0,git_files.zp)({ repository: (0,find_repository._8)(root), branch, slug }, io),
-    trustedCommit: (root) => (0,git_files.Tv)({ repository: (0,find_repository._8)(root), branch: defaultBranch, slug }, io),
-  });
-  return {
-    job,
-    jobOrigin,
-    jobTree,
-    defaultBranch,
-    workspace,
-    isPrivate: await isPrivateJob(job, jobOrigin),
-    refusal: async (settings, ports) => {
-      if (jobOrigin.changeOrigin === 'own' || settings.allowUntrustedHead)
-        return undefined;
-      const directories = (0,workspace_selectors.s7)(settings).map((path) => (0,external_node_path_.resolve)(workingDirectory, path));
-      const planned = { jobOrigin, directories, workspace, execute };
-      const answer = (await job.host.askChangeOrigin?.(job, planned, ports)) ?? jobOrigin;
-      const checkedOut = await (0,checked_out_commit.X)(directories[0] ?? workingDirectory, workspace);
-      return (0,change_origin.re)({ ...answer, checkedOut });
-    },
-  };
+function withoutWord(body) {
+  return body.replace(/\n> (?:\[Another comment\]\(|Another comment )[^\n]*\n\n(?=<!-- [^\n]*\s*$)/, '\n');
 }
-async function isPrivateJob({ host, environment }, { proposed }) {
-  return host.isPrivate === undefined
-    ? host.name === 'none' && !proposed
-      ? true
-      : undefined
-    : await host.isPrivate(environment);
+const WORD_LENGTH = 1_000;
+const MOST_NAMED = 3;
+function describeForeign(comments) {
+  return comments.slice(0, MOST_NAMED).map(describe);
 }
-async function hostHere(door, ports) {
-  const ciJob = await describeCiJob(ports);
-  const { job, jobTree, workspace, refusal } = ciJob;
-  return {
-    jobTree,
-    root: job.root,
-    workspace,
-    async subject(settings, directories) {
-      const refused = await refusal(settings, ports);
-      if (refused !== undefined)
-        return { refused };
-      const { comment, commentMode, commentAuthors } = settings;
-      const commit = job.commit ?? (await (0,checked_out_commit.X)(directories.directory, workspace));
-      const comments = commentsOf(job, settings, {
-        ...ports,
-        deadline: () => directories.deadline,
-      });
-      const { fork, proposed, target } = proposalOf(ciJob);
-      let reports;
-      const earlier = () => (reports ??= readEarlier(job, comments, settings, ports.signal));
-      return {
-        ...descriptionOf(ciJob, { settings, root: directories.root, commit, comments }),
-        change: { fork },
-        proposed,
-        isPrivate: ciJob.isPrivate,
-        ...readersOfChange(target, proposed, findWhole(directories.root, workspace), ports),
-        earlier,
-        async announce(plan, signal) {
-          const { commit: headSha = '', pullRequest } = job;
-          if (comments === undefined || pullRequest === undefined)
-            return;
-          const at = { api: comments, number: pullRequest.number, headSha };
-          await (0,announce.X)(at, plan, await earlier(), signal);
-        },
-        publish(view, until) {
-          const publishing = { comment, commentMode, commentAuthors, reports: door.reports };
-          return publishOn(job, view, publishing, { ...ports, ...door, deadline: () => until });
-        },
-      };
-    },
-  };
+function describe({ author, authorId, url }) {
+  const names = [author, authorId === author ? undefined : authorId && `id ${authorId}`];
+  const who = names.filter((each) => each !== undefined).join(', ');
+  const of = who === '' ? 'another author' : `another author (${(0,escape_markdown.Ow)(who)})`;
+  return `A comment of ${of} carries this gate's marker and was left as it is: ${(0,escape_markdown.Ow)(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
 }
-function proposalOf({ job, jobOrigin }) {
-  const { changeOrigin, proposed } = jobOrigin;
-  return {
-    fork: changeOrigin === 'unknown' ? undefined : changeOrigin === 'foreign',
-    proposed: proposed || job.pullRequest !== undefined || (0,registry.cr)(job.environment),
-    target: (0,registry.sm)(job, 'target').find(Boolean),
-  };
-}
-function commentsOf(job, { comment }, ports) {
-  const comments = comment === 'off' ? undefined : job.host.comments?.(job, ports);
-  return typeof comments === 'string' ? undefined : comments;
-}
-function descriptionOf({ job, defaultBranch }, { settings, root, commit, comments }) {
-  const { repository, pullRequest, jobUrl, runNumber, attempt } = job;
-  const change = `${repository?.slug ?? ''}${pullRequest ? `#${pullRequest.number}` : ''}`;
-  const at = commit === undefined ? '' : ` at ${commit.slice(0, 7)}`;
-  const changeRequest = repository && pullRequest ? change : undefined;
-  return {
-    about: {
-      repository: repository && {
-        ...repository,
-        root,
-        defaultBranch: defaultBranch || undefined,
-      },
-      commit: commit === undefined ? undefined : { sha: commit },
-      pullRequest,
-      job: jobUrl === undefined
-        ? undefined
-        : { url: jobUrl, runId: runNumber ?? 0, attempt: attempt ?? 1 },
-      actor: (0,registry.dn)(job),
-      eventTexts: eventTextsIn(settings, undefined, job.environment),
-      adoptsOverridden: comments !== undefined || changeRequest !== undefined,
-    },
-    message: `${change || 'plangate check'}${at}`,
-    changeRequest,
-    mayBeRepeated: attempt === undefined ? settings.group !== undefined || comments === undefined : attempt > 1,
-  };
-}
-function readersOfChange(target, proposed, repository, ports) {
-  const base = target && toTarget(target);
-  return {
-    changedFiles: async () => repository && findChangedFiles(repository, target, proposed, ports),
-    textsAtMergeBase: base && repository ? textsAtMergeBase([base], repository, ports) : undefined,
-    patches: async () => (base && repository ? (0,ask_git.hW)(base, repository, ports) : []),
-  };
-}
-async function readEarlier({ pullRequest }, comments, { commentKey }, signal) {
-  if (comments === undefined || pullRequest === undefined)
-    return undefined;
-  return (0,earlier_reports.Q)(comments, pullRequest.number, commentKey).catch((error) => {
-    if (signal.aborted)
-      return undefined;
-    throw error;
-  });
-}
-function findWhole(root, workspace) {
-  const { repository, others } = (0,find_repository.Di)(root, workspace);
-  return repository?.root === root && others.length === 0 ? repository : undefined;
-}
-async function findChangedFiles(repository, target, proposed, ports) {
-  const base = target === undefined ? !proposed && 'origin/HEAD' : toTarget(target);
-  return base ? (0,compare_with_commit.$A)(base, repository, ports) : undefined;
-}
-function toTarget(branchOrCommit) {
-  const name = branchOrCommit.replace(/^refs\/heads\//, '');
-  if (/^[0-9a-f]{40,64}$/.test(name))
-    return name;
-  return /^[\w./-]+$/.test(name) && !name.startsWith('-') ? `origin/${name}` : undefined;
-}
-async function publishOn(job, view, settings, ports) {
-  const problems = [];
-  if (settings.reports !== undefined) {
-    await (0,files.Li)(view, settings.reports, ports.write).catch((error) => {
-      problems.push(`Not all reports were written to ${settings.reports}: ${(0,error_message.g)(error)}`);
-    });
-  }
-  try {
-    const onHost = (await job.host.publish?.(job, view, settings, ports)) ?? [];
-    problems.push(...onHost);
-    const { commentUrl, problems: more } = await (0,notes.cN)(job, view, settings, ports);
-    return { commentUrl, problems: [...problems, ...more] };
-  }
-  catch (error) {
-    const sentence = ports.signal?.aborted ? 'the check was canceled.' : (0,error_message.g)(error);
-    return { problems: [...problems, `The report was not published: ${sentence}`] };
-  }
-}
-/***/ }),
-/***/ 33208:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  AA: () => ( commentProblems),
-  HF: () => ( writeComment),
-  e2: () => ( startComment)
- });
- var _decide_comment_js_0_ = __webpack_require__(49369);
- var _own_comments_js_3_ = __webpack_require__(19696);
- var _other_authors_js_1_ = __webpack_require__(82582);
- var _host_error_js_2_ = __webpack_require__(93452);
+var host_error = __webpack_require__(93452);
+;// CONCATENATED MODULE: ./build/src/hosts/comment.js
 const BUDGETS = [60_000, 10_000, 2_000];
 const ROUNDS = 12;
 const LOOKS_FOR_CREATED = 3;
 const MOST_DELETED = 20;
 async function startComment(api, content, { snapshot, ...target }, ports) {
   const { defuse = (body) => body } = api;
-  const writer = { api, content, target, ports, refused: new Map() };
+  const writer = { api, content, target, ports };
   writer.content = {
     ...content,
-    holds: (body) => content.holds((0,_other_authors_js_1_ .lB)(body)),
+    holds: (body) => content.holds(withoutWord(body)),
     compose(existing, budget) {
-      const room = writer.other === undefined ? 0 : Math.min(_other_authors_js_1_ .Ue, budget / 2);
-      const before = existing === undefined ? undefined : (0,_other_authors_js_1_ .lB)(existing);
-      return defuse((0,_other_authors_js_1_ .I_)(writer.other, content.compose(before, budget - room)));
+      const room = writer.other === undefined ? 0 : Math.min(WORD_LENGTH, budget / 2);
+      const before = existing === undefined ? undefined : withoutWord(existing);
+      return defuse(withWordAbout(writer.other, content.compose(before, budget - room)));
     },
   };
   const began = ports.clock.now();
@@ -11339,7 +13009,7 @@ function commentProblems(result) {
   const { superseded, foreign, lost } = result;
   return [
     ...(superseded === undefined ? [] : [SUPERSEDED[superseded]]),
-    ...(0,_other_authors_js_1_ .eQ)(foreign),
+    ...describeForeign(foreign),
     ...(lost ? [LOST] : []),
   ];
 }
@@ -11350,62 +13020,33 @@ const SUPERSEDED = {
 const LOST = 'Other jobs kept writing to the comment: look for this report in the summary of the job.';
 async function writeRound(writer, first) {
   const { api, content, target } = writer;
-  let written = false;
   for (let tries = 1;; tries++) {
     const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
-    const action = (0,_decide_comment_js_0_ .O)(snapshot, content, target, writer.created);
+    const action = (0,decide_comment.O)(snapshot, content, target, writer.created);
+    const foreign = foreignComments(snapshot.comments, content.marker, writer.created);
+    [writer.other] = foreign;
     try {
-      [writer.other] = foreignIn(writer, snapshot);
-      const done = await act(writer, action, snapshot);
-      written ||= done.written;
-      const isLatest = done.superseded === undefined && target.when !== 'off';
-      const stays = isLatest && (await removeFormer(writer, snapshot));
-      if (stays && tries < 3)
-        continue;
-      return { ...done, written, foreign: foreignIn(writer, snapshot), lost: false };
+      return { ...(await act(writer, action, snapshot)), foreign, lost: false };
     }
     catch (error) {
-      const again = error instanceof _host_error_js_2_ .dh && error.kind === 'not-found';
+      const again = error instanceof host_error.dh && error.kind === 'not-found';
       if (!again || tries === 3)
         throw error;
     }
   }
 }
-function foreignIn({ content, created, target: { authors = [] }, refused }, { comments }) {
-  return (0,_other_authors_js_1_ .Rg)(comments, content.marker, authors, created)
-    .map((comment) => ({ ...comment, why: refused.get(comment.id) }))
-    .filter(({ former, why }) => !former || why !== undefined);
-}
-async function removeFormer({ api, content, created, target: { authors = [] }, refused }, { comments }) {
-  const known = refused.size;
-  const former = (0,_other_authors_js_1_ .Rg)(comments, content.marker, authors, created)
-    .filter((comment) => comment.former && !refused.has(comment.id))
-    .slice(0, MOST_DELETED);
-  for (const { id } of former) {
-    await api.deleteComment(id).catch((0,_host_error_js_2_ .yg)((problem) => {
-      if (problem.kind === 'aborted')
-        throw problem;
-      refused.set(id, problem.message);
-    }));
-  }
-  return refused.size > known;
-}
 async function act(writer, action, snapshot) {
   const { api, content } = writer;
   switch (action.kind) {
     case 'unknown':
-      throw new _host_error_js_2_ .dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
+      throw new host_error.dh('invalid', "There are more comments than could be read, and whether one of them is this gate's is not known: the summary of the job has the report.");
     case 'keep':
       return { written: false, url: action.comment?.url, superseded: action.superseded };
     case 'delete':
       await api.deleteComment(action.comment.id);
       return { written: true };
-    case 'create':
-    case 'replace': {
-      const before = action.kind === 'replace' ? action.comment : undefined;
-      const { url } = await create(writer, before?.body, snapshot);
-      if (before !== undefined)
-        await api.deleteComment(before.id);
+    case 'create': {
+      const { url } = await create(writer, snapshot);
       return { written: true, url };
     }
     case 'update': {
@@ -11418,17 +13059,17 @@ async function act(writer, action, snapshot) {
     }
   }
 }
-async function create(writer, existing, { comments }) {
+async function create(writer, { comments }) {
   const { api, content, target, ports } = writer;
   const before = new Set(comments.map(({ id }) => id));
-  const isNew = ({ id, body }) => !before.has(id) && (0,_own_comments_js_3_ .xY)(body, content.marker) && content.holds(body);
+  const isNew = ({ id, body }) => !before.has(id) && (0,own_comments.xY)(body, content.marker) && content.holds(body);
   for (let tries = 1;; tries++) {
     try {
       const send = (body) => api.createComment(target.number, body);
-      return (writer.created = await fitting(content, existing, send));
+      return (writer.created = await fitting(content, undefined, send));
     }
     catch (error) {
-      if (!(error instanceof _host_error_js_2_ .dh) || error.kind !== 'unsure' || tries === 2)
+      if (!(error instanceof host_error.dh) || error.kind !== 'unsure' || tries === 2)
         throw error;
       for (let looks = 0; looks < 2; looks++) {
         if (looks > 0 && !(await pause(ports, 2_000)))
@@ -11447,7 +13088,7 @@ async function fitting(content, existing, write, [budget, ...smaller] = BUDGETS)
   const [next, ...others] = smaller;
   if (next === undefined)
     return written;
-  const again = (0,_host_error_js_2_ .yg)(() => fitting(content, existing, write, [next, ...others]), 'too-long');
+  const again = (0,host_error.yg)(() => fitting(content, existing, write, [next, ...others]), 'too-long');
   return written.catch(again);
 }
 async function settle(writer, written, slowness) {
@@ -11458,8 +13099,8 @@ async function settle(writer, written, slowness) {
       return result;
     const began = ports.clock.now();
     const snapshot = await api.snapshot(target.number);
-    const foreign = foreignIn(writer, snapshot);
-    const [comment, ...copies] = (0,_own_comments_js_3_ .D5)(snapshot.comments, content.marker, writer.created);
+    const foreign = foreignComments(snapshot.comments, content.marker, writer.created);
+    const [comment, ...copies] = (0,own_comments.D5)(snapshot.comments, content.marker, writer.created);
     if (comment === undefined && writer.created !== undefined) {
       result = { ...result, foreign };
       if (++missing === LOOKS_FOR_CREATED)
@@ -11499,12 +13140,10 @@ function pauseMs(round, slowness, random) {
  var _report_comment_js_0_ = __webpack_require__(92650);
  var _report_marker_js_1_ = __webpack_require__(54340);
  var _report_sections_js_2_ = __webpack_require__(46286);
- var _other_authors_js_3_ = __webpack_require__(82582);
- var _own_comments_js_4_ = __webpack_require__(19696);
+ var _own_comments_js_3_ = __webpack_require__(19696);
 function toCommentContent(view) {
   const { key } = view;
   const section = (0,_report_comment_js_0_ .z4)(view);
-  const ours = (body) => (0,_report_marker_js_1_ .rH)(body, key)?.sections.find(({ id }) => id === section.state.id);
   return {
     marker: (0,_report_marker_js_1_ .Rs)(key),
     compose: (existing, budget) => (0,_report_sections_js_2_ .X0)(existing, section, budget),
@@ -11513,21 +13152,18 @@ function toCommentContent(view) {
       const state = (0,_report_marker_js_1_ .rH)(body, key);
       return state !== undefined && (0,_report_sections_js_2_ .pe)(section.state, state);
     },
-    isOtherVerdict: (body) => (ours(body)?.tally.verdict ?? view.verdict) !== view.verdict,
     isAlone: (body) => (0,_report_marker_js_1_ .rH)(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
   };
 }
 function decideComment(snapshot, content, target, created) {
-  const comment = (0,_own_comments_js_4_ .D5)(snapshot.comments, content.marker, created)[0];
+  const comment = (0,_own_comments_js_3_ .D5)(snapshot.comments, content.marker, created)[0];
   if (snapshot.headSha !== target.headSha)
     return { kind: 'keep', superseded: 'commit', comment };
   if (comment === undefined) {
     if (created !== undefined)
       return { kind: 'keep', comment: created };
-    const { when, green, authors = [] } = target;
-    const foreign = (0,_other_authors_js_3_ .Rg)(snapshot.comments, content.marker, authors);
-    const isReplaced = when !== 'on-failure' && foreign.some(({ former }) => former);
-    const isWanted = when === 'always' || (when !== 'off' && (!green || isReplaced));
+    const { when, green } = target;
+    const isWanted = when === 'always' || (when !== 'off' && !green);
     if (!isWanted)
       return { kind: 'keep' };
     return { kind: snapshot.whole ? 'create' : 'unknown' };
@@ -11539,405 +13175,7 @@ function decideComment(snapshot, content, target, created) {
   if (target.when === 'on-failure' && target.green && content.isAlone?.(comment.body)) {
     return { kind: 'delete', comment };
   }
-  const anew = target.mode === 'recreate-on-change' && created === undefined;
-  if (anew && content.isOtherVerdict?.(comment.body))
-    return { kind: 'replace', comment };
   return { kind: 'update', comment };
-}
-/***/ }),
-/***/ 98739:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  N: () => ( hintsFrom),
-  Q: () => ( readEarlierReports)
- });
- var _report_marker_js_0_ = __webpack_require__(54340);
- var _own_comments_js_2_ = __webpack_require__(19696);
- var _host_error_js_1_ = __webpack_require__(93452);
-async function readEarlierReports(comments, number, key, filesAt) {
-  const reading = comments.snapshot(number, { files: filesAt !== undefined });
-  const snapshot = await reading.catch((0,_host_error_js_1_ .yg)(() => undefined));
-  if (snapshot === undefined)
-    return undefined;
-  const files = snapshot.headSha === filesAt ? snapshot.files : undefined;
-  const [comment] = (0,_own_comments_js_2_ .D5)(snapshot.comments, (0,_report_marker_js_0_ .Rs)(key));
-  const state = comment && (0,_report_marker_js_0_ .rH)(comment.body, key);
-  const { sections = [], acts = [] } = state ?? {};
-  return {
-    durations: Object.fromEntries(sections.flatMap(({ durations }) => Object.entries(durations))),
-    runs(headSha) {
-      const same = sections.filter((section) => section.headSha === headSha);
-      return Object.fromEntries(same.flatMap(({ runs }) => Object.entries(runs)));
-    },
-    findings: (section) => sections.find(({ id }) => id === section),
-    files,
-    acts,
-    comment,
-    headSha: snapshot.headSha,
-  };
-}
-function hintsFrom({ earlier: ask, asksForHints = false }, context, { clock, signal }) {
-  let durations = {};
-  const earlier = ask?.() ?? Promise.resolve(undefined);
-  const keepDurations = async () => {
-    durations = (await earlier.catch(() => undefined))?.durations ?? {};
-  };
-  void keepDurations();
-  return {
-    lastDurationMs: (workspace) => Object.hasOwn(durations, workspace) ? durations[workspace] : undefined,
-    earlierRuns: async () => (await soon(earlier, clock))?.runs(context.commit?.sha ?? '') ?? {},
-    previous: async (names) => {
-      if (signal.aborted)
-        return undefined;
-      const last = await (asksForHints ? earlier : soon(earlier, clock));
-      const workspaces = names.map((name) => ({ name }));
-      return last?.findings((0,_report_marker_js_0_ .F2)({ context, workspaces }));
-    },
-  };
-}
-const EARLIER_MS = 3_000;
-async function soon(answer, clock) {
-  const enough = new AbortController();
-  const late = clock.sleep(EARLIER_MS, enough.signal).then(() => undefined, () => undefined);
-  return Promise.race([answer, late]).finally(() => enough.abort());
-}
-/***/ }),
-/***/ 44802:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
- JL: () => ( REPORT_FILES),
- bI: () => ( reportFileNames),
- Li: () => ( writeReports)
-});
-var external_node_path_ = __webpack_require__(76760);
-var comment = __webpack_require__(92650);
-var escape_markdown = __webpack_require__(67511);
-var json = __webpack_require__(47912);
-var page = __webpack_require__(70795);
-var report_text = __webpack_require__(74913);
-var report_words = __webpack_require__(43629);
-;// CONCATENATED MODULE: ./build/src/report/junit.js
-const TEXT_LIMIT = 20_000;
-function renderJunit(view) {
-  const suites = view.workspaces.map((workspace) => {
-    const isIts = (each) => each.workspace === workspace.name;
-    const cases = [
-      ...view.results.filter(isIts).flatMap(policyCases),
-      ...view.runTasks.filter(isIts).map(({ name, level, status, message }) => testCase({
-        name: `run task ${name}`,
-        className: 'run task',
-        kind: outcome(status, level),
-        message,
-        text: '',
-      })),
-      ...verdictCase(workspace),
-    ];
-    const skipped = ` skipped="${numberOf(cases, 'skipped')}"`;
-    const head = `  <testsuite name="${attribute(workspace.name)}"${totals(cases, workspace.durationMs)}${skipped}>`;
-    return { cases, xml: [head, ...cases.map(({ xml }) => xml), '  </testsuite>'] };
-  });
-  const all = suites.flatMap(({ cases }) => cases);
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="Policy gate"${totals(all, view.durationMs)}>`,
-    ...suites.flatMap(({ xml }) => xml),
-    '</testsuites>',
-    '',
-  ].join('\n');
-}
-function totals(cases, durationMs = 0) {
-  const time = (durationMs / 1000).toFixed(3);
-  return ` tests="${cases.length}" failures="${numberOf(cases, 'failure')}" errors="${numberOf(cases, 'error')}" time="${time}"`;
-}
-function numberOf(cases, kind) {
-  return cases.filter((each) => each.kind === kind).length;
-}
-function policyCases(result) {
-  const { policySet, policy, level, status, message, output, resources } = result;
-  const all = status === 'passed' || resources.length === 0 ? [result] : resources;
-  return all.map(({ address, message: ownMessage, location }, index) => {
-    const where = [address, (0,report_words.CP)({ location })].filter(Boolean);
-    const failureMessage = ownMessage || message || (status === 'passed' ? '' : report_words.ly[status]);
-    const why = (0,report_words.oB)(result) ? `${(0,report_words.Vk)(result, report_words.sU)} · ` : '';
-    const printed = index === 0 ? output.filter((line) => !line.includes(failureMessage)) : [];
-    return testCase({
-      name: (0,report_text.oR)(' · ', policy, where[0]),
-      className: policySet || 'policies',
-      kind: outcome(status, level),
-      message: `${why}${failureMessage}`,
-      text: [`level: ${(0,report_words.s2)(level)}`, ...where, failureMessage, ...printed].join('\n'),
-    });
-  });
-}
-function outcome(status, level) {
-  if (status === 'passed')
-    return 'passed';
-  const isAdvisory = status === 'failed' && level === 'advisory';
-  if ((0,report_words.oB)({ status }) || isAdvisory)
-    return 'skipped';
-  return status === 'failed' ? 'failure' : 'error';
-}
-function verdictCase({ verdict, reasons }) {
-  if (verdict !== 'errored' && verdict !== 'undecided' && verdict !== 'canceled')
-    return [];
-  const text = reasons.join('\n');
-  const message = `${report_words.y3[verdict].words}: ${text}`;
-  return [testCase({ name: 'verdict', className: 'run', kind: 'error', message, text })];
-}
-function testCase({ name, className, kind, message, text }) {
-  const head = `    <testcase classname="${attribute(className)}" name="${attribute(name)}"`;
-  if (kind === 'passed')
-    return { kind, xml: `${head}/>` };
-  const summary = attribute(message);
-  const body = kind === 'skipped'
-    ? `<skipped message="${summary}"/>`
-    : `<${kind} message="${summary}" type="policy">${content(text)}</${kind}>`;
-  return { kind, xml: `${head}>\n      ${body}\n    </testcase>` };
-}
-function attribute(text) {
-  return content((0,escape_markdown.$Q)(text, 1_000)).replaceAll('\n', '&#10;').replaceAll('\t', '&#9;');
-}
-function content(text) {
-  return (0,escape_markdown.JK)((0,escape_markdown.X5)((0,escape_markdown.$Q)(text, TEXT_LIMIT)), /[&<>"#]|:(?=:)/g);
-}
-var links = __webpack_require__(67713);
-var findings = __webpack_require__(34581);
-var marker = __webpack_require__(54340);
-var spots = __webpack_require__(62533);
-;// CONCATENATED MODULE: ./build/src/report/sarif.js
-const RANKS = {
-  blocks: { level: 'error', security: '8.5', quality: 'blocker' },
-  'needs-override': { level: 'error', security: '7.0', quality: 'critical' },
-  warns: { level: 'warning', security: '4.0', quality: 'minor' },
-  notes: { level: 'note', security: '1.0', quality: 'info' },
-};
-const RESULT_LIMIT = 5_000;
-function findingsToScan(view) {
-  const unexplained = view.workspaces.filter((each) => (0,findings.ec)(each, view));
-  const verdicts = unexplained.map(({ name, verdict, reasons }) => verdictFinding(verdict, reasons.join(' '), [name]));
-  const all = [...verdicts, ...view.findings];
-  if (view.green || all.length > 0)
-    return all;
-  return [verdictFinding(view.verdict, (0,report_text.oR)(' ', `${view.headline}.`, ...view.nextSteps), [])];
-}
-function verdictFinding(verdict, message, workspaces) {
-  const { words } = report_words.y3[verdict];
-  return {
-    policySet: '',
-    policy: words,
-    message: message.trim() === '' ? `The verdict is "${words}", without a reason.` : message,
-    kind: 'undecided',
-    level: 'unknown',
-    status: 'not-evaluated',
-    severity: 'blocks',
-    overridable: false,
-    output: [],
-    resources: [],
-    workspaces,
-    fingerprint: (0,marker.tW)(JSON.stringify(['verdict', ...workspaces, verdict])),
-  };
-}
-function pathOf({ location, workspaces: [first] }, { workspaces }) {
-  return location?.path ?? workspaces.find(({ name }) => name === first)?.directory ?? '.';
-}
-function renderSarif(view) {
-  const shown = entriesOf(view).slice(0, RESULT_LIMIT);
-  const rules = new Map(shown.map(({ finding }) => [ruleId(finding), ruleOf(finding)]));
-  return (0,json.et)({
-    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
-    version: '2.1.0',
-    runs: [
-      {
-        tool: {
-          driver: {
-            name: 'Plangate',
-            semanticVersion: view.context.version,
-            informationUri: 'https://github.com/plangate/plangate',
-            rules: [...rules.values()],
-          },
-        },
-        automationDetails: { id: `plangate/${(0,escape_markdown.Ow)(view.key, 100)}/` },
-        columnKind: 'utf16CodeUnits',
-        originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The repository' } } },
-        results: shown.map((entry) => resultOf(entry, view)),
-      },
-    ],
-  });
-}
-function entriesOf(view) {
-  return findingsToScan(view).flatMap((finding) => (0,spots.PC)(finding).map((spot) => ({ finding, spot })));
-}
-function ruleId({ kind, policySet, policy }) {
-  return [kind === 'undecided' ? 'policy' : kind, policySet, policy]
-    .filter(Boolean)
-    .map((part) => (0,escape_markdown.Ow)(part, 100))
-    .join('/');
-}
-function ruleOf(finding) {
-  const name = (0,escape_markdown.Ow)(finding.policy, 200) || 'policy';
-  const text = (0,escape_markdown.Ow)(finding.description ?? '', 1_000) || name;
-  const override = (0,report_words.mF)(finding);
-  const level = `Level: ${(0,report_words.s2)(finding.level)}.`;
-  return {
-    id: ruleId(finding),
-    name,
-    shortDescription: { text: (0,escape_markdown.$Q)(text, 250) },
-    fullDescription: { text },
-    helpUri: finding.helpUrl,
-    help: { text: (0,report_text.oR)(' ', level, override && `This finding ${override}.`) },
-    defaultConfiguration: { level: RANKS[finding.severity].level },
-    properties: {
-      tags: ['policy', finding.level],
-      'security-severity': RANKS[finding.severity].security,
-    },
-  };
-}
-function resultOf({ finding, spot }, view) {
-  const { location } = spot;
-  const line = location?.startLine ?? 1;
-  const region = { startLine: line, startColumn: 1, endLine: line, endColumn: 2 };
-  const uri = (0,links.O0)(pathOf(spot, view));
-  const artifactLocation = { uri, uriBaseId: '%SRCROOT%' };
-  const nowhere = location ? '' : ' (its place in the files is not known)';
-  const workspaces = `[workspaces: ${workspaceNames(spot, 10)}]`;
-  const justification = (0,escape_markdown.Ow)((0,report_words.Vk)(finding, report_words.sU), 400);
-  return {
-    ruleId: ruleId(finding),
-    level: RANKS[finding.severity].level,
-    message: {
-      text: `${(0,escape_markdown.$Q)((0,escape_markdown.X5)(sarifMessage(finding, spot)), 4_000)}${nowhere} ${workspaces}`,
-    },
-    locations: [{ physicalLocation: { artifactLocation, region } }],
-    baselineState: [spot.baseline, finding.status].includes('existing')
-      ? 'unchanged'
-      : spot.baseline,
-    partialFingerprints: { primaryLocationLineHash: `${spot.fingerprint}:1` },
-    suppressions: (0,report_words.oB)(finding)
-      ? [{ kind: 'external', status: 'accepted', justification }]
-      : undefined,
-  };
-}
-function renderCodeQuality(view) {
-  const issues = entriesOf(view).map(({ finding, spot }) => {
-    const { severity, level, policy } = finding;
-    const { location } = spot;
-    const path = pathOf(spot, view);
-    const begin = location?.startLine ?? 1;
-    const { quality } = RANKS[severity === 'notes' && level === 'advisory' ? 'warns' : severity];
-    return {
-      description: sarifDescription(finding, spot),
-      check_name: (0,escape_markdown.Ow)(policy, 200) || 'policy',
-      fingerprint: (0,marker.tW)(JSON.stringify([spot.fingerprint, severity, path, `${begin}`]), 40),
-      severity: quality,
-      location: { path, lines: { begin } },
-    };
-  });
-  return (0,json.et)((0,report_text.$z)(issues, ({ fingerprint }) => fingerprint).map(([issue]) => issue));
-}
-function sarifDescription(finding, spot) {
-  const about = `${(0,report_words.s2)(finding.level)}; ${workspaceNames(spot, 5)}`;
-  return (0,escape_markdown.$Q)(`${(0,escape_markdown.Ow)(sarifMessage(finding, spot), 1_000)} (${about})`, 2_000);
-}
-function sarifMessage(finding, spot) {
-  const [address, message] = (0,spots.$u)(spot);
-  return (0,report_text.oR)(': ', address && (0,escape_markdown.Ow)(address, 300), (0,spots.Ig)(finding), message);
-}
-function workspaceNames({ workspaces }, limit) {
-  return (0,report_text.p_)(workspaces, limit, (name) => (0,escape_markdown.Ow)(name, 100));
-}
-var outputs = __webpack_require__(75483);
-;// CONCATENATED MODULE: ./build/src/hosts/files.js
-const REPORT_FILES = [
-  {
-    file: 'report.json',
-    option: 'report-json',
-    what: 'everything, as JSON',
-    render: json.hF,
-  },
-  {
-    file: 'report.html',
-    option: 'report-html',
-    what: 'one self-contained page, for people',
-    render: (view) => (0,page.Cf)(view),
-  },
-  {
-    file: 'junit.xml',
-    option: 'junit',
-    what: 'one test case per policy, as JUnit XML',
-    render: renderJunit,
-  },
-  {
-    file: 'report.sarif',
-    option: 'sarif',
-    what: 'findings for code scanning, as SARIF',
-    render: renderSarif,
-  },
-  {
-    file: 'comment.md',
-    what: 'the comment, as Markdown',
-    render: (view) => `${(0,comment.wQ)(view)}\n`,
-  },
-  {
-    file: 'summary.md',
-    what: 'the longer text that GitHub shows as the summary of a job',
-    render: (view) => (0,comment.Br)(view),
-  },
-  {
-    file: 'code-quality.json',
-    option: 'code-quality',
-    what: 'findings for GitLab merge requests, as Code Quality JSON',
-    shownBy: 'GitLab',
-    render: renderCodeQuality,
-  },
-  {
-    file: 'terraform.json',
-    what: 'the figures of all plans, for the widget of a merge request',
-    shownBy: 'GitLab',
-    render: renderTerraformWidget,
-  },
-  {
-    file: 'annotations.json',
-    what: 'links to the runs, for the page of the job',
-    shownBy: 'GitLab',
-    render: renderJobLinks,
-  },
-  {
-    file: 'verdict.env',
-    what: 'the outputs as variables, for later jobs',
-    shownBy: 'GitLab',
-    render: renderDotenv,
-  },
-];
-function reportFileNames() {
-  const general = REPORT_FILES.filter(({ shownBy }) => shownBy === undefined);
-  return `${general.map(({ file }) => file).join(', ')} and the files that GitLab shows`;
-}
-async function writeReports(view, directory, write) {
-  for (const { file, render } of REPORT_FILES) {
-    await write((0,external_node_path_.join)(directory, file), render(view));
-  }
-}
-function renderTerraformWidget({ workspaces }) {
-  const sum = (figure) => workspaces.reduce((total, { plan }) => total + (plan?.[figure] ?? 0), 0);
-  return (0,json.et)({
-    create: sum('additions'),
-    update: sum('changes'),
-    delete: sum('destructions'),
-  });
-}
-function renderJobLinks({ workspaces, context }) {
-  const links = workspaces.flatMap(({ name, runId, runUrl }) => {
-    const url = runUrl && (0,escape_markdown.v7)(runUrl, [context.serviceOrigin]);
-    return url ? [{ external_link: { label: (0,escape_markdown.Ow)(`${name}: ${runId ?? 'run'}`), url } }] : [];
-  });
-  return (0,json.et)({ Runs: links });
-}
-const NOT_IN_DOTENV = ['run-ids', 'audit', 'skipped'];
-function renderDotenv(view) {
-  return Object.entries((0,outputs.I)(view, {}))
-    .filter(([name, value]) => value !== '' && !NOT_IN_DOTENV.includes(name))
-    .map(([name, value]) => `PLANGATE_${name.toUpperCase().replaceAll('-', '_')}=${value.replaceAll(/\s/g, '')}\n`)
-    .join('');
 }
 /***/ }),
 /***/ 62344:
@@ -12082,7 +13320,6 @@ function runCalls({ call }) {
   };
 }
 var github_event = __webpack_require__(87189);
-var external_node_crypto_ = __webpack_require__(77598);
 var parse = __webpack_require__(2340);
 var github_server = __webpack_require__(51554);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/files.js
@@ -12127,7 +13364,6 @@ function createFileApi(source) {
         return undefined;
       return Buffer.from(content, 'base64').toString('utf8');
     },
-    readBytes: (expression) => bytesOf(source, contents, expression),
     async isSubmodule(expression) {
       return (0,shapes.nx)(await contents(expression), 'type') === 'submodule';
     },
@@ -12156,30 +13392,6 @@ function createFileApi(source) {
 }
 function unlessMissing({ status, json }) {
   return status === 404 ? undefined : json;
-}
-async function bytesOf({ call }, contents, expression) {
-  const slash = Math.max(expression.lastIndexOf('/'), expression.indexOf(':') + 1);
-  const name = expression.slice(slash).replace(/^\//, '');
-  const listed = (0,shapes.Un)(await contents(expression.slice(0, slash)));
-  const entry = listed.find((each) => (0,shapes.nx)(each, 'name') === name);
-  const isLink = (0,shapes.nx)(entry, 'type') === 'symlink';
-  const file = isLink ? await contents(expression) : entry;
-  if ((0,shapes.nx)(file, 'type') !== 'file')
-    return undefined;
-  const file_sha = (0,shapes.hW)((0,shapes.nx)(file, 'sha'));
-  if (file_sha === undefined)
-    return undefined;
-  const route = 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}';
-  const blob = unlessMissing(await call(route, { file_sha }, { accept: [404] }));
-  const content = (0,shapes.nx)(blob, 'content');
-  if (typeof content !== 'string')
-    return undefined;
-  const bytes = Buffer.from(content, 'base64');
-  return blobId(bytes, file_sha.length) === file_sha ? bytes : undefined;
-}
-function blobId(bytes, digits) {
-  const hash = (0,external_node_crypto_.createHash)(digits === 64 ? 'sha256' : 'sha1');
-  return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 async function textsAt({ graphql, access: { owner, name, server } }, commit, paths) {
   if (server !== github_server.U0)
@@ -12814,125 +14026,6 @@ function jobOf({ environment, checkRunId }, slug) {
   return { url: server.name === 'github' ? `${run}${path}` : run, runId, attempt };
 }
 /***/ }),
-/***/ 99312:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
- M: () => ( github),
- r: () => ( readPayload)
-});
-var error_message = __webpack_require__(34271);
-var read_regular = __webpack_require__(43962);
-var shapes = __webpack_require__(65639);
-var parse = __webpack_require__(2340);
-var github_event = __webpack_require__(87189);
-var server = __webpack_require__(51554);
-var external_node_path_ = __webpack_require__(76760);
-var never_ships = __webpack_require__(88476);
-var file_names = __webpack_require__(96817);
-var checked_out_commit = __webpack_require__(97701);
-var compare_with_commit = __webpack_require__(40167);
-var find_repository = __webpack_require__(6609);
-;// CONCATENATED MODULE: ./build/src/hosts/github/writers-files.js
-async function areWritersFiles({ directories, workspace }, ports) {
-  for (const directory of directories) {
-    const commit = await (0,checked_out_commit.X)(directory, workspace);
-    const { repository } = (0,find_repository.Di)((0,external_node_path_.resolve)(directory), workspace);
-    if (repository === undefined || !(0,github_event.oC)(commit, ports.environment)) {
-      return { own: false };
-    }
-    const difference = await findDifference(directory, repository, ports);
-    if (difference === 'unknown')
-      return { own: false };
-    if (difference !== undefined)
-      return { own: false, why: explain(difference, commit) };
-  }
-  return { own: true };
-}
-async function findDifference(directory, repository, ports) {
-  const all = await (0,compare_with_commit.TD)(repository, ports);
-  if (all === undefined)
-    return 'unknown';
-  const planned = (0,external_node_path_.relative)(repository.root, (0,find_repository.eF)(directory)).split(external_node_path_.sep).join('/');
-  const changed = all.find(({ how }) => how !== 'added');
-  if (changed !== undefined)
-    return changed;
-  const added = all.filter(({ path }) => (0,never_ships.T)(path, 'file') === undefined);
-  const inside = added.find(({ path }) => isIn(path, planned) || isIn(planned, path));
-  if (inside !== undefined)
-    return inside;
-  const rules = added.find(({ path }) => path.split('/').at(-1) === '.gitignore');
-  if (rules !== undefined)
-    return rules;
-  const outside = added.filter(({ path }) => !isSecondCheckout(path));
-  const paths = outside.map(({ path }) => path);
-  const ignored = await (0,compare_with_commit.SQ)(paths, repository, ports);
-  return outside.find(({ path }) => mayChangeThePlan(path) || !ignored.has(path));
-}
-function isIn(path, directory) {
-  const outer = directory.replace(/\/$/, '');
-  return outer === '' || `${path.replace(/\/$/, '')}/`.startsWith(`${outer}/`);
-}
-function isSecondCheckout(path) {
-  return /^[^/]+\/$/.test(path);
-}
-function mayChangeThePlan(path) {
-  return (0,file_names.BJ)(path) || /(?:^|\/)\.terraform(?:\/|ignore$|\.lock\.hcl$)/.test(path);
-}
-function explain({ path, how, why }, commit = '') {
-  const file = JSON.stringify(path);
-  const at = commit.slice(0, 7);
-  if (how === 'unknown') {
-    return `Whether ${file} is as commit ${at} has it is not known: ${why}. Check it out without that attribute, or leave it out of this job.`;
-  }
-  const what = how === 'added' ? 'is not part of' : how === 'missing' ? 'is gone that is in' : 'differs from';
-  return `${file} ${what} commit ${at}.`;
-}
-;// CONCATENATED MODULE: ./build/src/hosts/github/host.js
-const github = {
-  name: server.U0.name,
-  actor: ['GITHUB_TRIGGERING_ACTOR', 'GITHUB_ACTOR'],
-  target: ['GITHUB_BASE_REF'],
-  gated: ['GITHUB_REPOSITORY'],
-  facts(environment) {
-    const { pulls, run: runIn, style } = (0,server.Y_)(environment);
-    const serverUrl = (0,shapes.Ap)(environment['GITHUB_SERVER_URL']);
-    const slug = (0,shapes.Ae)(environment['GITHUB_REPOSITORY']);
-    const page = serverUrl && slug && `${serverUrl}/${slug}`;
-    const [, pull, side] = /^refs\/pull\/(\d+)\/(merge|head)$/.exec(environment['GITHUB_REF'] ?? '') ?? [];
-    const run = (0,shapes.zq)(environment[runIn]);
-    return {
-      commit: side === 'merge' ? undefined : (0,shapes.hW)(environment['GITHUB_SHA']),
-      pullRequest: (0,shapes.Zg)((0,shapes.zq)(pull), page && `${page}/${pulls}/${pull}`),
-      jobUrl: page && run ? `${page}/actions/runs/${run}` : undefined,
-      runNumber: (0,shapes.zq)(environment['GITHUB_RUN_ID']),
-      repository: serverUrl && slug ? { serverUrl, slug, style } : undefined,
-    };
-  },
-  async jobOrigin(environment) {
-    const { payload } = await readPayload(environment);
-    const event = (0,github_event.j_)({ environment, payload });
-    return event?.jobOrigin ?? { proposed: true, changeOrigin: 'unknown' };
-  },
-  isPrivate: async (environment) => (0,github_event.Gi)((await readPayload(environment)).payload),
-  async askChangeOrigin({ environment }, { jobOrigin: { changeOrigin }, execute, ...planned }) {
-    const files = await areWritersFiles(planned, { execute, environment });
-    return files.own ? { changeOrigin: 'own' } : { changeOrigin, trouble: files.why };
-  },
-};
-async function readPayload(environment) {
-  const path = environment['GITHUB_EVENT_PATH'] ?? '';
-  if (path === '')
-    return {};
-  const begin = 'The event of this job, which GITHUB_EVENT_PATH names, cannot be read:';
-  try {
-    const payload = (0,parse.qF)(await (0,read_regular.VX)(path));
-    return (0,parse.u4)(payload) ? { payload } : { problem: `${begin} ${path} holds no JSON object.` };
-  }
-  catch (error) {
-    return { problem: `${begin} ${(0,error_message.g)(error)}.` };
-  }
-}
-/***/ }),
 /***/ 51554:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
  __webpack_require__.d(__webpack_exports__, {
@@ -13024,161 +14117,6 @@ function readId(json, service) {
   if (typeof id !== 'number')
     throw unreadable(service);
   return id;
-}
-/***/ }),
-/***/ 98528:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  aP: () => ( createNotes),
-  cN: () => ( publishNote)
- });
- var _ask_js_0_ = __webpack_require__(86035);
- var _comment_js_1_ = __webpack_require__(33208);
- var _decide_comment_js_2_ = __webpack_require__(49369);
- var _host_error_js_3_ = __webpack_require__(93452);
- var _own_comments_js_5_ = __webpack_require__(19696);
- var _pages_js_4_ = __webpack_require__(66485);
-function createNotes(host, headSha, ports) {
-  const ask = (0,_ask_js_0_ .c)({ ...ports, ...host });
-  const notes = new Map();
-  let me;
-  const read = (json) => {
-    const note = host.read(json);
-    const { id, body, author } = note;
-    notes.set(id, note);
-    const mine = author !== undefined && author === me;
-    const contradicted = host.contradicts?.(note) ?? false;
-    return { id, body, url: host.urlOf(id), mine, author, authorId: author, contradicted };
-  };
-  return {
-    defuse: _own_comments_js_5_ .lN,
-    async snapshot() {
-      me ??= await host.whoAmI(ask);
-      const { items, whole } = await (0,_pages_js_4_ .LD)(ask, host.list, read, host.itemsOf);
-      const comments = items.filter(({ body }) => (0,_own_comments_js_5_ .xY)(body, _own_comments_js_5_ .G2));
-      return { headSha, comments, whole };
-    },
-    createComment: async (_, body) => read((await ask('POST', host.list, host.draft(body))).json),
-    async updateComment(id, body, signal) {
-      const once = (...[method, path, content, rules]) => ask(method, path, content, { ...rules, signal });
-      const way = signal === undefined
-        ? ask
-        : Object.assign(once, { service: ask.service, clock: ask.clock });
-      await host.update(way, id, body, notes.get(id));
-    },
-    deleteComment: async (id) => void (await ask('DELETE', host.addressOf(id, notes.get(id)), undefined, { accept: [404] })),
-  };
-}
-async function publishNote(job, view, { comment: when, commentMode: mode, commentAuthors: authors }, ports) {
-  const { host, pullRequest, commit: headSha = '' } = job;
-  const api = when === 'off' ? undefined : host.comments?.(job, ports);
-  if (pullRequest === undefined || api === undefined)
-    return { problems: [] };
-  if (typeof api === 'string')
-    return { problems: [api] };
-  const target = { number: pullRequest.number, headSha, green: view.green, when, mode, authors };
-  return writeNote(api, (0,_decide_comment_js_2_ .G)(view), target, ports);
-}
-function writeNote(api, content, target, ports) {
-  const toPublished = (0,_host_error_js_3_ .yg)(({ message }) => ({
-    problems: [`No comment: ${message}`],
-  }));
-  return (0,_comment_js_1_ .HF)(api, content, target, ports).catch(toPublished);
-}
-/***/ }),
-/***/ 82582:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  I_: () => ( withWordAbout),
-  Rg: () => ( foreignComments),
-  Ue: () => ( WORD_LENGTH),
-  eQ: () => ( describeForeign),
-  lB: () => ( withoutWord)
- });
- var _report_escape_markdown_js_0_ = __webpack_require__(67511);
- var _report_markdown_js_2_ = __webpack_require__(70075);
- var _own_comments_js_1_ = __webpack_require__(19696);
-function foreignComments(comments, marker, authors, created) {
-  return comments
-    .filter((comment) => !(0,_own_comments_js_1_ .MU)(comment, created) && (0,_own_comments_js_1_ .xY)(comment.body, marker))
-    .map((comment) => {
-    const { authorId } = comment;
-    return { ...comment, former: authorId !== undefined && authors.includes(authorId) };
-  });
-}
-function withWordAbout(other, body) {
-  const end = body.trimEnd().lastIndexOf('\n') + 1;
-  if (other === undefined || end === 0)
-    return body;
-  const { url, author, authorId } = other;
-  const origins = URL.canParse(url) ? [new URL(url).origin] : [];
-  const who = author ?? authorId;
-  const of = who === undefined ? '' : (0,_report_markdown_js_2_ .M) ` of ${(0,_report_escape_markdown_js_0_ .SS)(who)}`;
-  const word = (0,_report_markdown_js_2_ .M) `> ${(0,_report_escape_markdown_js_0_ .nf)('Another comment', url, origins)}${of} has the marker of this gate and is not updated: this one counts.`;
-  return (0,_report_markdown_js_2_ .M) `${(0,_report_markdown_js_2_ .g)(body.slice(0, end))}${word}\n\n${(0,_report_markdown_js_2_ .g)(body.slice(end))}`;
-}
-function withoutWord(body) {
-  return body.replace(/\n> (?:\[Another comment\]\(|Another comment )[^\n]*\n\n(?=<!-- [^\n]*\s*$)/, '\n');
-}
-const WORD_LENGTH = 1_000;
-const MOST_NAMED = 3;
-function describeForeign(comments) {
-  return comments.slice(0, MOST_NAMED).map(describe);
-}
-function describe({ author, authorId, url, former, why }) {
-  const names = [author, authorId === author ? undefined : authorId && `id ${authorId}`];
-  const who = names.filter((each) => each !== undefined).join(', ');
-  const of = who === '' ? 'another author' : `another author (${(0,_report_escape_markdown_js_0_ .Ow)(who)})`;
-  const what = `A comment of ${of} carries this gate's marker and was left as it is: ${(0,_report_escape_markdown_js_0_ .Ow)(url, 300)}.`;
-  if (former)
-    return `${what} It could not be removed: ${why}`;
-  const next = authorId === undefined
-    ? 'Remove it if an earlier token of this gate wrote it.'
-    : `If an earlier token of this gate wrote it, pass \`comment-authors: ${(0,_report_escape_markdown_js_0_ .Ow)(authorId)}\`, and it is removed; else it is a copy.`;
-  return `${what} ${next}`;
-}
-/***/ }),
-/***/ 75483:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  I: () => ( toOutputs)
- });
- var _report_changes_js_0_ = __webpack_require__(30445);
- var _report_to_view_js_1_ = __webpack_require__(11105);
-function toOutputs(view, { commentUrl = '', reportPath = '', pagePath = '', sarifPath = '' }) {
-  const { counts, workspaces } = view;
-  const first = workspaces.find(({ runId }) => runId !== undefined) ?? workspaces[0];
-  const runs = workspaces.flatMap(({ name, runId }) => runId === undefined ? [] : [[name, runId]]);
-  return {
-    verdict: view.verdict,
-    green: String(view.green),
-    skipped: 'false',
-    'run-id': first?.runId ?? '',
-    'run-url': first?.runUrl ?? '',
-    'run-ids': JSON.stringify(Object.fromEntries(runs)),
-    'configuration-version-id': first?.configurationVersionId ?? '',
-    passed: String(counts.passed),
-    'advisory-failed': String(counts.advisoryFailed),
-    'mandatory-failed': String(counts.mandatoryFailed),
-    overridden: String(counts.overridden),
-    'policies-errored': String(counts.errored),
-    'policies-undecided': String(counts.undecided),
-    ...(0,_report_changes_js_0_ .vA)(view),
-    'comment-url': commentUrl,
-    'report-json': reportPath,
-    'report-html': pagePath,
-    'report-sarif': sarifPath,
-    audit: JSON.stringify(view.audit),
-  };
-}
-function emptyOutputs(green, verdict = 'undecided') {
-  const counts = countResults([]);
-  const totals = { creates: '', updates: '', deletes: '', replaces: '' };
-  return {
-    ...toOutputs({ verdict, green, counts, workspaces: [], audit: [] }, {}),
-    ...totals,
-    skipped: String(green),
-  };
 }
 /***/ }),
 /***/ 19696:
@@ -13296,598 +14234,6 @@ function linkTo(name, header) {
   return undefined;
 }
 /***/ }),
-/***/ 71894:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
- dn: () => ( actorOf),
- o0: () => ( detect),
- cr: () => ( isTargetSet),
- sm: () => ( valuesOf)
-});
-var ci_hosts = __webpack_require__(5185);
-var external_node_path_ = __webpack_require__(76760);
-var annotations = __webpack_require__(35594);
-var neutralise_log = __webpack_require__(22195);
-var sections = __webpack_require__(46286);
-var host_error = __webpack_require__(93452);
-var hosts_notes = __webpack_require__(98528);
-var outputs = __webpack_require__(75483);
-var shapes = __webpack_require__(65639);
-var parse = __webpack_require__(2340);
-var unfilled = __webpack_require__(84824);
-var markdown = __webpack_require__(70075);
-;// CONCATENATED MODULE: ./build/src/hosts/azure.js
-const SERVICE = 'Azure DevOps';
-const VERSION = 'api-version=7.1';
-const STYLE = {
-  line: '?path={path-in-query}&version=GC{commit}&line={line}',
-  job: (0,markdown.M) `build`,
-  change: (0,markdown.M) `pull request #`,
-};
-const PLAIN = 'Manual IndividualCI BatchedCI Schedule BuildCompletion ResourceTrigger'.split(' ');
-const azure = {
-  name: 'azure',
-  actor: ['BUILD_REQUESTEDFOR'],
-  target: ['SYSTEM_PULLREQUEST_TARGETBRANCH'],
-  facts(environment) {
-    const collection = collectionOf(environment);
-    const project = environment['SYSTEM_TEAMPROJECT'];
-    const build = (0,shapes.zq)(environment['BUILD_BUILDID']);
-    const page = isOwn(environment) ? (0,shapes.Ap)(environment['BUILD_REPOSITORY_URI']) : undefined;
-    const number = (0,shapes.zq)(environment['SYSTEM_PULLREQUEST_PULLREQUESTID']);
-    const built = number === undefined ? (0,shapes.hW)(environment['BUILD_SOURCEVERSION']) : undefined;
-    const results = project && `${encodeURIComponent(project)}/_build/results?buildId=${build}`;
-    return {
-      commit: (0,shapes.hW)(environment['SYSTEM_PULLREQUEST_SOURCECOMMITID']) ?? built,
-      pullRequest: isOwn(environment)
-        ? (0,shapes.Zg)(number, page && `${page}/pullrequest/${number}`)
-        : undefined,
-      jobUrl: collection && results && build ? `${collection}/${results}` : undefined,
-      runNumber: build,
-      attempt: (0,shapes.zq)(environment['SYSTEM_JOBATTEMPT']),
-      repository: page === undefined ? undefined : repositoryAt(page),
-    };
-  },
-  jobOrigin(environment) {
-    const branch = environment['BUILD_SOURCEBRANCH'] ?? '';
-    const reason = environment['BUILD_REASON'] ?? '';
-    const number = environment['SYSTEM_PULLREQUEST_PULLREQUESTID'];
-    if (number || reason === 'PullRequest' || branch.startsWith('refs/pull/')) {
-      const fork = environment['SYSTEM_PULLREQUEST_ISFORK']?.toLowerCase();
-      const origin = number && fork === 'false' ? 'own' : 'unknown';
-      return { proposed: true, changeOrigin: fork === 'true' ? 'foreign' : origin };
-    }
-    const isOwnBranch = /^refs\/(?:heads|tags)\//.test(branch);
-    return { proposed: !PLAIN.includes(reason), changeOrigin: isOwnBranch ? 'own' : 'unknown' };
-  },
-  comments({ environment, pullRequest, commit = '' }, ports) {
-    const baseUrl = collectionOf(environment);
-    const projectId = (0,shapes.Os)(environment['SYSTEM_TEAMPROJECTID']);
-    const repositoryId = isOwn(environment) ? (0,shapes.Os)(environment['BUILD_REPOSITORY_ID']) : undefined;
-    const token = (0,unfilled.A)(environment['SYSTEM_ACCESSTOKEN']);
-    if (!baseUrl || !projectId || !repositoryId || !pullRequest)
-      return undefined;
-    if (!token)
-      return NO_TOKEN;
-    const { number, url = '' } = pullRequest;
-    const threads = `/${projectId}/_apis/git/repositories/${repositoryId}/pullRequests/${number}/threads`;
-    const addressOf = (id, thread) => `${threads}/${id}/comments/${thread?.commentId ?? 1}?${VERSION}`;
-    const host = {
-      service: SERVICE,
-      baseUrl,
-      headers: { authorization: `Bearer ${token}` },
-      refused: 'The build service of this project needs "Contribute to pull requests" on the repository (Project settings → Repositories → Security).',
-      list: `${threads}?${VERSION}`,
-      itemsOf: (json) => (0,shapes.nx)(json, 'value'),
-      draft: (content) => ({
-        comments: [{ parentCommentId: 0, content, commentType: 1 }],
-        status: statusFor(content),
-      }),
-      read: toThread,
-      urlOf: (id) => `${url}?discussionId=${id}`,
-      whoAmI,
-      addressOf,
-      contradicts: ({ body, status }) => body !== '' && !says(status, body),
-      async update(ask, id, content, thread) {
-        const status = statusFor(content);
-        const mark = async () => {
-          if (thread === undefined || !says(thread.status, content))
-            await ask('PATCH', `${threads}/${id}?${VERSION}`, { status });
-        };
-        if (status === 'active')
-          await mark();
-        if (thread?.body !== content)
-          await ask('PATCH', addressOf(id, thread), { content });
-        if (status === 'closed')
-          await mark();
-      },
-    };
-    return (0,hosts_notes.aP)(host, commit, { ...ports, send: inItsVersion(ports.send) });
-  },
-  async publish(_, view, { reports }, ports) {
-    for (const line of loggingCommands(view, reports))
-      ports.command(line);
-    return [];
-  },
-};
-const NO_TOKEN = 'No comment: the job has no token. Map it in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.';
-function collectionOf(environment) {
-  const { SYSTEM_COLLECTIONURI: now, SYSTEM_TEAMFOUNDATIONCOLLECTIONURI: before } = environment;
-  return (0,shapes.Ap)(now ?? before);
-}
-function isOwn(environment) {
-  return environment['BUILD_REPOSITORY_PROVIDER'] === 'TfsGit';
-}
-function repositoryAt(address) {
-  const { origin: serverUrl, pathname } = new URL(address);
-  try {
-    return { serverUrl, slug: decodeURIComponent(pathname.slice(1)), style: STYLE };
-  }
-  catch {
-    return undefined;
-  }
-}
-async function whoAmI(ask) {
-  const { json } = await ask('GET', '/_apis/connectionData');
-  const id = (0,shapes.nx)(json, 'authenticatedUser', 'id');
-  if (typeof id !== 'string')
-    throw (0,host_error.O$)(SERVICE);
-  return id;
-}
-function inItsVersion(send) {
-  let version;
-  const ask = (request) => {
-    const url = new URL(request.url);
-    if (version !== undefined && url.searchParams.has('api-version')) {
-      url.searchParams.set('api-version', version);
-    }
-    return send({ ...request, url });
-  };
-  return async (request) => {
-    const answer = await ask(request);
-    if (answer.status !== 400 || version !== undefined)
-      return answer;
-    const message = (0,shapes.b6)((0,shapes.nx)((0,parse.qF)(new TextDecoder().decode(answer.body)), 'message'));
-    const [, newest] = /version of [\d.]+ is out of range\b.*?\b(\d{1,2}\.\d)\b/s.exec(message ?? '') ?? [];
-    if (newest === undefined)
-      return answer;
-    version = newest;
-    return ask(request);
-  };
-}
-function statusFor(content) {
-  return (0,sections.nT)(content) ? 'closed' : 'active';
-}
-const RESOLVED = ['closed', 'fixed', 'wontFix', 'byDesign'];
-function says(status, content) {
-  return RESOLVED.includes(status) === (0,sections.nT)(content);
-}
-function toThread(json) {
-  const { status, isDeleted, comments } = (0,parse.Pf)(json);
-  const first = (0,parse.Pf)((0,shapes.Un)(comments)[0]);
-  const gone = isDeleted === true || first['isDeleted'] === true;
-  const who = (0,shapes.nx)(first, 'author', 'id');
-  return {
-    id: (0,host_error.wh)(json, SERVICE),
-    body: !gone && typeof first['content'] === 'string' ? first['content'] : '',
-    author: typeof who === 'string' ? who : undefined,
-    status: String(status),
-    commentId: typeof first['id'] === 'number' ? first['id'] : 1,
-  };
-}
-function loggingCommands(view, directory) {
-  const issues = (0,annotations.H)(view, { annotate: 'all' }).map((each) => (0,neutralise_log.f)('task.logissue', {
-    type: each.annotation_level === 'failure' ? 'error' : 'warning',
-    sourcepath: each.path,
-    linenumber: each.start_line,
-  }, `${each.title}: ${each.message}`));
-  const { verdict, green, 'run-id': runId, 'run-url': runUrl } = (0,outputs.I)(view, {});
-  const variables = Object.entries({ verdict, green, runId, runUrl }).map(([variable, value]) => (0,neutralise_log.f)('task.setvariable', { variable, isOutput: 'true' }, value));
-  const summary = directory && (0,external_node_path_.join)(directory, 'summary.md');
-  const upload = summary ? [(0,neutralise_log.f)('task.uploadsummary', {}, summary)] : [];
-  return [...issues, ...variables, ...upload];
-}
-var escape_markdown = __webpack_require__(67511);
-var findings = __webpack_require__(34581);
-var marker = __webpack_require__(54340);
-var report_spots = __webpack_require__(62533);
-var report_text = __webpack_require__(74913);
-var words = __webpack_require__(43629);
-var change_origin = __webpack_require__(58245);
-var hosts_ask = __webpack_require__(86035);
-var network = __webpack_require__(92605);
-;// CONCATENATED MODULE: ./build/src/hosts/bitbucket.js
-const SERVER = 'https://bitbucket.org';
-const bitbucket_STYLE = {
-  line: '/src/{commit}/{path}#lines-{line}',
-  job: (0,markdown.M) `pipeline`,
-  change: (0,markdown.M) `pull request #`,
-};
-const bitbucket = {
-  name: 'bitbucket',
-  actor: ['BITBUCKET_STEP_TRIGGERER_UUID'],
-  target: ['BITBUCKET_PR_DESTINATION_BRANCH'],
-  gated: ['BITBUCKET_REPO_FULL_NAME'],
-  facts(environment) {
-    const slug = (0,shapes.Ae)(environment['BITBUCKET_REPO_FULL_NAME']);
-    const build = (0,shapes.zq)(environment['BITBUCKET_BUILD_NUMBER']);
-    const number = (0,shapes.zq)(environment['BITBUCKET_PR_ID']);
-    const page = slug && `${SERVER}/${slug}`;
-    return {
-      commit: (0,shapes.hW)(environment['BITBUCKET_COMMIT']),
-      pullRequest: (0,shapes.Zg)(number, page && `${page}/pull-requests/${number}`),
-      jobUrl: page && build ? `${page}/pipelines/results/${build}` : undefined,
-      runNumber: build,
-      repository: slug ? { serverUrl: SERVER, slug, style: bitbucket_STYLE } : undefined,
-    };
-  },
-  jobOrigin: ({ BITBUCKET_PR_ID: number }) => number ? { proposed: true, changeOrigin: 'unknown' } : { proposed: false, changeOrigin: 'own' },
-  async askChangeOrigin({ environment, pullRequest }, { jobOrigin: { changeOrigin } }, ports) {
-    const pipeline = readPipeline(environment);
-    if (!pipeline || !pullRequest)
-      return { changeOrigin };
-    const api = connectBitbucket(pipeline, tokenOf(environment), 'pullrequest', ports);
-    const asking = api.ask('GET', `${api.repository}/pullrequests/${pullRequest.number}`);
-    const answer = await asking.catch((0,host_error.yg)((problem) => problem));
-    if (answer instanceof host_error.dh)
-      return { changeOrigin, trouble: answer.message };
-    const from = (0,shapes.b6)((0,shapes.nx)(answer.json, 'source', 'repository', 'full_name'));
-    const to = `${pipeline.workspace}/${pipeline.repositorySlug}`;
-    return { changeOrigin: from ? (0,change_origin.EB)(from, to) : 'foreign' };
-  },
-  async publish({ environment, commit }, view, { comment }, ports) {
-    const pipeline = readPipeline(environment);
-    if (!pipeline || commit === undefined || comment === 'off')
-      return [];
-    return publishBitbucket({ ...pipeline, commit, token: tokenOf(environment) }, view, ports);
-  },
-};
-function readPipeline(environment) {
-  const slug = (0,shapes.Ae)(environment['BITBUCKET_REPO_FULL_NAME']);
-  const [workspace, repositorySlug] = slug?.split('/') ?? [];
-  if (!workspace || !repositorySlug)
-    return undefined;
-  const apiUrl = 'https://api.bitbucket.org/2.0';
-  return { apiUrl, proxyUrl: 'http://localhost:29418', workspace, repositorySlug };
-}
-function tokenOf(environment) {
-  return (0,unfilled.A)(environment['BITBUCKET_TOKEN']);
-}
-const BATCH = 100;
-const MAX_ANNOTATIONS = 1000;
-const TITLE = 450;
-const DETAILS = 2000;
-async function publishBitbucket({ commit, token, ...pipeline }, view, ports) {
-  const { ask, repository } = connectBitbucket(pipeline, token, 'repository:write', ports);
-  const id = encodeURIComponent(`plangate-${view.key}-${(0,marker.F2)(view)}`);
-  const path = `${repository}/commit/${commit}/reports/${id}`;
-  const all = [...located(view), ...view.findings.flatMap(unlocated)];
-  const shown = all.slice(0, MAX_ANNOTATIONS);
-  const send = async () => {
-    await ask('DELETE', path, undefined, { accept: [404] });
-    await ask('PUT', path, toReport(view, all.length - shown.length));
-    for (let start = 0; start < shown.length; start += BATCH) {
-      await ask('POST', `${path}/annotations`, shown.slice(start, start + BATCH));
-    }
-    return [];
-  };
-  return send().catch((0,host_error.yg)(({ message }) => [`No report: ${message}`]));
-}
-function connectBitbucket(pipeline, token, scope, ports) {
-  const proxied = token === undefined;
-  const withToken = `Set BITBUCKET_TOKEN to a repository access token with the scope "${scope}".`;
-  const ask = (0,hosts_ask.c)({
-    ...ports,
-    send: proxied ? (0,network.$)(pipeline.proxyUrl) : ports.send,
-    baseUrl: proxied ? pipeline.apiUrl.replace('https:', 'http:') : pipeline.apiUrl,
-    headers: proxied ? {} : { authorization: `Bearer ${token}` },
-    service: 'Bitbucket',
-    refused: proxied
-      ? `The proxy of the pipeline did not authenticate it. ${withToken}`
-      : `BITBUCKET_TOKEN needs the scope "${scope}" on this repository and must not have expired.`,
-    unreachable: proxied ? `Only a pipeline has that proxy. ${withToken}` : undefined,
-  });
-  const { workspace, repositorySlug } = pipeline;
-  const path = [workspace, repositorySlug].map(encodeURIComponent).join('/');
-  return { ask, repository: `/repositories/${path}` };
-}
-function toReport(view, hidden) {
-  const { counts, context, headline, nextSteps, key, green } = view;
-  const names = context.section ?? (0,report_text.p_)((0,marker.C_)(view), 5);
-  const gate = key === 'default' ? 'Policy gate' : `Policy gate (${key})`;
-  const title = names === '' ? gate : `${gate}: ${names}`;
-  const figures = Object.entries({
-    Verdict: view.verdict,
-    'Mandatory failed': counts.mandatoryFailed,
-    'Advisory failed': counts.advisoryFailed,
-    Overridden: counts.overridden,
-    Passed: counts.passed,
-    Workspaces: view.workspaces.length,
-  });
-  const more = hidden > 0 ? `\n${hidden} more findings are in the job's report.` : '';
-  const details = [headline, ...nextSteps].map(escape_markdown.X5).join('\n');
-  return {
-    title: (0,escape_markdown.Ow)(title, TITLE),
-    details: (0,escape_markdown.$Q)(details, DETAILS - more.length) + more,
-    report_type: 'SECURITY',
-    reporter: 'Plangate',
-    result: green ? 'PASSED' : 'FAILED',
-    link: context.job?.url,
-    data: figures.map(([title, value]) => {
-      const type = typeof value === 'number' ? 'NUMBER' : 'TEXT';
-      return { title, type, value };
-    }),
-  };
-}
-function located(view) {
-  return (0,annotations.H)(view, { annotate: 'all', limit: 5_000 }).map((annotation, index) => ({
-    ...graded(annotation.annotation_level),
-    external_id: `line-${index}`,
-    summary: annotation.title,
-    details: (0,escape_markdown.$Q)(annotation.message, DETAILS),
-    path: annotation.path,
-    line: annotation.start_line,
-  }));
-}
-function unlocated(finding, index) {
-  const { policy, level, severity } = finding;
-  const result = severity === 'warns' ? 'warning' : 'notice';
-  const spots = (0,report_spots.PC)(finding).filter(({ location }) => !location);
-  return spots.map(({ address = '', message, workspaces }, at) => {
-    const parts = [address, (0,report_spots.Ig)(finding), message, workspaces.join(', ')];
-    const details = (0,report_text.oR)('\n', ...[...parts, (0,words.mF)(finding)].map(escape_markdown.X5));
-    return {
-      ...graded((0,findings.HE)(finding) ? 'failure' : result),
-      external_id: at === 0 ? `finding-${index}` : `finding-${index}-${at}`,
-      summary: (0,escape_markdown.Ow)(`${policy} (${(0,words.s2)(level)})`, TITLE),
-      details: (0,escape_markdown.$Q)(details, DETAILS),
-    };
-  });
-}
-const SEVERITIES = { failure: 'HIGH', warning: 'MEDIUM', notice: 'LOW' };
-function graded(level) {
-  const result = level === 'failure' ? 'FAILED' : 'PASSED';
-  return { annotation_type: 'VULNERABILITY', severity: SEVERITIES[level], result };
-}
-var repository_address = __webpack_require__(17866);
-;// CONCATENATED MODULE: ./build/src/hosts/buildkite.js
-const buildkite = {
-  name: 'buildkite',
-  actor: ['BUILDKITE_UNBLOCKER', 'BUILDKITE_BUILD_CREATOR'],
-  target: ['BUILDKITE_PULL_REQUEST_BASE_BRANCH'],
-  defaultBranch: ['BUILDKITE_PIPELINE_DEFAULT_BRANCH'],
-  facts(environment) {
-    const build = (0,shapes.Ap)(environment['BUILDKITE_BUILD_URL']);
-    const job = (0,shapes.Os)(environment['BUILDKITE_JOB_ID']);
-    const number = (0,shapes.zq)(environment['BUILDKITE_PULL_REQUEST']);
-    return {
-      commit: (0,shapes.hW)(environment['BUILDKITE_COMMIT']),
-      pullRequest: (0,shapes.Zg)(number),
-      jobUrl: build && (job ? `${build}#${job}` : build),
-      runNumber: (0,shapes.zq)(environment['BUILDKITE_BUILD_NUMBER']),
-    };
-  },
-  jobOrigin(environment) {
-    const number = environment['BUILDKITE_PULL_REQUEST'] ?? 'false';
-    if (number === '' || number === 'false') {
-      return { proposed: (0,change_origin.gZ)(environment['BUILDKITE_BRANCH']), changeOrigin: 'own' };
-    }
-    const { BUILDKITE_PULL_REQUEST_REPO: from, BUILDKITE_REPO: to } = environment;
-    if (!from || !to)
-      return { proposed: true, changeOrigin: 'unknown' };
-    return { proposed: true, changeOrigin: (0,repository_address.ve)(from, to) ? 'own' : 'foreign' };
-  },
-};
-;// CONCATENATED MODULE: ./build/src/hosts/circleci.js
-const OF_A_FORK = ['CIRCLE_PR_NUMBER', 'CIRCLE_PR_USERNAME', 'CIRCLE_PR_REPONAME'];
-const circleci = {
-  name: 'circleci',
-  actor: ['CIRCLE_USERNAME'],
-  target: [],
-  facts(environment) {
-    const url = (0,shapes.Ap)(environment['CIRCLE_PULL_REQUEST']);
-    const number = (0,shapes.zq)(environment['CIRCLE_PR_NUMBER'] ?? url?.split('/').at(-1));
-    return {
-      commit: (0,shapes.hW)(environment['CIRCLE_SHA1']),
-      pullRequest: (0,shapes.Zg)(number, url),
-      jobUrl: (0,shapes.Ap)(environment['CIRCLE_BUILD_URL']),
-      runNumber: (0,shapes.zq)(environment['CIRCLE_BUILD_NUM']),
-    };
-  },
-  jobOrigin(environment) {
-    const branch = environment['CIRCLE_BRANCH'];
-    const fork = OF_A_FORK.some((name) => environment[name]) || branch?.startsWith('pull/');
-    if (fork)
-      return { proposed: true, changeOrigin: 'foreign' };
-    const change = Boolean(environment['CIRCLE_PULL_REQUEST']) || (0,change_origin.gZ)(branch);
-    return { proposed: change, changeOrigin: 'own' };
-  },
-};
-var calls = __webpack_require__(62344);
-var host = __webpack_require__(99312);
-var server = __webpack_require__(51554);
-;// CONCATENATED MODULE: ./build/src/hosts/gitea.js
-const gitea = {
-  ...host.M,
-  name: server.LL.name,
-  comments({ environment, pullRequest, repository }, ports) {
-    const apiUrl = (0,shapes.Ap)(environment['GITHUB_API_URL']);
-    const [owner, name] = repository?.slug.split('/') ?? [];
-    if (!pullRequest || !apiUrl || !owner || !name)
-      return undefined;
-    const tokens = [environment['GITEA_TOKEN'], environment['GITHUB_TOKEN']];
-    const githubToken = tokens.map((token) => token?.trim()).find(Boolean);
-    const access = { apiUrl, owner, name, githubToken, server: (0,server.Y_)(environment) };
-    return (0,calls.U)(access, ports).comments ?? gitea_NO_TOKEN;
-  },
-};
-const forgejo = { ...gitea, name: server.FN.name };
-const gitea_NO_TOKEN = 'No comment: there is no token for the API. Hand the job its own as GITHUB_TOKEN (`${{ github.token }}`).';
-;// CONCATENATED MODULE: ./build/src/hosts/gitlab.js
-const gitlab_SERVICE = 'GitLab';
-const gitlab_STYLE = {
-  line: '/-/blob/{commit}/{path}#L{line}',
-  job: (0,markdown.M) `job`,
-  change: (0,markdown.M) `merge request !`,
-};
-const gitlab_PLAIN = 'push schedule web api trigger pipeline webide chat'.split(' ');
-const gitlab = {
-  name: 'gitlab',
-  actor: ['GITLAB_USER_LOGIN'],
-  target: ['CI_MERGE_REQUEST_TARGET_BRANCH_SHA', 'CI_MERGE_REQUEST_DIFF_BASE_SHA'],
-  defaultBranch: ['CI_DEFAULT_BRANCH'],
-  gated: ['CI_MERGE_REQUEST_PROJECT_PATH', 'CI_PROJECT_PATH'],
-  facts(environment) {
-    const serverUrl = (0,shapes.TG)(environment['CI_SERVER_URL']);
-    const slug = (0,shapes.Ae)(environment['CI_PROJECT_PATH']);
-    const project = (0,shapes.Ap)(environment['CI_MERGE_REQUEST_PROJECT_URL'] ?? environment['CI_PROJECT_URL']);
-    const number = (0,shapes.zq)(environment['CI_MERGE_REQUEST_IID']);
-    return {
-      commit: (0,shapes.hW)(environment['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA']) ?? (0,shapes.hW)(environment['CI_COMMIT_SHA']),
-      pullRequest: (0,shapes.Zg)(number, project && `${project}/-/merge_requests/${number}`),
-      jobUrl: (0,shapes.Ap)(environment['CI_JOB_URL']),
-      runNumber: (0,shapes.zq)(environment['CI_PIPELINE_ID']),
-      repository: serverUrl && slug ? { serverUrl, slug, style: gitlab_STYLE } : undefined,
-    };
-  },
-  jobOrigin(environment) {
-    if (environment['CI_MERGE_REQUEST_IID']) {
-      const from = environment['CI_MERGE_REQUEST_SOURCE_PROJECT_ID'];
-      return {
-        proposed: true,
-        changeOrigin: (0,change_origin.EB)(from, environment['CI_MERGE_REQUEST_PROJECT_ID']),
-      };
-    }
-    const source = environment['CI_PIPELINE_SOURCE'] ?? '';
-    if (source === 'external_pull_request_event') {
-      const from = environment['CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY'];
-      const to = environment['CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY'];
-      return { proposed: true, changeOrigin: (0,change_origin.EB)(from, to) };
-    }
-    const branchOrTag = environment['CI_COMMIT_BRANCH'] || environment['CI_COMMIT_TAG'];
-    return { proposed: !gitlab_PLAIN.includes(source), changeOrigin: branchOrTag ? 'own' : 'unknown' };
-  },
-  isPrivate(environment) {
-    const { CI_PROJECT_VISIBILITY: visibility } = environment;
-    const { CI_PROJECT_ID: project, CI_MERGE_REQUEST_PROJECT_ID: target = project } = environment;
-    if (visibility === 'public')
-      return false;
-    const isKnown = visibility === 'private' || visibility === 'internal';
-    return isKnown && target === project ? true : undefined;
-  },
-  comments({ environment, pullRequest, commit = '' }, ports) {
-    const apiUrl = (0,shapes.Ap)(environment['CI_API_V4_URL']);
-    const projectId = (0,shapes.zq)(environment['CI_MERGE_REQUEST_PROJECT_ID'] ?? environment['CI_PROJECT_ID']);
-    const token = (0,unfilled.A)(environment['GITLAB_TOKEN']);
-    if (!apiUrl || !projectId || !pullRequest)
-      return undefined;
-    if (!token)
-      return gitlab_NO_TOKEN;
-    const { number, url = '' } = pullRequest;
-    const notes = `/projects/${projectId}/merge_requests/${number}/notes`;
-    const host = {
-      service: gitlab_SERVICE,
-      baseUrl: apiUrl,
-      headers: { 'private-token': token },
-      refused: 'GITLAB_TOKEN needs the scope "api" and at least the role Reporter in this project, and must not have expired.',
-      list: `${notes}?per_page=100&sort=asc&order_by=created_at`,
-      draft: (body) => ({ body }),
-      read: toNote,
-      urlOf: (id) => `${url}#note_${id}`,
-      whoAmI: async (ask) => String((0,host_error.wh)((await ask('GET', '/user')).json, gitlab_SERVICE)),
-      addressOf: (id) => `${notes}/${id}`,
-      update: (ask, id, body) => ask('PUT', `${notes}/${id}`, { body }),
-    };
-    return (0,hosts_notes.aP)(host, commit, ports);
-  },
-};
-const gitlab_NO_TOKEN = 'No comment: there is no token for the GitLab API. Create a project access token with the role Reporter and the scope "api" and hand it to the job as the masked variable GITLAB_TOKEN (CI_JOB_TOKEN may not write notes).';
-function toNote(json) {
-  const { body, system } = (0,parse.Pf)(json);
-  const who = (0,shapes.nx)(json, 'author', 'id');
-  return {
-    id: (0,host_error.wh)(json, gitlab_SERVICE),
-    body: system !== true && typeof body === 'string' ? body : '',
-    author: typeof who === 'number' ? String(who) : undefined,
-  };
-}
-;// CONCATENATED MODULE: ./build/src/hosts/jenkins.js
-const PLUGINS = [
-  'ghprbPullId',
-  'gitlabMergeRequestIid',
-  'GITHUB_PR_NUMBER',
-  'GERRIT_CHANGE_NUMBER',
-  'GERRIT_REFSPEC',
-  'GERRIT_PATCHSET_REVISION',
-];
-const OF_A_BRANCH = ['BRANCH_NAME', 'TAG_NAME'];
-const jenkins = {
-  name: 'jenkins',
-  actor: ['BUILD_USER_ID'],
-  target: ['CHANGE_TARGET'],
-  facts(environment) {
-    const number = (0,shapes.zq)(environment['CHANGE_ID']);
-    return {
-      commit: (0,shapes.hW)(environment['GIT_COMMIT']),
-      pullRequest: (0,shapes.Zg)(number, (0,shapes.Ap)(environment['CHANGE_URL'])),
-      jobUrl: (0,shapes.Ap)(environment['BUILD_URL']),
-      runNumber: (0,shapes.zq)(environment['BUILD_NUMBER']),
-    };
-  },
-  jobOrigin(environment) {
-    if (environment['CHANGE_ID']) {
-      return { proposed: true, changeOrigin: environment['CHANGE_FORK'] ? 'foreign' : 'own' };
-    }
-    const plugin = PLUGINS.some((name) => environment[name]);
-    if (plugin)
-      return { proposed: true, changeOrigin: 'unknown' };
-    return { proposed: !OF_A_BRANCH.some((name) => environment[name]), changeOrigin: 'own' };
-  },
-};
-var recognise = __webpack_require__(40124);
-;// CONCATENATED MODULE: ./build/src/hosts/none.js
-const none = {
-  name: 'none',
-  actor: [],
-  target: [],
-  facts: () => ({}),
-  jobOrigin: (environment, isPersonThere) => ({
-    proposed: !isPersonThere || (0,recognise.d_)(environment),
-    changeOrigin: 'own',
-  }),
-};
-;// CONCATENATED MODULE: ./build/src/hosts/registry.js
-const BY_NAME = {
-  forgejo: forgejo,
-  gitea: gitea,
-  github: host.M,
-  gitlab: gitlab,
-  azure: azure,
-  bitbucket: bitbucket,
-  circleci: circleci,
-  buildkite: buildkite,
-  jenkins: jenkins,
-};
-const HOSTS = [...ci_hosts.TR.map(({ name }) => BY_NAME[name]), none];
-function detect(environment) {
-  const found = (0,recognise.LJ)(environment);
-  const host = HOSTS.find(({ name }) => name === found) ?? none;
-  return { ...host.facts(environment), host, environment, root: (0,recognise.o5)(environment) };
-}
-function valuesOf({ host, environment }, which) {
-  return readVariables(host === none ? HOSTS : [host], which, environment);
-}
-function isTargetSet(environment) {
-  return readVariables(HOSTS, 'target', environment).some((value) => value !== '');
-}
-function readVariables(hosts, which, environment) {
-  const names = hosts.flatMap((host) => host[which] ?? []);
-  return names.flatMap((name) => environment[name] ?? []);
-}
-function actorOf({ host, environment }) {
-  return host.actor.map((name) => environment[name]?.trim()).find(Boolean);
-}
-/***/ }),
 /***/ 65639:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
  __webpack_require__.d(__webpack_exports__, {
@@ -13903,7 +14249,8 @@ function actorOf({ host, environment }) {
   nx: () => ( inside),
   zq: () => ( parseCount)
  });
- var _model_parse_js_0_ = __webpack_require__(2340);
+ var _model_commit_id_js_0_ = __webpack_require__(66238);
+ var _model_parse_js_1_ = __webpack_require__(2340);
 function parseCount(text) {
   if (text === undefined || !/^[1-9]\d{0,14}$/.test(text))
     return undefined;
@@ -13913,9 +14260,7 @@ function positiveNumber(value) {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
 function sha(text) {
-  return typeof text === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text)
-    ? text
-    : undefined;
+  return typeof text === 'string' ? (0,_model_commit_id_js_0_ .f)(text) : undefined;
 }
 function guid(text) {
   const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -13944,7 +14289,7 @@ function change(number, url) {
   return number === undefined ? undefined : { number, url };
 }
 function inside(value, ...names) {
-  return names.reduce((inner, name) => (0,_model_parse_js_0_ .Pf)(inner)[name], value);
+  return names.reduce((inner, name) => (0,_model_parse_js_1_ .Pf)(inner)[name], value);
 }
 function textOf(value) {
   return typeof value === 'string' && value !== '' ? value : undefined;
@@ -13953,63 +14298,70 @@ function itemsIn(value) {
   return Array.isArray(value) ? value : [];
 }
 /***/ }),
-/***/ 97701:
+/***/ 35106:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
  __webpack_require__.d(__webpack_exports__, {
-  X: () => ( checkedOutCommit)
+  Oh: () => ( commitOfDefaultBranch),
+  hZ: () => ( commitOfRemoteBranch),
+  k6: () => ( commitOnServer)
  });
- var node_path_0_ = __webpack_require__(76760);
- var _find_repository_js_1_ = __webpack_require__(6609);
- var _read_regular_js_2_ = __webpack_require__(43962);
-async function checkedOutCommit(directory, workspace) {
-  const { repository, others } = (0,_find_repository_js_1_ .Di)((0,node_path_0_.resolve)(directory), workspace);
-  return repository && others.length === 0 ? headOf(repository.gitDirectory) : undefined;
+ var _model_commit_id_js_1_ = __webpack_require__(66238);
+ var _ask_git_js_0_ = __webpack_require__(29796);
+async function commitAt(reference, repository, ports) {
+  const shown = await (0,_ask_git_js_0_ .gG)(ports, repository, 'show-ref', '--verify', '--hash', reference);
+  return 'text' in shown ? (0,_model_commit_id_js_1_ .f)(shown.text.trim()) : undefined;
 }
-async function headOf(folder) {
-  const head = (await readTextFile((0,node_path_0_.join)(folder, 'HEAD')))?.trim() ?? '';
-  const reference = /^ref: (refs\/[^\s]+)$/.exec(head)?.[1];
-  if (reference === undefined)
-    return shaOf(head);
-  if (reference.split('/').includes('..'))
+const REMOTE = 'refs/remotes/origin/';
+async function commitOfDefaultBranch(repository, ports) {
+  const named = await (0,_ask_git_js_0_ .gG)(ports, repository, 'symbolic-ref', '--quiet', `${REMOTE}HEAD`);
+  const reference = 'text' in named ? named.text.trim() : '';
+  if (!isReference(reference) || !reference.startsWith(REMOTE))
     return undefined;
-  const common = (await readTextFile((0,node_path_0_.join)(folder, 'commondir')))?.trim();
-  const shared = common === undefined ? folder : (0,node_path_0_.resolve)(folder, common);
-  const loose = (await readTextFile((0,node_path_0_.join)(shared, reference)))?.trim();
-  if (loose !== undefined)
-    return shaOf(loose);
-  const packed = (await readTextFile((0,node_path_0_.join)(shared, 'packed-refs'))) ?? '';
-  const line = packed.split('\n').find((entry) => entry.endsWith(` ${reference}`));
-  return shaOf(line?.split(' ')[0] ?? '');
+  return commitAt(reference, repository, ports);
 }
-function readTextFile(path) {
-  return (0,_read_regular_js_2_ .VX)(path).catch(() => undefined);
+function isReference(text) {
+  return text.startsWith('refs/');
 }
-function shaOf(text) {
-  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text) ? text : undefined;
+async function commitOfRemoteBranch(branch, repository, ports) {
+  return commitAt(`${REMOTE}${branch}`, repository, ports);
+}
+async function commitOnServer(remote, reference, ports) {
+  const listed = await (0,_ask_git_js_0_ .VX)(ports, remote, reference);
+  if ('why' in listed)
+    return { why: listed.why };
+  const line = listed.text.split('\n').find((each) => each.endsWith(`\t${reference}`));
+  const [id, name] = line?.split('\t') ?? [];
+  const commit = name === reference ? (0,_model_commit_id_js_1_ .f)(id) : undefined;
+  return commit === undefined ? { why: `the server has no ${reference}` } : { commit };
 }
 /***/ }),
 /***/ 40167:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
  __webpack_require__.d(__webpack_exports__, {
-  $A: () => ( changedSince),
   SQ: () => ( findIgnored),
   TD: () => ( compareWithCommit),
   hZ: () => ( compareFiles),
-  listCommitted: () => ( listCommitted)
+  listCommitted: () => ( listCommitted),
+  nT: () => ( listTree)
  });
  var node_crypto_0_ = __webpack_require__(77598);
  var node_fs_1_ = __webpack_require__(73024);
  var node_path_2_ = __webpack_require__(76760);
  var _ask_git_js_3_ = __webpack_require__(29796);
- var _find_repository_js_4_ = __webpack_require__(6609);
-async function compareWithCommit(repository, ports) {
+ var _model_commit_id_js_7_ = __webpack_require__(66238);
+ var _checked_out_commit_js_4_ = __webpack_require__(97701);
+ var _find_repository_js_5_ = __webpack_require__(6609);
+ var _git_objects_js_6_ = __webpack_require__(71650);
+async function compareWithCommit(repository, ports, isNeeded = () => false) {
   const files = await readCommitAndIndex(repository, ports);
   const others = await (0,_ask_git_js_3_ .gG)(ports, repository, 'ls-files', '-z', '--others');
   if (files === undefined || !('text' in others))
     return undefined;
   const { committed, staged, skipped } = files;
   const ids = new Map(committed.map(({ path, id }) => [path, id]));
-  const differences = await compareEntries(committed, { skipped }, repository, ports);
+  const leftOut = new Set([...skipped].filter((path) => !isNeeded(path)));
+  const compared = { skipped: leftOut, isNeeded };
+  const differences = await compareEntries(committed, compared, repository, ports);
   for (const { path, id } of staged) {
     if (!ids.has(path))
       differences.push({ path, how: 'added' });
@@ -14019,10 +14371,28 @@ async function compareWithCommit(repository, ports) {
   const added = (0,_ask_git_js_3_ .Mr)(others.text).map((path) => ({ path, how: 'added' }));
   return [...differences, ...added];
 }
+const LIST_TREE = ['ls-tree', '-r', '-z', '--full-tree'];
+async function listTree(repository, ports) {
+  const head = await (0,_checked_out_commit_js_4_ .U)(repository);
+  const tree = head && (await (0,_ask_git_js_3_ .gG)(ports, repository, ...LIST_TREE, head));
+  if (tree === undefined || 'why' in tree)
+    return undefined;
+  const files = new Map();
+  for (const { path, mode, id } of (0,_ask_git_js_3_ .Mr)(tree.text).map(readTreeEntry)) {
+    if (mode !== '160000') {
+      files.set(path, id);
+      continue;
+    }
+    const inner = (0,_find_repository_js_5_ .bp)((0,node_path_2_.join)(repository.root, path), repository.root);
+    const inside = inner && (await listTree(inner, ports));
+    for (const [each, of] of inside ?? [])
+      files.set(`${path}/${each}`, of);
+  }
+  return files;
+}
 async function listCommitted(commit, repository, ports) {
-  const isId = /^[0-9a-f]{40,64}$/.test(commit);
-  const command = ['ls-tree', '-r', '-z', '--full-tree', `${commit}^{commit}`];
-  const tree = isId ? await (0,_ask_git_js_3_ .gG)(ports, repository, ...command) : undefined;
+  const id = (0,_model_commit_id_js_7_ .f)(commit);
+  const tree = id === undefined ? undefined : await (0,_ask_git_js_3_ .gG)(ports, repository, ...LIST_TREE, id);
   if (tree !== undefined && 'text' in tree) {
     return new Map((0,_ask_git_js_3_ .Mr)(tree.text)
       .map(readTreeEntry)
@@ -14054,7 +14424,10 @@ async function compareFiles(repository, { files, below }, ports) {
   ];
 }
 async function readCommitAndIndex(repository, ports) {
-  const tree = await (0,_ask_git_js_3_ .gG)(ports, repository, 'ls-tree', '-r', '-z', '--full-tree', 'HEAD');
+  const head = await (0,_checked_out_commit_js_4_ .U)(repository);
+  if (head === undefined)
+    return undefined;
+  const tree = await (0,_ask_git_js_3_ .gG)(ports, repository, ...LIST_TREE, head);
   const index = await (0,_ask_git_js_3_ .gG)(ports, repository, 'ls-files', '-z', '-s', '-t');
   if (!('text' in tree && 'text' in index))
     return undefined;
@@ -14063,7 +14436,7 @@ async function readCommitAndIndex(repository, ports) {
   const skipped = new Set(staged.filter(({ tag }) => tag === 'S').map(({ path }) => path));
   return { committed, staged, skipped };
 }
-async function compareEntries(committed, { skipped, files }, repository, ports) {
+async function compareEntries(committed, { skipped, files, isNeeded }, repository, ports) {
   const differences = [];
   const unequal = [];
   const isPlain = plainDirectories(repository.root);
@@ -14071,10 +14444,11 @@ async function compareEntries(committed, { skipped, files }, repository, ports) 
     const path = (0,node_path_2_.join)(repository.root, entry.path);
     const stats = isPlain((0,node_path_2_.dirname)(path)) ? (0,node_fs_1_.lstatSync)(path, { throwIfNoEntry: false }) : undefined;
     if (entry.mode === '160000') {
-      differences.push(...(await compareSubmodule(entry, stats, repository, ports)));
+      differences.push(...(await compareSubmodule(entry, stats, { repository, isNeeded }, ports)));
     }
     else if (stats === undefined) {
-      if (!skipped.has(entry.path))
+      const isLeftOut = skipped.has(entry.path) && !(0,node_fs_1_.existsSync)(path);
+      if (!isLeftOut)
         differences.push({ path: entry.path, how: 'missing' });
     }
     else if (files?.has(entry.path) !== false && !isEqual(entry, path, stats)) {
@@ -14111,25 +14485,20 @@ function isEqual({ mode, id }, path, stats) {
   const isLink = mode === '120000';
   if (isLink !== stats.isSymbolicLink() || (!isLink && !stats.isFile()))
     return false;
-  return blobIdOf(isLink ? (0,node_fs_1_.readlinkSync)(path, 'buffer') : (0,node_fs_1_.readFileSync)(path), id) === id;
+  return (0,_git_objects_js_6_ .TH)('blob', isLink ? (0,node_fs_1_.readlinkSync)(path, 'buffer') : (0,node_fs_1_.readFileSync)(path), id) === id;
 }
-function blobIdOf(bytes, sample) {
-  const hash = (0,node_crypto_0_.createHash)(sample.length === 64 ? 'sha256' : 'sha1');
-  return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
-}
-async function compareSubmodule({ path, id }, stats, repository, ports) {
+async function compareSubmodule({ path, id }, stats, { repository, isNeeded }, ports) {
   if (stats === undefined)
     return [];
   if (!stats.isDirectory())
     return [{ path, how: 'changed' }];
   const root = (0,node_path_2_.join)(repository.root, path);
-  const inner = (0,_find_repository_js_4_ .bp)(root, repository.root);
+  const inner = (0,_find_repository_js_5_ .bp)(root, repository.root);
   if (inner === undefined)
     return (0,node_fs_1_.readdirSync)(root).length === 0 ? [] : [{ path, how: 'changed' }];
-  const head = await (0,_ask_git_js_3_ .gG)(ports, inner, 'rev-parse', '--verify', 'HEAD');
-  if (!('text' in head) || head.text.trim() !== id)
+  if ((await (0,_checked_out_commit_js_4_ .U)(inner)) !== id)
     return [{ path, how: 'changed' }];
-  const inside = await compareWithCommit(inner, ports);
+  const inside = await compareWithCommit(inner, ports, (at) => isNeeded?.(`${path}/${at}`) === true);
   if (inside === undefined)
     return [{ path, how: 'unknown', why: 'git gave no answer' }];
   return inside.map((difference) => ({ ...difference, path: `${path}/${difference.path}` }));
@@ -14171,15 +14540,18 @@ async function judgeByAttributes(entry, attribute, repository, ports) {
     const stored = await (0,_ask_git_js_3_ .gG)(ports, repository, 'cat-file', 'blob', id);
     return 'text' in stored && isPointerTo(stored.text, bytes) ? undefined : changed;
   }
-  const converting = ['filter', 'working-tree-encoding', 'ident'].find((name) => !isUnset(attribute(name)));
+  const converting = ['filter', 'working-tree-encoding'].find((name) => !isUnset(attribute(name)));
   if (converting !== undefined) {
     const value = attribute(converting);
     const named = value === 'set' ? converting : `${converting}=${value}`;
     return { path, how: 'unknown', why: `only git's attribute ${named} says how it is stored` };
   }
-  if (attribute('text') === 'unset')
-    return changed;
-  return blobIdOf(withoutCarriageReturns(bytes), id) === id ? undefined : changed;
+  const text = attribute('text') === 'unset' ? bytes : withoutCarriageReturns(bytes);
+  const stored = isUnset(attribute('ident')) ? text : withoutIdent(text, id);
+  return (0,_git_objects_js_6_ .TH)('blob', stored, id) === id ? undefined : changed;
+}
+function withoutIdent(bytes, id) {
+  return Buffer.from(bytes.toString('latin1').replaceAll(`$Id: ${id} $`, '$Id$'), 'latin1');
 }
 function isPointerTo(pointer, bytes) {
   const [, oid, size] = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\noid sha256:([0-9a-f]{64})\nsize (\d+)\n$/.exec(pointer) ?? [];
@@ -14189,21 +14561,6 @@ function withoutCarriageReturns(bytes) {
   const text = bytes.toString('latin1');
   return Buffer.from(text.replaceAll('\r\n', '\n'), 'latin1');
 }
-async function changedSince(target, repository, ports) {
-  const base = await (0,_ask_git_js_3_ .gG)(ports, repository, 'merge-base', 'HEAD', target);
-  if ('why' in base)
-    return undefined;
-  const complete = ['-r', '--no-renames', '--no-relative', '--ignore-submodules=none', '-z'];
-  const diff = ['diff-tree', '--name-only', ...complete, base.text.trim(), 'HEAD', '--'];
-  const committed = await (0,_ask_git_js_3_ .gG)(ports, repository, ...diff);
-  const differences = await compareWithCommit(repository, ports);
-  if ('why' in committed || differences === undefined)
-    return undefined;
-  const added = differences.filter(({ how }) => how === 'added').map(({ path }) => path);
-  const ignored = await findIgnored(added, repository, ports);
-  const uncommitted = differences.map(({ path }) => path).filter((path) => !ignored.has(path));
-  return [...new Set([...(0,_ask_git_js_3_ .Mr)(committed.text), ...uncommitted])];
-}
 async function findIgnored(paths, repository, ports) {
   if (paths.length === 0)
     return new Set();
@@ -14212,26 +14569,126 @@ async function findIgnored(paths, repository, ports) {
   return new Set('text' in ignored ? (0,_ask_git_js_3_ .Mr)(ignored.text) : []);
 }
 /***/ }),
-/***/ 92605:
+/***/ 71650:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
  __webpack_require__.d(__webpack_exports__, {
-  $: () => ( openForwarded),
-  X: () => ( openNetwork)
+  $I: () => ( readObjects),
+  Cg: () => ( openCommit),
+  Fe: () => ( readCommits),
+  TH: () => ( idOf),
+  i9: () => ( readTrees),
+  kN: () => ( readCommit)
  });
- var node_path_0_ = __webpack_require__(76760);
- var _client_http_send_js_1_ = __webpack_require__(73434);
-function openForwarded(proxy) {
-  return (0,_client_http_send_js_1_ .R)({ environment: { HTTP_PROXY: proxy }, tunnels: false });
+ var node_crypto_0_ = __webpack_require__(77598);
+ var _ask_git_js_1_ = __webpack_require__(29796);
+ var _model_commit_id_js_2_ = __webpack_require__(66238);
+async function readObjects(ids, repository, ports) {
+  const [sample] = ids;
+  if (sample === undefined)
+    return new Map();
+  const pieces = [];
+  const answer = await (0,_ask_git_js_1_ .kO)(ports, repository, sample, {
+    args: ['cat-file', '--batch'],
+    stdin: `${ids.join('\n')}\n`,
+    take: (bytes) => void pieces.push(bytes),
+  });
+  return 'why' in answer ? new Map() : parseBatch(Buffer.concat(pieces));
 }
-function openNetwork(caFile, { environment, workingDirectory }) {
-  const named = caFile?.trim() || undefined;
-  const path = named && (0,node_path_0_.resolve)(workingDirectory, named);
-  let opened;
-  const send = async (request) => {
-    opened ??= (0,_client_http_send_js_1_ .R)({ environment, caFile: path });
-    return opened(request);
+function parseBatch(printed) {
+  const objects = new Map();
+  for (let at = 0; at < printed.length;) {
+    const end = printed.indexOf(0x0a, at);
+    if (end < 0)
+      break;
+    const [id = '', type = '', size] = printed.toString('latin1', at, end).split(' ');
+    at = end + 1;
+    if (size === undefined)
+      continue;
+    const bytes = printed.subarray(at, at + Number(size));
+    at += bytes.length + 1;
+    if (idOf(type, bytes, id) === id)
+      objects.set(id, { type, bytes });
+  }
+  return objects;
+}
+function idOf(type, bytes, sample) {
+  const hash = (0,node_crypto_0_.createHash)(sample.length === 64 ? 'sha256' : 'sha1');
+  return hash.update(`${type} ${bytes.length}\0`).update(bytes).digest('hex');
+}
+async function readCommit(commit, repository, ports) {
+  return (await readCommits([commit], repository, ports)).get(commit);
+}
+async function readCommits(commits, repository, ports) {
+  const objects = await readObjects(commits, repository, ports);
+  return new Map([...objects].flatMap(([id, { type, bytes }]) => type === 'commit' ? [[id, parseCommit(bytes)]] : []));
+}
+function parseCommit(bytes) {
+  const lines = (bytes.toString('latin1').split('\n\n', 1)[0] ?? '').split('\n');
+  const valuesOf = (name) => lines.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length + 1));
+  return {
+    tree: valuesOf('tree')[0] ?? '',
+    parents: valuesOf('parent').flatMap((text) => (0,_model_commit_id_js_2_ .f)(text) ?? []),
   };
-  return { send: Object.assign(send, { close: async () => opened?.close() }), caFile: path };
+}
+async function readTrees(ids, repository, ports) {
+  const objects = await readObjects(ids, repository, ports);
+  return new Map([...objects].flatMap(([id, { type, bytes }]) => type === 'tree' ? [[id, parseTree(bytes, id.length / 2)]] : []));
+}
+function parseTree(bytes, idLength) {
+  const entries = [];
+  for (let at = 0; at < bytes.length;) {
+    const blank = bytes.indexOf(0x20, at);
+    const zero = bytes.indexOf(0, blank);
+    const end = zero + 1 + idLength;
+    entries.push({
+      mode: bytes.toString('latin1', at, blank).padStart(6, '0'),
+      name: bytes.toString('utf8', blank + 1, zero),
+      id: bytes.toString('hex', zero + 1, end),
+    });
+    at = end;
+  }
+  return entries;
+}
+function openCommit(commit, repository, ports) {
+  const trees = new Map();
+  const treeAt = (id) => {
+    const reading = trees.get(id) ?? readTrees([id], repository, ports).then((found) => found.get(id));
+    trees.set(id, reading);
+    return reading;
+  };
+  let top;
+  const entry = async (path) => {
+    const root = await (top ??= readCommit(commit, repository, ports).then((read) => read?.tree));
+    if (root === undefined)
+      return undefined;
+    let found = { mode: '040000', name: '', id: root };
+    for (const name of path === '' ? [] : path.split('/')) {
+      if (found.mode !== '040000')
+        return 'missing';
+      const entries = await treeAt(found.id);
+      if (entries === undefined)
+        return undefined;
+      const next = entries.find((each) => each.name === name);
+      if (next === undefined)
+        return 'missing';
+      found = next;
+    }
+    return found;
+  };
+  return {
+    entry,
+    async list(directory) {
+      const found = await entry(directory);
+      return typeof found === 'object' && found.mode === '040000' ? treeAt(found.id) : undefined;
+    },
+    async bytes(path) {
+      const found = await entry(path);
+      if (typeof found !== 'object' || !found.mode.startsWith('1'))
+        return undefined;
+      const object = (await readObjects([found.id], repository, ports)).get(found.id);
+      return object?.type === 'blob' ? object.bytes : undefined;
+    },
+  };
 }
 /***/ }),
 /***/ 95663:
@@ -14555,10 +15012,14 @@ function repeatedKeys(text) {
 /***/ 48391:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
  __webpack_require__.d(__webpack_exports__, {
+  Y: () => ( MissingJudge),
   c: () => ( PolicyProblem)
  });
 class PolicyProblem extends Error {
   name = 'PolicyProblem';
+}
+class MissingJudge extends PolicyProblem {
+  name = 'MissingJudge';
 }
 /***/ }),
 /***/ 18471:
@@ -15106,104 +15567,6 @@ function exceptionsFor(result, workspace, entries) {
 function fitsPolicy(entry, { policy, system }, workspace) {
   const isNamed = policy === entry.policy && policy !== _from_policy_check_js_0_ .rY && system !== 'guard';
   return isNamed && (0,_address_patterns_js_2_ .kt)(entry.workspace, workspace);
-}
-/***/ }),
-/***/ 34504:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  Gs: () => ( ofRunTask),
-  m3: () => ( ofPolicy),
-  oo: () => ( undecided),
-  t: () => ( HOLDS),
-  wv: () => ( red)
- });
-const HOLDS = { green: 'passed' };
-function undecided(sentence, omitIf) {
-  return red('undecided', sentence, omitIf);
-}
-function red(word, sentence, omitIf) {
-  return { red: { word, sentence, omitIf } };
-}
-function ofPolicy(result, unknown, isAcceptable = (it) => it === 'advisory') {
-  const { level, status, word, overridable } = result;
-  const name = policyName(result);
-  if (status === 'unknown')
-    return undecided(`${name} is "${word ?? ''}", an unrecognized status.`);
-  if (word !== undefined) {
-    return undecided(`${name} has the unrecognized enforcement level "${word}".`);
-  }
-  switch (status) {
-    case 'passed':
-      return HOLDS;
-    case 'overridden':
-      return { green: 'overridden', sentence: `${name} failed and was overridden.` };
-    case 'excepted':
-    case 'existing':
-      return isAcceptable(level)
-        ? HOLDS
-        : undecided(`${name} failed, and at that level no failure can be accepted.`);
-    case 'not-evaluated': {
-      const sentence = `${name} was not evaluated.`;
-      return level === 'advisory' ? { green: 'advisory', sentence } : undecided(sentence);
-    }
-    case 'known-after-apply': {
-      const sentence = `${name} cannot be judged before the apply: it asks for values that are known only then.`;
-      if (level === 'advisory' || (unknown === 'advisory' && level !== 'unknown')) {
-        return { green: 'advisory', sentence };
-      }
-      return undecided(`${sentence} If it may be judged by then, set allow-unknown to true.`);
-    }
-    case 'errored': {
-      const sentence = `${name} could not be evaluated.`;
-      return level === 'advisory' ? { green: 'advisory', sentence } : red('errored', sentence);
-    }
-    case 'failed':
-      if (level === 'advisory')
-        return { green: 'advisory', sentence: `${name} failed.` };
-      if (level === 'unknown') {
-        return undecided(`${name} failed, and the service does not say at which level.`);
-      }
-      return overridable
-        ? red('needs-override', `${name} failed and needs an override.`)
-        : red('blocked', `${name} failed and cannot be overridden.`);
-  }
-}
-function policyName({ policy, policySet, level, system }) {
-  if (policy === '')
-    return `Policy set "${policySet}"`;
-  const of = policySet === '' ? '' : ` of policy set "${policySet}"`;
-  const unnamed = system === 'policy-check' && policy === 'unnamed policy';
-  const at = level === 'unknown' ? '' : ` (${level})`;
-  return unnamed ? `A policy${at} that the log does not name` : `Policy "${policy}"${at}${of}`;
-}
-function ofRunTask(task, unanswered) {
-  const name = `Run task "${task.name}"`;
-  const { level, status, word = '' } = task;
-  if (status === 'unknown')
-    return undecided(`${name} is "${word}", an unrecognized status.`);
-  if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
-    return undecided(`${name} is ${status} at an unrecognized enforcement level.`);
-  }
-  const advisory = (sentence) => ({
-    green: 'advisory',
-    sentence: `${name} (advisory) ${sentence}.`,
-  });
-  switch (status) {
-    case 'passed':
-      return HOLDS;
-    case 'not-evaluated':
-      return level === 'advisory' ? advisory(`never answered: "${word}"`) : unanswered;
-    case 'failed':
-      if (level === 'advisory')
-        return advisory('failed');
-      return task.overridable === true
-        ? red('needs-override', `${name} (mandatory) failed; it needs an override.`)
-        : red('blocked', `${name} (mandatory) failed.`);
-    case 'errored':
-      return level === 'advisory'
-        ? advisory('errored')
-        : red('errored', `${name} (mandatory) errored.`);
-  }
 }
 /***/ }),
 /***/ 56077:
@@ -15817,198 +16180,6 @@ function parseHeader(line) {
   };
 }
 /***/ }),
-/***/ 53749:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  BJ: () => ( EXCEPTIONS),
-  TG: () => ( withEarlier),
-  ah: () => ( guard)
- });
- var _action_invocations_js_0_ = __webpack_require__(9634);
- var _address_patterns_js_4_ = __webpack_require__(79486);
- var _find_addresses_js_1_ = __webpack_require__(21796);
- var _plan_limits_js_2_ = __webpack_require__(1322);
- var _reading_js_3_ = __webpack_require__(10988);
-const EXCEPTIONS = ['forgotten', 'deposed'];
-function guard(rules, { attributes }, changes) {
-  const reading = (0,_reading_js_3_ .iz)();
-  const all = changes === undefined ? [] : guardedIn(changes, rules.except);
-  for (const sentence of doubtsOf(rules, attributes, changes, all)) {
-    reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
-  }
-  for (const pattern of rules.protect) {
-    const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js_4_ .bz)(pattern, name)));
-    const ofThem = (number) => `that ${number === 1 ? 'is' : 'are'} protected by ${pattern}`;
-    const [destroyed, invoked] = apart(caught);
-    const sentences = [
-      destroyed.length > 0
-        ? `${count(destroyed.length, 'resource')} ${ofThem(destroyed.length)} would be destroyed.`
-        : '',
-      invoked.length > 0
-        ? `${count(invoked.length, 'action')} ${ofThem(invoked.length)} would be invoked.`
-        : '',
-    ];
-    const message = sentences.filter(Boolean).join(' ');
-    reading.results.push(guardResult({ policy: `protect ${pattern}`, message, caught }, rules));
-  }
-  const [destroyed, invoked] = apart(all);
-  const { maxDestroys, maxActions } = rules;
-  const limit = (policy, exceeded, caught) => {
-    const failed = exceeded !== false;
-    const finding = { policy, message: exceeded || '', caught: failed ? caught : [], failed };
-    reading.results.push(guardResult(finding, rules));
-  };
-  if (maxDestroys !== undefined) {
-    const number = numberOf(destroyed, attributes, changes, rules.except);
-    const sentence = `${count(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
-    limit(`max-destroys ${maxDestroys}`, number > maxDestroys && sentence, destroyed);
-  }
-  if (maxActions !== undefined) {
-    const number = invoked.reduce((sum, { triggers }) => sum + triggers.length, 0);
-    const sentence = `${count(number, 'action')} would be invoked, and no more than ${maxActions} may be.`;
-    limit(`max-actions ${maxActions}`, number > maxActions && sentence, invoked);
-  }
-  return reading;
-}
-function apart(all) {
-  const isAction = ({ action }) => action === 'invoke';
-  return [all.filter((each) => !isAction(each)), all.filter(isAction)];
-}
-function actsOf(changes) {
-  return guardedIn(changes, []).flatMap(({ acts }) => acts);
-}
-function withEarlier(earlier, changes) {
-  if (earlier === undefined)
-    return changes;
-  const addressesIn = (list) => guardedIn(list, []).map(({ address }) => address);
-  const known = new Set(changes === undefined ? [] : addressesIn(changes));
-  const lost = addressesIn(earlier).filter((address) => !known.has(address));
-  if (lost.length === 0)
-    return changes;
-  const doubt = `The job of the group read that this plan destroys ${lost.slice(0, 3).join(', ')}, and the service does not say so any more.`;
-  const counted = changes ?? earlier;
-  return { ...counted, doubt: [counted.doubt, doubt].filter(Boolean).join(' ') };
-}
-function guardedIn({ changes }, except) {
-  const guarded = new Map();
-  for (const { previousAddress, action, trigger, ...change } of changes) {
-    const { address, deposed } = change;
-    if (action === 'update' || action === 'create' || action === 'none')
-      continue;
-    if (deposed && except.includes('deposed'))
-      continue;
-    if (action === 'forget' && except.includes('forgotten'))
-      continue;
-    const earlier = guarded.get(address);
-    const names = [address, previousAddress ?? address];
-    const triggers = trigger === undefined ? [] : [(0,_action_invocations_js_0_ .sV)(trigger)];
-    const acts = [
-      [action, deposed ? 'deposed' : '', address, ...triggers].filter(Boolean).join(' '),
-    ];
-    if (earlier === undefined || earlier.deposed) {
-      const { acts: before = [], names: others = [] } = earlier ?? {};
-      const whole = { acts: [...acts, ...before], names: [...names, ...others] };
-      guarded.set(address, { ...change, action, triggers, ...whole });
-    }
-    else {
-      earlier.triggers.push(...triggers);
-      earlier.acts.push(...acts);
-      earlier.names.push(...names);
-    }
-  }
-  return [...guarded.values()];
-}
-function numberOf(all, attributes, changes, except) {
-  if (except.includes('deposed') && changes?.source === 'json')
-    return all.length;
-  const forgotten = all.filter(({ action }) => action === 'forget').length;
-  return Math.max(((0,_reading_js_3_ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten, all.length);
-}
-function doubtsOf({ protect, maxDestroys, maxActions, except, partial = false }, attributes, changes, all) {
-  const doubts = (0,_plan_limits_js_2_ .OS)({ attributes });
-  const odd = protect.find((pattern) => !(0,_address_patterns_js_4_ .Pt)(pattern));
-  if (odd !== undefined)
-    doubts.push(`"${odd}" is no pattern of addresses.`);
-  if (maxDestroys !== undefined && (0,_reading_js_3_ .Wg)(maxDestroys) === undefined) {
-    doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
-  }
-  if (maxActions !== undefined && (0,_reading_js_3_ .Wg)(maxActions) === undefined) {
-    doubts.push(`max-actions is ${maxActions}, which is no number of actions.`);
-  }
-  const { additions, changes: updates, destructions } = (0,_reading_js_3_ .mQ)(attributes);
-  const counts = [destructions, additions, updates].map(_reading_js_3_ .Wg);
-  if (counts[0] === undefined)
-    doubts.push('The plan does not say how many resources it destroys.');
-  if (changes === undefined) {
-    const forgets = !except.includes('forgotten');
-    const nothing = attributes['has-changes'] === false && counts.every((count) => count === 0);
-    if (nothing && forgets)
-      doubts.push(MAY_FORGET);
-    else if (!nothing)
-      doubts.push('Which ones it changes could not be read, only how many.');
-    return doubts;
-  }
-  if (changes.doubt !== undefined)
-    doubts.push(changes.doubt);
-  if (changes.partial === true && !partial) {
-    doubts.push('The plan says of itself that it is not complete: another one has to follow.');
-  }
-  if (changes.leftOut > 0)
-    doubts.push(`${changes.leftOut} more changes exceed the limit.`);
-  const strange = all.find(({ names }) => names.some((name) => (0,_address_patterns_js_4_ .bz)('*.*', name) === undefined));
-  if (strange !== undefined && protect.length > 0) {
-    doubts.push(`"${strange.address}" is not an address that a pattern can match.`);
-  }
-  return doubts;
-}
-const MAY_FORGET = 'By its counts it changes nothing, but a resource that is forgotten is in none of them, and neither its JSON nor its log could be read. Let the token read the JSON plan, or set guard-except to forgotten.';
-function guardResult({ policy, message, caught, failed = caught.length > 0 }, { released = [] }) {
-  const resources = caught.slice(0, _find_addresses_js_1_ .p).map(toResource);
-  const covering = caught.map((each) => released.find(({ approves }) => each.acts.every((act) => approves(act))));
-  const [first] = covering;
-  const isReleased = first !== undefined && covering.every((release) => release !== undefined);
-  return {
-    system: 'guard',
-    policySet: '',
-    policy,
-    level: 'mandatory-overridable',
-    status: !failed ? 'passed' : isReleased ? 'overridden' : 'failed',
-    overridable: failed && !isReleased,
-    message: failed ? message : '',
-    output: [],
-    address: resources[0]?.address,
-    resources,
-    override: isReleased ? { by: first.by, at: first.at, reason: first.reason } : undefined,
-  };
-}
-function toResource({ address, action, deposed, reason, triggers, ...rest }) {
-  const why = action === 'invoke'
-    ? firstOf(triggers, 3)
-    : [reason?.replaceAll('_', ' '), rest.attributes.join(', ')].filter(Boolean).join(': ');
-  const before = [...new Set(rest.names)].filter((name) => name !== address);
-  const parts = [
-    deposed ? 'what an earlier replacement left behind would be destroyed' : WORDS[action],
-    rest.recreated === true ? ', and a new one created' : '',
-    why === '' ? '' : ` (${why})`,
-    before.length > 0 ? `; before, it was ${before.join(', ')}` : '',
-  ];
-  return { address, message: parts.join('') };
-}
-const WORDS = {
-  delete: 'would be destroyed',
-  replace: 'would be replaced',
-  forget: 'would be removed from the state and no longer managed',
-  invoke: 'would be invoked',
-};
-function count(number, noun) {
-  return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
-}
-function firstOf(texts, most) {
-  const hidden = texts.length - most;
-  const shown = texts.slice(0, most).join(', ');
-  return hidden > 0 ? `${shown}, ${hidden} more` : shown;
-}
-/***/ }),
 /***/ 45078:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
  __webpack_require__.d(__webpack_exports__, {
@@ -16128,58 +16299,6 @@ function withoutAddress(text, address) {
 }
 function isAddress(text) {
   return (0,_find_addresses_js_0_ .W)(text)[0] === text;
-}
-/***/ }),
-/***/ 1322:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  OS: () => ( emptyStates),
-  PR: () => ( limitNotices),
-  Vy: () => ( fromLimits)
- });
- var _claim_result_js_0_ = __webpack_require__(34504);
- var _model_parse_js_1_ = __webpack_require__(2340);
-const KINDS = ['not-known', 'no-defaults', 'empty-state', 'not-certain'];
-const LONGEST = 1_000;
-const MOST = 50;
-function limitsOf({ attributes }) {
-  const { 'plan-limits': limits } = attributes;
-  if (limits === undefined || limits === null)
-    return [];
-  if (!Array.isArray(limits) || limits.length > MOST)
-    return [STRANGE];
-  return limits.map((each) => {
-    const { kind: word, message } = (0,_model_parse_js_1_ .Pf)(each);
-    const kind = KINDS.find((one) => one === word);
-    if (kind === undefined || typeof message !== 'string')
-      return STRANGE;
-    return { kind, message: message.slice(0, LONGEST) };
-  });
-}
-const STRANGE = {
-  kind: 'unknown',
-  message: 'The plan says that something limits it, in words Plangate does not recognize.',
-};
-function fromLimits(plan, unknown) {
-  return limitsOf(plan).map(({ kind, message }) => {
-    if (kind === 'empty-state' || kind === 'no-defaults')
-      return _claim_result_js_0_ .t;
-    if (kind !== 'not-known')
-      return (0,_claim_result_js_0_ .oo)(message);
-    if (unknown === 'undecided') {
-      return (0,_claim_result_js_0_ .oo)(`${message} A rule about such a value can pass without effect. Use an engine that plans with providers, or set allow-unknown to true.`);
-    }
-    return unknown === 'advisory' ? { green: 'advisory', sentence: message } : _claim_result_js_0_ .t;
-  });
-}
-function limitNotices(plan, unknown) {
-  const isShown = (kind) => kind === 'empty-state' ||
-    (kind === 'no-defaults' && unknown !== undefined) ||
-    (kind === 'not-known' && unknown === 'note');
-  return limitsOf(plan).flatMap(({ kind, message }) => (isShown(kind) ? [message] : []));
-}
-function emptyStates(plan) {
-  return limitsOf(plan).flatMap(({ kind, message }) => (kind === 'empty-state' ? [message] : []));
 }
 /***/ }),
 /***/ 69166:
@@ -16743,8 +16862,7 @@ const INPUTS = {
 /***/ 35594:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
  __webpack_require__.d(__webpack_exports__, {
-  H: () => ( renderAnnotations),
-  annotationCommands: () => ( annotationCommands)
+  H: () => ( renderAnnotations)
  });
  var _escape_markdown_js_0_ = __webpack_require__(67511);
  var _findings_js_1_ = __webpack_require__(34581);
@@ -16823,11 +16941,11 @@ function annotationCommands(annotations) {
     const command = level === 'failure' ? 'error' : level;
     const all = annotations.filter(({ annotation_level }) => annotation_level === level);
     const shown = all.length > COMMAND_LIMIT ? all.slice(0, COMMAND_LIMIT - 1) : all;
-    const commands = shown.map(({ path, start_line, title, message }) => (0,_neutralise_log_js_2_ .CB)(command, { file: path, line: start_line, endLine: start_line, title }, message));
+    const commands = shown.map(({ path, start_line, title, message }) => renderCommand(command, { file: path, line: start_line, endLine: start_line, title }, message));
     const rest = all.length - shown.length;
-    const more = `${(0,_text_js_5_ .U9)(rest, 'more finding')} of this kind: see the job summary.`;
+    const more = `${count(rest, 'more finding')} of this kind: see the job summary.`;
     if (rest > 0)
-      commands.push((0,_neutralise_log_js_2_ .CB)(command, { title: 'Policy gate' }, more));
+      commands.push(renderCommand(command, { title: 'Policy gate' }, more));
     return commands;
   });
 }
@@ -17490,11 +17608,12 @@ function toSection(view) {
     key: view.key,
     origins: (0,links.TZ)(view.context),
     words: (0,own_words.N)(view.context),
-    render(budget) {
-      const room = Math.min(LONGEST_SECTION, budget);
-      return renderText(view, room, Math.min(4_000, Math.floor(room / 8)));
-    },
+    render: (budget) => renderSection(view, budget),
   };
+}
+function renderSection(view, budget) {
+  const room = Math.min(LONGEST_SECTION, budget);
+  return renderText(view, room, Math.min(4_000, Math.floor(room / 8)));
 }
 const CHECK_BUDGET = 60_000;
 function renderCheck(view, budget = CHECK_BUDGET) {
@@ -17545,16 +17664,7 @@ function stateOf(view) {
   };
 }
 function digestOf(view) {
-  const { runOptions = [] } = view.context;
-  const content = [view.headline, ...runOptions];
-  for (const { name, verdict, reasons, plan, changes } of view.workspaces)
-    content.push(JSON.stringify([name, verdict, reasons, plan, changes]));
-  for (const { fingerprint, status, severity, message, workspaces, age, baseline, resources, } of view.findings) {
-    const each = resources.map((one) => [one.fingerprint, one.age, one.workspaces]);
-    content.push(JSON.stringify([fingerprint, status, severity, message, workspaces, age, each]));
-    content.push(baseline ?? '', ...resources.map((one) => one.baseline ?? ''));
-  }
-  return (0,marker.tW)(content.join(''));
+  return (0,marker.tW)(JSON.stringify([renderSection(view, LONGEST_SECTION), view.context.job?.url]));
 }
 /***/ }),
 /***/ 6621:
@@ -18195,6 +18305,7 @@ function withoutActs(body) {
   U4: () => ( isNewer),
   Wm: () => ( headingOf),
   Zs: () => ( announceIn),
+  d8: () => ( isLater),
   iF: () => ( plansBesides),
   pR: () => ( newestMoment)
  });
@@ -18212,6 +18323,10 @@ function isNewer(one, other) {
     return one.runId > other.runId;
   return one.startedAt > other.startedAt;
 }
+function isLater(one, other) {
+  const isSameAttempt = one.runId === other.runId && one.attempt === other.attempt;
+  return isSameAttempt ? one.startedAt > other.startedAt : isNewer(one, other);
+}
 function newestMoment(states) {
   return states.reduce((newest, state) => (isNewer(state, newest) ? state : newest));
 }
@@ -18222,14 +18337,15 @@ function headingOf({ sections, plans = [] }, { title, origins }) {
   const answered = newest === undefined ||
     sections.some((each) => each.headSha === newest.headSha && !isNewer(newest, each));
   if (!answered) {
-    const before = sections.length > 0 ? (0,_markdown_js_5_ .M) `before: ${verdictWords(sections, 0).words}` : '';
+    const before = sections.length > 0 ? (0,_markdown_js_5_ .M) `before: ${verdictWords(sections, NO_OTHERS).words}` : '';
     const ended = newest.unfinished ? [] : plans.filter((each) => each.unfinished);
     const line = (0,_text_js_6_ .oR)(' · ', planWords(newest, origins), ...ended.map(endedWords), before);
     return (0,_markdown_js_5_ .M) `${begin(newest.unfinished ? (0,_markdown_js_5_ .M) `⚠️` : (0,_markdown_js_5_ .M) `⏳`)} ${line}`;
   }
   const head = newestMoment(sections).headSha;
-  const waiting = going.filter(({ headSha }) => headSha === head).length;
-  const { sign, words } = verdictWords(sections, waiting);
+  const others = plans.filter(({ headSha }) => headSha === head);
+  const died = others.filter(({ unfinished }) => unfinished).length;
+  const { sign, words } = verdictWords(sections, { planning: others.length - died, died });
   return (0,_markdown_js_5_ .M) `${begin(sign)} ${words}`;
 }
 function planWords(plan, origins) {
@@ -18245,16 +18361,20 @@ function endedWords(plan) {
 function commitOf({ headSha }) {
   return (0,_escape_markdown_js_1_ .SS)(headSha.slice(0, 7), 7);
 }
-function verdictWords(sections, planning) {
+const NO_OTHERS = { planning: 0, died: 0 };
+function verdictWords(sections, { planning, died }) {
   const newest = newestMoment(sections);
   const current = sections.filter(({ headSha }) => headSha === newest.headSha);
   const tally = addUp(current.map((state) => state.tally));
   const waiting = Math.max(sections.length - current.length, planning);
   const all = Math.max(sections.length, waiting);
-  const sign = (0,_markdown_js_5_ .M) `${tally.green && waiting > 0 ? '⏳' : (0,_words_js_4_ .rL)(tally)}`;
+  const open = waiting > 0 ? '⏳' : died > 0 ? '⚠️' : undefined;
+  const sign = (0,_markdown_js_5_ .M) `${(tally.green ? open : undefined) ?? (0,_words_js_4_ .rL)(tally)}`;
   const at = newest.headSha === '' ? '' : (0,_markdown_js_5_ .M) ` at ${commitOf(newest)}`;
   const rest = waiting > 0 ? (0,_markdown_js_5_ .M) ` · waiting for ${waiting} of ${all} jobs` : '';
-  return { sign, words: (0,_markdown_js_5_ .M) `${(0,_words_js_4_ .Pl)(tally, at)}${rest}` };
+  const jobs = (0,_markdown_js_5_ .M) `${died} ${died === 1 ? 'job' : 'jobs'}`;
+  const ended = died > 0 ? (0,_markdown_js_5_ .M) ` · the plan of ${jobs} started, did not finish` : '';
+  return { sign, words: (0,_markdown_js_5_ .M) `${(0,_words_js_4_ .Pl)(tally, at)}${rest}${ended}` };
 }
 function addUp(tallies) {
   const verdict = (0,_model_verdict_js_0_ .QZ)(tallies.map((tally) => tally.verdict));
@@ -18284,11 +18404,17 @@ function addUp(tallies) {
   };
 }
 function plansBesides(comment, ours, job) {
-  return (comment?.plans ?? []).filter((plan) => {
-    if (isNewer(plan, ours))
-      return true;
-    return !plan.unfinished && plan.job !== job && plan.headSha === ours.headSha;
-  });
+  return (comment?.plans ?? [])
+    .filter((plan) => {
+    if (plan.job === job)
+      return isLater(plan, ours);
+    return isNewer(plan, ours) || plan.headSha === ours.headSha;
+  })
+    .map((plan) => asEnded(plan, ours));
+}
+function asEnded(plan, later) {
+  const isOver = plan.runId === later.runId && plan.runId !== 0 && plan.attempt < later.attempt;
+  return isOver ? { ...plan, unfinished: true } : plan;
 }
 function announceIn(body, plan, key, words) {
   const comment = (0,_marker_js_3_ .rH)(body, key);
@@ -18307,10 +18433,10 @@ function announceIn(body, plan, key, words) {
 }
 function besidesNew(other, plan) {
   if (other.job === plan.job && other.runId === plan.runId && other.runId !== 0) {
-    return other.attempt < plan.attempt ? [{ ...other, unfinished: true }] : [];
+    return isLater(plan, other) ? [{ ...other, unfinished: true }] : [];
   }
   const goesOn = other.job !== plan.job && other.headSha === plan.headSha;
-  return goesOn || other.unfinished ? [other] : [];
+  return goesOn || other.unfinished ? [asEnded(other, plan)] : [];
 }
 /***/ }),
 /***/ 11805:
@@ -18351,10 +18477,6 @@ const EXPLAINED = [
   [
     'PG-139',
     '`left no report`, or `which one is its own`, or `The report of group`, or `the matrix does not have`, or `started no run for it`, or `is not one that group`, or `is not over: `, or `is no matrix`, or `lacks a group`',
-  ],
-  [
-    'PG-140',
-    '`is not sealed`, or `is not one of this key`, or `is sealed for another group`, or `was made with other settings`, or `is no key as`',
   ],
   ['PG-141', '`planned only a part`'],
   [
@@ -18995,17 +19117,75 @@ function calmLine(line, origins) {
   return calmed.replace(HIDDEN_FENCE, `$&${BREAK}`);
 }
 /***/ }),
-/***/ 47713:
+/***/ 4511:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  y: () => ( renderDocument)
- });
- var _html_js_0_ = __webpack_require__(80665);
- var _style_js_1_ = __webpack_require__(12867);
-const STYLE_SHEET = _html_js_0_ .Ed.trusted(`<style>${_style_js_1_ .Y}</style>`);
-const POLICY = `default-src 'none'; style-src '${_style_js_1_ .h}'; base-uri 'none'; form-action 'none'`;
+__webpack_require__.d(__webpack_exports__, {
+ y: () => ( renderDocument)
+});
+var html = __webpack_require__(80665);
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./build/src/report/page/style.js
+const STYLE = `
+:root{color-scheme:light dark;--text:#1f2328;--soft:#59636e;--line:#d1d9e0;--back:#fff;--shade:#f6f8fa;--red:#b3261e;--amber:#7a5200;--green:#116329;--blue:#0969da;--red-shade:#ffebe9;--amber-shade:#fff8c5;--green-shade:#dafbe1}
+@media (prefers-color-scheme:dark){:root{--text:#e6edf3;--soft:#9ca6b1;--line:#3d444d;--back:#0d1117;--shade:#151b23;--red:#ff8a80;--amber:#e3b341;--green:#56d364;--blue:#58a6ff;--red-shade:#3c1618;--amber-shade:#2e2a1f;--green-shade:#12261e}}
+*{box-sizing:border-box}
+body{margin:0 auto;padding:1.5rem 1rem 4rem;max-width:100rem;font:16px/1.5 system-ui,-apple-system,"Segoe UI",sans-serif;color:var(--text);background:var(--back);overflow-wrap:anywhere}
+h1{font-size:1.6rem;line-height:1.25;margin:0 0 .25rem}
+h2{font-size:1.15rem;margin:2.25rem 0 .75rem;padding-bottom:.25rem;border-bottom:1px solid var(--line)}
+h3{font-size:1rem;margin:1.25rem 0 .25rem}
+a{color:var(--blue)}
+p{margin:.5rem 0}
+code,pre,.code{font:.875em/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
+.soft{color:var(--soft)}
+.blocks{color:var(--red)}.warns{color:var(--amber)}.passes{color:var(--green)}
+.finding{border:1px solid var(--line);border-left:4px solid var(--red);border-radius:6px;padding:.5rem 1rem;margin:.75rem 0}
+.finding.is-soft{border-left-color:var(--amber)}
+.source{margin:.5rem 0;padding:.5rem 0;background:var(--shade);border-radius:6px;overflow-x:auto;white-space:pre}
+.source span{padding:0 .75rem}
+.source .at-fault{background:var(--red-shade);font-weight:600}
+pre.source{padding:.5rem 0}pre.printed{padding:.5rem .75rem;white-space:pre-wrap}
+.scroll{position:relative;overflow-x:auto}
+table{border-collapse:collapse;margin:.5rem 0;font-size:.9rem}
+th,td{padding:.3rem .6rem;border:1px solid var(--line);text-align:left;vertical-align:top}
+th .soft,th code{font-weight:400}
+th,td{overflow-wrap:break-word}
+tbody th{overflow-wrap:anywhere;min-width:7rem}
+.scroll td{white-space:nowrap}
+.columns{display:grid;grid-template-columns:minmax(0,1fr);gap:0 3rem}
+.columns>div{min-width:0}
+@media (min-width:60rem){.columns{grid-template-columns:minmax(20rem,2fr) minmax(0,3fr)}}
+.matrix{max-height:75vh;overflow:auto}
+.matrix th:first-child{position:sticky;left:0;z-index:1;background:var(--back);min-width:9rem;max-width:min(45vw,20rem)}
+.matrix tbody td:nth-child(2){white-space:normal;min-width:8rem}
+.matrix thead th{position:sticky;top:0;z-index:2;background:var(--shade);min-width:4rem;max-width:12rem}
+.matrix thead th:first-child{z-index:3}
+.bar{display:block;width:100%;height:1rem;border-radius:4px}
+.bar rect{stroke:var(--back);stroke-width:2;vector-effect:non-scaling-stroke}
+.bar .failed{fill:#cf222e}.bar .warned{fill:#bf8700}.bar .unknown{fill:#818b98}.bar .passed{fill:#2da44e}
+.shares{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;margin:.5rem 0;padding:0;list-style:none}
+.shares li::before{content:"";display:inline-block;width:.7em;height:.7em;margin-right:.4em;border-radius:2px}
+.shares .failed::before{background:#cf222e}.shares .unknown::before{background:#818b98}.shares .warned::before{background:#bf8700}.shares .passed::before{background:#2da44e}
+.figures{font-weight:600}
+p,li{max-width:75rem}
+@media (max-width:40rem){h1{font-size:1.3rem}.scroll td{white-space:normal}th,td{padding:.3rem .3rem;font-size:.8rem}tbody th{min-width:4.5rem}}
+@media (max-width:22rem){th,td{padding:.2rem;font-size:.7rem}tbody th{min-width:3.5rem}}
+thead th{background:var(--shade)}
+td.failed{background:var(--red-shade)}td.warned{background:var(--amber-shade)}td.passed{background:var(--green-shade)}
+details{margin:.25rem 0}
+summary{cursor:pointer}
+ul,ol{padding-left:1.25rem;margin:.25rem 0}
+.timeline{width:100%;min-width:36rem;height:auto}
+.timeline text{font:12px system-ui,sans-serif;fill:var(--text)}
+.queued{fill:#8c959f}.planning{fill:#0969da}.policies{fill:#8250df}.waiting{fill:#bf8700}.other{fill:#afb8c1}
+.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+@media print{body{max-width:none;color:#000;background:#fff}.source,.scroll{overflow:visible;max-height:none;white-space:pre-wrap}.columns{display:block}}
+`;
+const STYLE_HASH = `sha256-${(0,external_node_crypto_.createHash)('sha256').update(STYLE).digest('base64')}`;
+;// CONCATENATED MODULE: ./build/src/report/page/document.js
+const STYLE_SHEET = html.Ed.trusted(`<style>${STYLE}</style>`);
+const POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; base-uri 'none'; form-action 'none'`;
 function renderDocument(title, content) {
-  const page = (0,_html_js_0_ .qy) `<html lang="en">
+  const page = (0,html.qy) `<html lang="en">
     <head>
       <meta charset="utf-8" />
       <meta http-equiv="Content-Security-Policy" content="${POLICY}" />
@@ -19083,887 +19263,6 @@ function breakable(name) {
     .map((part, index) => (index > 0 ? [BREAK, part] : part));
 }
 const BREAK = Html.trusted('<wbr>');
-/***/ }),
-/***/ 70795:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
- Cf: () => ( renderPage),
- Rs: () => ( renderParts)
-});
-var counts = __webpack_require__(72886);
-var escape_markdown = __webpack_require__(67511);
-var findings = __webpack_require__(34581);
-var html = __webpack_require__(80665);
-var links = __webpack_require__(67713);
-var next_steps = __webpack_require__(92189);
-var report_text = __webpack_require__(74913);
-var words = __webpack_require__(43629);
-var uncommitted = __webpack_require__(41880);
-var model_verdict = __webpack_require__(83538);
-var changes = __webpack_require__(30445);
-var planned_changes = __webpack_require__(69166);
-var insides = __webpack_require__(25629);
-;// CONCATENATED MODULE: ./build/src/report/page/changes.js
-const ORDER = [
-  'delete',
-  'replace',
-  'forget',
-  'invoke',
-  'update',
-  'create',
-  'none',
-];
-function renderChanges(view, detail) {
-  const all = view.workspaces.flatMap(({ name, changes }) => (changes?.changes ?? []).map((change) => ({ ...change, workspace: name })));
-  const unlisted = view.workspaces.reduce((sum, { changes }) => sum + (changes?.leftOut ?? 0), 0);
-  if (all.length + unlisted === 0)
-    return undefined;
-  const sorted = ORDER.flatMap((action) => all.filter((change) => change.action === action));
-  const shown = sorted.slice(0, detail.most);
-  const hidden = sorted.length - shown.length + unlisted;
-  const groups = (0,report_text.$z)(shown, ({ action }) => action);
-  return (0,html.qy) `<h2 id="changes">${(0,report_text.U9)(all.length + unlisted, 'change')}</h2>
-    ${view.workspaces.map(({ name, changes }) => changes?.doubt !== undefined &&
-    (0,html.qy) `<p>
-          <strong>${(0,escape_markdown.$Q)(name, detail.text)}: this list of changes may be incomplete.</strong>
-          ${(0,escape_markdown.$Q)(changes.doubt, detail.text)}
-        </p>`)}
-    ${groups.map((group) => renderGroup(group, view, detail))}
-    ${hidden > 0 && (0,html.qy) `<p class="soft">${(0,report_text.zD)(hidden)} more are not on this page; the runs have them.</p>`}
-    ${leftOutWords(shown, detail, view)}
-    ${view.workspaces.map(({ name, changes }) => changes?.unread !== undefined &&
-    (0,html.qy) `<p class="soft">${(0,escape_markdown.$Q)(name, detail.text)}: ${(0,escape_markdown.$Q)(changes.unread, detail.text)}</p>`)}`;
-}
-function leftOutWords(shown, detail, view) {
-  const withNames = shown.filter(({ differs = [] }) => differs.length > 0);
-  const withoutNames = withNames.filter((change) => depthAt(change, detail) === 'none').length;
-  const withoutValues = (0,insides.d1)(view) === 'values'
-    ? withNames.filter((change) => depthAt(change, detail) === 'names').length
-    : 0;
-  const parts = [
-    withoutValues > 0 && `the values of ${(0,report_text.U9)(withoutValues, 'change')}`,
-    withoutNames > 0 && `the attributes of ${(0,report_text.U9)(withoutNames, 'change')}`,
-  ].filter((part) => part !== false);
-  if (parts.length === 0)
-    return undefined;
-  return (0,html.qy) `<p class="soft">This page would be too large with ${parts.join(' and ')}.</p>`;
-}
-function depthAt({ action }, { attributes, whole }) {
-  return whole || (action !== 'create' && action !== 'delete') ? attributes : 'none';
-}
-function renderGroup(group, view, detail) {
-  const [{ action }] = group;
-  const title = `${changes.B2[action]} ${(0,changes.pq)(action, group.length)}`;
-  const lines = group.map((change) => renderChange(change, view, detail));
-  return (0,html.qy) `<details ${(0,planned_changes.jR)({ action }) && UNFOLDED}>
-    <summary>${title}</summary>
-    <ul>
-      ${lines}
-    </ul>
-  </details>`;
-}
-const UNFOLDED = (0,html.qy) `open`;
-function renderChange(change, view, detail) {
-  const fileLine = (0,words.CP)(change);
-  const url = change.location && (0,links.eL)(change.location, view.context);
-  const named = fileLine !== '' && (0,html.qy) `<code>${(0,escape_markdown.$Q)(fileLine, detail.text)}</code>`;
-  const linked = named && (0,html.Y3)(named, url, (0,links.TZ)(view.context));
-  const inWorkspace = view.workspaces.length > 1 &&
-    (0,html.qy) ` <span class="soft">in ${(0,escape_markdown.$Q)(change.workspace, detail.text)}</span>`;
-  const depth = depthAt(change, detail);
-  const why = (0,changes.ff)({ ...change, attributes: [] }, report_text.$B);
-  const reason = why !== '' && (0,html.qy) `: ${(0,escape_markdown.$Q)(why, detail.text)}`;
-  const head = (where) => (0,html.qy) `<code>${(0,escape_markdown.$Q)(change.address, detail.text)}</code
-      >${where && [' · ', where]}${inWorkspace}${reason}`;
-  const inside = depth === 'none' ? undefined : renderInside(change, depth);
-  if (inside === undefined)
-    return (0,html.qy) `<li>${head(linked)}</li>`;
-  const link = linked !== named && (0,html.qy) `<p>${linked}</p>`;
-  return (0,html.qy) `<li>
-    <details>
-      <summary>${head(named)}</summary>
-      ${link}${inside}
-    </details>
-  </li>`;
-}
-function renderInside(change, depth) {
-  const { differs, attributes } = change;
-  if (differs === undefined || differs.length === 0) {
-    const [one, ...more] = attributes;
-    if (one === undefined)
-      return undefined;
-    const verb = more.length === 0 ? 'forces' : 'force';
-    return (0,html.qy) `<p>${codes(attributes)} ${verb} replacement</p>`;
-  }
-  if (depth === 'names' || differs.every(({ values }) => values === undefined)) {
-    const forcing = differs.filter(({ forces }) => forces).map(({ name }) => name);
-    const others = differs.filter(({ forces }) => !forces).map(({ name }) => name);
-    const verb = forcing.length === 1 ? 'forces' : 'force';
-    const force = forcing.length > 0 && (0,html.qy) `${codes(forcing)} ${verb} replacement`;
-    return (0,html.qy) `<p>${[force, force && others.length > 0 && '; ', codes(others)]}</p>`;
-  }
-  const rows = differs.flatMap(({ name, forces, values = [], moreValues = 0 }) => [
-    ...values.map((value) => (0,html.qy) `<li>
-          <code>${name}${value.path}</code>
-          ${(0,insides.pz)(value, report_text.$B)}${forces && (0,html.qy) ` <strong>forces replacement</strong>`}
-        </li>`),
-    moreValues > 0 && (0,html.qy) `<li><code>${name}</code>: ${(0,report_text.zD)(moreValues)} more</li>`,
-  ]);
-  return (0,html.qy) `<ul>
-    ${rows}
-  </ul>`;
-}
-function codes(names) {
-  return names.map((name, index) => [index > 0 && ', ', (0,html.qy) `<code>${name}</code>`]);
-}
-var report_spots = __webpack_require__(62533);
-;// CONCATENATED MODULE: ./build/src/report/page/findings.js
-function idsOfFindings(findings) {
-  const used = new Map();
-  return new Map(findings.map((finding) => {
-    const { fingerprint } = finding;
-    const number = (used.get(fingerprint) ?? 0) + 1;
-    used.set(fingerprint, number);
-    return [finding, `finding-${fingerprint}${number > 1 ? `-${number}` : ''}`];
-  }));
-}
-function renderFindings(view, ids, detail) {
-  const hidden = view.findings.length - ids.size;
-  const part = (id, title, findings) => findings.length > 0 &&
-    (0,html.qy) `<h2 id="${id}">${title}</h2>
-      ${findings.map((finding) => {
-      const id = ids.get(finding);
-      return id !== undefined && renderFinding(finding, view, { ...detail, id });
-    })}`;
-  const must = (0,findings.Tj)(view);
-  const mayPass = (each) => !view.green && each.severity === 'needs-override';
-  const rest = view.findings.filter((each) => !must.includes(each));
-  return [
-    part('must-fix', view.green ? 'Failed, but not enforced' : 'Must be fixed', must.filter((each) => !mayPass(each))),
-    part('overridable', 'Must be fixed, or overridden by those who manage policy overrides', must.filter((each) => mayPass(each) && each.guard !== true)),
-    part('guarded', 'Needs approval before it may be destroyed', must.filter((each) => mayPass(each) && each.guard === true)),
-    overrides(view),
-    part('advisory', 'Advisory failures', rest.filter(isAdvisory)),
-    part('notes', 'Overridden failures and notes', rest.filter((each) => !isAdvisory(each))),
-    hidden > 0 && (0,html.qy) `<p class="soft">${(0,report_text.zD)(hidden)} more findings are not on this page.</p>`,
-  ];
-}
-function isAdvisory({ severity }) {
-  return severity !== 'notes';
-}
-function renderFinding(finding, view, { id, text, spots: most }) {
-  const spots = (0,report_spots.PC)(finding);
-  const origins = (0,links.TZ)(view.context);
-  const hidden = spots.length - most;
-  const general = (0,report_spots.Ig)(finding);
-  const printed = (0,report_spots.Om)(finding, 400);
-  const soft = finding.severity === 'blocks' ? 'finding' : 'finding is-soft';
-  return (0,html.qy) `<article class="${soft}" id="${id}">
-    <h3>
-      ${(0,html.Y3)((0,escape_markdown.$Q)(finding.policy, text), finding.helpUrl, finding.helpUrl === undefined ? [] : [finding.helpUrl])}
-    </h3>
-    <p class="soft">${aboutFinding(finding, view, text)}</p>
-    ${finding.description !== undefined && finding.description !== finding.message && (0,html.qy) `<p>${(0,escape_markdown.$Q)(finding.description, text)}</p>`}
-    ${general !== '' && (0,html.qy) `<p>${(0,escape_markdown.$Q)(general, text)}</p>`}
-    ${spots.slice(0, most).map((spot) => renderSpot(spot, origins, text))}
-    ${hidden > 0 && (0,html.qy) `<p>… and ${(0,report_text.zD)(hidden)} more resources.</p>`}
-    ${printed.length > 0 &&
-    (0,html.qy) `<details>
-        <summary>What the policy printed</summary>
-        <pre class="source printed">${(0,escape_markdown.$Q)(printed.join('\n'), text)}</pre>
-      </details>`}
-  </article>`;
-}
-function aboutFinding(finding, view, text) {
-  const { kind, policySet, level, status, age } = finding;
-  const levelText = kind === 'diagnostic' ? 'plan error' : (0,words.s2)(level);
-  const parts = [
-    (0,escape_markdown.$Q)(policySet, text),
-    levelText,
-    (0,words.oB)(finding) ? (0,escape_markdown.$Q)((0,words.Vk)(finding, words.sU), text) : words.ly[status],
-    (0,report_text.p_)(finding.workspaces, 6, (name) => (0,escape_markdown.$Q)(name, text)),
-    (0,words.v8)(finding, view.context, report_text.$B),
-    age === 'new' ? 'new since the last report' : '',
-    (0,words.mF)(finding),
-  ];
-  return parts.filter((each) => each !== '').join(' · ');
-}
-function renderSpot(spot, origins, text) {
-  const [address, message] = (0,report_spots.$u)(spot);
-  const fileLine = (0,words.CP)(spot);
-  return (0,html.qy) `<p>
-      ${fileLine !== '' && (0,html.qy) `${(0,html.Y3)((0,html.qy) `<code>${(0,escape_markdown.$Q)(fileLine, text)}</code>`, spot.permalink, origins)} `}${address !== '' && (0,html.qy) `<code>${(0,escape_markdown.$Q)(address, text)}</code>: `}${(0,escape_markdown.$Q)(message, text)}
-    </p>
-    ${spot.excerpt && renderExcerpt(spot.excerpt, spot.location?.startLine, text)}`;
-}
-function renderExcerpt({ lines, at }, startLine = 1, limit = Infinity) {
-  const first = startLine - at;
-  const width = String(first + lines.length - 1).length;
-  const rows = lines.map((line, index) => {
-    const isAtFault = index === at;
-    const number = String(first + index).padStart(width);
-    const text = `${isAtFault ? '▶' : ' '} ${number}  ${(0,escape_markdown.$Q)(line, limit)}\n`;
-    return (0,html.qy) `<span class="${isAtFault ? 'at-fault' : 'near'}">${text}</span>`;
-  });
-  return (0,html.qy) `<pre class="source" tabindex="0">${rows}</pre>`;
-}
-function overrides({ overrides: steps }) {
-  if (steps.length === 0)
-    return undefined;
-  return (0,html.qy) `<p>
-    To override, run
-    ${steps.slice(0, 20).map(({ command }, index) => (0,html.qy) `${index > 0 && ', '}<code>${command}</code>`)}.
-  </p>`;
-}
-;// CONCATENATED MODULE: ./build/src/report/page/matrix.js
-function renderMatrixPage(view, ids, detail) {
-  if (view.results.length === 0)
-    return undefined;
-  const look = lookIn(view.findings, detail.text);
-  const all = (0,counts.os)(view.results);
-  const failing = all
-    .filter((results) => results.some(({ status }) => status !== 'passed'))
-    .sort(worstFirstBy(look));
-  const passing = all.filter((results) => !failing.includes(results));
-  const concerned = new Set(failing.flat().flatMap(({ status, workspace }) => (status === 'passed' ? [] : [workspace])));
-  const sorted = (0,findings.md)(view.workspaces).map(({ name }) => name);
-  const columns = sorted.filter((name) => concerned.has(name));
-  const without = sorted.filter((name) => !concerned.has(name));
-  return (0,html.qy) `<h2 id="policies">
-      ${failing.length > 0 ? 'Policies × workspaces, worst first' : 'Policies'}
-    </h2>
-    ${failing.length > 0 && table(failing, columns, { ...detail, ids, look })}
-    ${others(passing, without, detail)}`;
-}
-function table(rows, columns, drawn) {
-  const { cells, rows: mostColumns, text } = drawn;
-  const names = columns.slice(0, mostColumns);
-  const shown = rows.slice(0, Math.max(1, Math.floor(cells / Math.max(1, names.length))));
-  const hiddenRows = rows.length - shown.length;
-  const hiddenNames = columns.length - names.length;
-  return (0,html.qy) `<div
-      class="scroll matrix"
-      tabindex="0"
-      role="region"
-      aria-label="Policies and workspaces"
-    >
-      <table>
-        <caption class="hidden">
-          Policies that did not pass in each workspace
-        </caption>
-        <thead>
-          <tr>
-            ${['Policy', 'Result', ...names].map((name) => (0,html.qy) `<th scope="col">${(0,html.mo)((0,escape_markdown.$Q)(name, text))}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${shown.map((results) => row(results, names, drawn))}
-        </tbody>
-      </table>
-    </div>
-    ${hiddenRows > 0 && (0,html.qy) `<p class="soft">${(0,report_text.U9)(hiddenRows, 'more policy', 'more policies')} not shown.</p>`}
-    ${hiddenNames > 0 && (0,html.qy) `<p class="soft">${(0,report_text.U9)(hiddenNames, 'more workspace')} not shown.</p>`}`;
-}
-function row(results, names, drawn) {
-  const seen = results.map(drawn.look).sort((one, other) => one.rank - other.rank);
-  const worst = new Map(seen.toReversed().map((each) => [each.workspace, each]));
-  return (0,html.qy) `<tr>
-    <th scope="row">${policyName(results[0], drawn)}</th>
-    <td>${sumOf(seen)}</td>
-    ${names.map((name) => cell(worst.get(name), drawn.ids))}
-  </tr>`;
-}
-function policyName({ policy, policySet, level }, { text }) {
-  const about = [(0,escape_markdown.$Q)(policySet, text), (0,words.s2)(level)].filter(Boolean).join(' · ');
-  return (0,html.qy) `<span class="code">${(0,html.mo)((0,escape_markdown.$Q)(policy, text))}</span><br /><span class="soft"
-      >${(0,html.mo)(about)}</span
-    >`;
-}
-function cell(seen, ids) {
-  if (seen === undefined)
-    return (0,html.qy) `<td><span class="soft">–</span></td>`;
-  const { sign, words, kind, finding, workspace } = seen;
-  const resources = finding?.resources.filter((each) => each.workspaces.includes(workspace)) ?? [];
-  const number = resources.length > 0 && (0,report_text.U9)(resources.length, 'resource');
-  const content = (0,html.qy) `<span aria-hidden="true"
-      >${sign} ${resources.length > 0 && (0,report_text.zD)(resources.length)}</span
-    ><span class="hidden">${words}${number !== false && `: ${number}`}</span>`;
-  const id = finding && ids.get(finding);
-  return (0,html.qy) `<td class="${kind}">
-    ${id === undefined ? content : (0,html.qy) `<a href="#${id}">${content}</a>`}
-  </td>`;
-}
-function sumOf(seen) {
-  const notPassed = seen.filter(({ kind }) => kind !== 'passed');
-  return (0,report_text.$z)(notPassed, ({ words }) => words)
-    .map((alike) => {
-    const where = new Set(alike.map(({ workspace }) => workspace)).size;
-    return `${alike[0].words} in ${(0,report_text.zD)(where)}`;
-  })
-    .join(', ');
-}
-function worstFirstBy(look) {
-  const rank = (of) => Math.min(...of.map((result) => look(result).rank));
-  const failures = (of) => of.filter(({ status }) => status !== 'passed').length;
-  return (one, other) => rank(one) - rank(other) ||
-    failures(other) - failures(one) ||
-    (0,report_text.X)(one[0].policy, other[0].policy);
-}
-function lookIn(findings, text) {
-  const keyOf = (of) => JSON.stringify((0,counts.s4)(of));
-  const ofPolicy = new Map((0,counts.os)(findings).map((alike) => [keyOf(alike[0]), alike]));
-  return (result) => {
-    const { workspace, status } = result;
-    const alike = status === 'passed' ? [] : (ofPolicy.get(keyOf(result)) ?? []);
-    const finding = alike.find((each) => each.workspaces.includes(workspace));
-    return { workspace, finding, ...lookOf(result, finding, text) };
-  };
-}
-function lookOf({ status, level, word }, finding, text) {
-  switch (status) {
-    case 'passed':
-      return { sign: '✓', words: 'passed', kind: 'passed', rank: 4 };
-    case 'overridden':
-    case 'excepted':
-    case 'existing':
-      return { sign: '✓', words: status, kind: 'warned', rank: 3 };
-    case 'failed':
-      if (level === 'advisory')
-        return { sign: '!', words: 'advisory failure', kind: 'warned', rank: 2 };
-      return finding?.severity === 'needs-override'
-        ? { sign: '✋', words: 'override needed', kind: 'warned', rank: 1 }
-        : { sign: '✗', words: 'failed', kind: 'failed', rank: 0 };
-    case 'errored':
-      return { sign: '✗', words: 'errored', kind: 'failed', rank: 0 };
-    case 'not-evaluated':
-      return { sign: '?', words: 'not evaluated', kind: 'failed', rank: 0 };
-    case 'known-after-apply':
-      return { sign: '?', words: 'known after the apply', kind: 'failed', rank: 0 };
-    case 'unknown': {
-      const words = `unrecognized status ${(0,escape_markdown.$Q)(word ?? '', text)}`.trim();
-      return { sign: '?', words, kind: 'failed', rank: 0 };
-    }
-  }
-}
-function others(passing, names, detail) {
-  const { rows: most, text } = detail;
-  const shown = passing.slice(0, most);
-  const hidden = passing.length - shown.length;
-  const lines = shown.map((results) => {
-    const where = new Set(results.map(({ workspace }) => workspace));
-    const named = where.size > 5
-      ? (0,report_text.U9)(where.size, 'workspace')
-      : (0,report_text.p_)([...where], 5, (name) => (0,escape_markdown.$Q)(name, text));
-    return (0,html.qy) `<li>${policyName(results[0], detail)}: ${(0,html.mo)(named)}</li>`;
-  });
-  const without = (0,report_text.p_)(names, most, (name) => (0,escape_markdown.$Q)(name, text));
-  return [
-    passing.length > 0 &&
-      (0,html.qy) `<details>
-        <summary>${(0,report_text.R3)(passing.length)} passed everywhere</summary>
-        <ul>
-          ${lines} ${hidden > 0 && (0,html.qy) `<li class="soft">… and ${(0,report_text.zD)(hidden)} more.</li>`}
-        </ul>
-      </details>`,
-    names.length > 0 &&
-      (0,html.qy) `<details>
-        <summary>${(0,report_text.U9)(names.length, 'workspace')} without a failed policy</summary>
-        <p>${(0,html.mo)(without)}</p>
-      </details>`,
-  ];
-}
-;// CONCATENATED MODULE: ./build/src/report/page/overview.js
-const AT_A_GLANCE = ['delete', 'replace', 'forget', 'invoke'];
-function renderOverview(view) {
-  return (0,html.qy) `${verdictBar(view)} ${figures(view)}`;
-}
-const KINDS = {
-  blocked: 'failed',
-  'needs-override': 'warned',
-  errored: 'failed',
-  undecided: 'unknown',
-  canceled: 'unknown',
-  advisory: 'warned',
-  overridden: 'passed',
-  passed: 'passed',
-};
-function sharesOf({ workspaces }) {
-  const closing = words.qc.map(({ verdict }) => verdict);
-  const green = model_verdict.bk.toReversed().filter((verdict) => !closing.includes(verdict));
-  return [...closing, ...green].flatMap((verdict) => {
-    const number = workspaces.filter((each) => each.verdict === verdict).length;
-    return number === 0 ? [] : [{ verdict, number, kind: KINDS[verdict] }];
-  });
-}
-function verdictBar(view) {
-  const shares = sharesOf(view);
-  const all = view.workspaces.length;
-  if (all < 2)
-    return undefined;
-  let before = 0;
-  const parts = shares.map(({ number, kind }) => {
-    const x = before;
-    before += number;
-    return (0,html.qy) `<rect class="${kind}" x="${x}" y="0" width="${number}" height="1" />`;
-  });
-  return (0,html.qy) `<svg class="bar" viewBox="0 0 ${all} 1" preserveAspectRatio="none" aria-hidden="true">
-      ${parts}
-    </svg>
-    <ul class="shares" aria-label="${(0,report_text.dh)(all)} by verdict">
-      ${shares.map(({ verdict, number, kind }) => (0,html.qy) `<li class="${kind}">
-            <strong>${(0,report_text.zD)(number)}</strong> ${words.y3[verdict].words}
-          </li>`)}
-    </ul>`;
-}
-function figures(view) {
-  const failed = view.findings.filter(({ kind, severity, guard }) => kind === 'policy' && guard !== true && severity !== 'notes');
-  const isNew = failed.filter(({ age }) => age === 'new');
-  const { workspaces } = view;
-  const sum = (action) => workspaces.reduce((all, each) => all + ((0,changes.jN)(each, action) ?? 0), 0);
-  const unknown = workspaces.filter((each) => AT_A_GLANCE.some((one) => (0,changes.jN)(each, one) === undefined));
-  const said = [
-    failed.length > 0 &&
-      `${(0,report_text.R3)((0,counts.kC)(failed))} failed${isNew.length > 0 ? ` (${(0,report_text.zD)((0,counts.kC)(isNew))} new since the last report)` : ''}`,
-    ...AT_A_GLANCE.map((action) => sum(action) > 0 && (0,changes.pq)(action, sum(action))),
-    unknown.length > 0 &&
-      `${workspaces.length === 1 ? 'what the plan does' : `what the plans of ${whichOf(unknown, workspaces)} do`} is not wholly known`,
-  ].filter((each) => each !== false);
-  return said.length > 0 && (0,html.qy) `<p class="figures">${said.join(' · ')}</p>`;
-}
-function whichOf(some, all) {
-  return some.length === all.length ? 'all workspaces' : (0,report_text.U9)(some.length, 'workspace');
-}
-var page_document = __webpack_require__(47713);
-var model_status = __webpack_require__(62373);
-;// CONCATENATED MODULE: ./build/src/report/page/timeline.js
-const PHASES = {
-  queued: 'queued',
-  planning: 'planning',
-  policies: 'policies',
-  waiting: 'waiting for a person',
-  other: 'other',
-};
-const BEGINS = {
-  pending: 'queued',
-  fetching: 'queued',
-  fetching_completed: 'queued',
-  pre_plan_running: 'queued',
-  pre_plan_completed: 'queued',
-  pre_plan_awaiting_decision: 'waiting',
-  queuing: 'queued',
-  plan_queueable: 'queued',
-  plan_queued: 'queued',
-  planning: 'planning',
-  planned: 'policies',
-  tf_policy_checked: 'policies',
-  tf_policy_override: 'waiting',
-  post_plan_running: 'policies',
-  post_plan_completed: 'policies',
-  post_plan_awaiting_decision: 'waiting',
-  cost_estimating: 'policies',
-  cost_estimated: 'policies',
-  policy_checking: 'policies',
-  policy_override: 'waiting',
-  policy_soft_failed: 'waiting',
-  policy_checked: 'policies',
-  confirmed: 'other',
-  queuing_apply: 'other',
-  pre_apply_running: 'other',
-  pre_apply_completed: 'other',
-  pre_apply_awaiting_decision: 'other',
-  apply_queued: 'other',
-  applying: 'other',
-  post_apply_running: 'other',
-  post_apply_completed: 'other',
-  applied: 'end',
-  planned_and_finished: 'end',
-  planned_and_saved: 'end',
-  discarded: 'end',
-  errored: 'end',
-  canceled: 'end',
-  force_canceled: 'end',
-  assessing: 'other',
-  assessed: 'other',
-};
-function begins(timestamp) {
-  const word = timestamp.replace(/-at$/, '').replaceAll('-', '_');
-  const status = (0,model_status.o7)(BEGINS).find((each) => each === (word === 'fetched' ? 'fetching_completed' : word));
-  return status === undefined ? 'other' : BEGINS[status];
-}
-function phasesOf(timestamps = {}) {
-  const stamps = Object.entries(timestamps)
-    .map(([name, at]) => ({ name, at: Date.parse(at ?? '') }))
-    .filter(({ at }) => Number.isFinite(at))
-    .sort((one, other) => one.at - other.at || Number(isEnd(one)) - Number(isEnd(other)));
-  const start = stamps[0]?.at ?? 0;
-  const phases = [];
-  for (const [index, { name, at }] of stamps.entries()) {
-    const next = stamps[index + 1];
-    const phase = begins(name);
-    if (next === undefined || phase === 'end' || next.at === at)
-      continue;
-    const last = phases.at(-1);
-    if (last?.name === phase && last.toMs === at - start)
-      last.toMs = next.at - start;
-    else
-      phases.push({ name: phase, fromMs: at - start, toMs: next.at - start });
-  }
-  return phases;
-}
-function isEnd({ name }) {
-  return begins(name) === 'end';
-}
-const LABELS = 190;
-const WIDTH = 760;
-const ROW = 24;
-const MOST_ROWS = 60;
-function renderTimeline(workspaces) {
-  const rows = workspaces.flatMap(({ name, timestamps }) => {
-    const phases = phasesOf(timestamps);
-    return phases.length > 0 ? [{ name, phases }] : [];
-  });
-  if (rows.length === 0)
-    return undefined;
-  const longest = Math.max(...rows.flatMap(({ phases }) => phases.map(({ toMs }) => toMs)), 1);
-  return (0,html.qy) `<h2 id="timeline">Timeline</h2>
-    <div class="scroll" tabindex="0" role="region" aria-label="Timeline as a drawing">
-      ${drawing(rows.slice(0, MOST_ROWS), longest)}
-    </div>
-    <details>
-      <summary>The same as a table</summary>
-      <div class="scroll" tabindex="0" role="region" aria-label="Timeline as a table">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Workspace</th>
-              ${Object.values(PHASES).map((words) => (0,html.qy) `<th scope="col">${words}</th>`)}
-            </tr>
-          </thead>
-          <tbody>
-            ${rows.map(({ name, phases }) => (0,html.qy) `<tr>
-                  <th scope="row">${name}</th>
-                  ${namesOfPhases().map((phase) => (0,html.qy) `<td>${secondsIn(phases, phase)}</td>`)}
-                </tr>`)}
-          </tbody>
-        </table>
-      </div>
-    </details>`;
-}
-function namesOfPhases() {
-  return ['queued', 'planning', 'policies', 'waiting', 'other'];
-}
-function secondsIn(phases, name) {
-  const ms = phases
-    .filter((phase) => phase.name === name)
-    .reduce((sum, { fromMs, toMs }) => sum + toMs - fromMs, 0);
-  return ms === 0 ? '–' : `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0)} s`;
-}
-function drawing(rows, longest) {
-  const scale = WIDTH / longest;
-  const bars = rows.map(({ name, phases }, index) => {
-    const y = index * ROW;
-    return (0,html.qy) `<text x="0" y="${y + 15}">${shortened(name)}</text>${phases.map((phase) => (0,html.qy) `<rect
-            class="${phase.name}"
-            x="${LABELS + Math.round(phase.fromMs * scale)}"
-            y="${y + 4}"
-            width="${Math.max(2, Math.round((phase.toMs - phase.fromMs) * scale))}"
-            height="14"
-            rx="2"
-            ><title>${PHASES[phase.name]}: ${secondsIn([phase], phase.name)}</title></rect
-          >`)}`;
-  });
-  const used = namesOfPhases().filter((name) => rows.some(({ phases }) => phases.some((phase) => phase.name === name)));
-  const legend = rows.length * ROW + 8;
-  const keys = used.map((name, index) => (0,html.qy) `<rect
-          class="${name}"
-          x="${LABELS + index * 140}"
-          y="${legend}"
-          width="12"
-          height="12"
-        /><text x="${LABELS + index * 140 + 18}" y="${legend + 11}">${PHASES[name]}</text>`);
-  return (0,html.qy) `<svg
-    class="timeline"
-    viewBox="0 0 ${LABELS + WIDTH} ${legend + 20}"
-    role="img"
-    aria-label="Timeline of the runs, ${(0,report_text.vk)(longest)} from left to right; the table below says the same"
-  >
-    ${bars}${keys}
-  </svg>`;
-}
-function shortened(name) {
-  return name.length > 26 ? `${name.slice(0, 25)}…` : name;
-}
-;// CONCATENATED MODULE: ./build/src/report/page/page.js
-const PAGE_BUDGET_BYTES = 3_000_000;
-const WHOLE = {
-  attributes: 'values',
-  whole: true,
-  most: 20_000,
-  findings: 2_000,
-  text: 20_000,
-  spots: 200,
-  cells: 20_000,
-  rows: 1_000,
-};
-const NAMES = { ...WHOLE, attributes: 'names' };
-const BARE = { ...WHOLE, attributes: 'none' };
-const DETAILS = [
-  WHOLE,
-  NAMES,
-  { ...NAMES, whole: false },
-  BARE,
-  { ...BARE, most: 5_000, text: 4_000 },
-  { ...BARE, most: 500, findings: 500, text: 1_000, cells: 4_000 },
-  { ...BARE, most: 100, findings: 100, text: 300, spots: 20, cells: 500, rows: 300 },
-  { ...BARE, most: 20, findings: 20, text: 100, spots: 3, cells: 100, rows: 20 },
-];
-function renderPage(view, budget = PAGE_BUDGET_BYTES) {
-  return fitting(budget, (detail) => draw(view, detail));
-}
-function fitting(budget, drawWith) {
-  let page = '';
-  for (const detail of DETAILS) {
-    page = drawWith(detail);
-    if (Buffer.byteLength(page) <= budget)
-      break;
-  }
-  return page;
-}
-function renderParts(view, shown, budget = PAGE_BUDGET_BYTES) {
-  const parts = fitting(budget, (detail) => drawParts(view, shown, detail).toString());
-  return html.Ed.trusted(parts);
-}
-function drawParts(view, shown, detail) {
-  if (shown === 'facts')
-    return factParts(view, detail);
-  const ids = idsOfFindings(view.findings.slice(0, detail.findings));
-  const matrix = renderMatrixPage(view, ids, detail);
-  if (shown === 'policies')
-    return (0,html.qy) `${matrix} ${renderFindings(view, ids, detail)} ${factParts(view, detail)}`;
-  return (0,html.qy) `${renderOverview(view)}
-    <div class="columns">
-      <div>${reasons(view, detail)} ${steps(view, detail)} ${notices(view, detail)}</div>
-      <div>${matrix}</div>
-    </div>
-    ${renderWorkspaces(view, detail)} ${renderFindings(view, ids, detail)}
-    ${factParts(view, detail)}`;
-}
-function factParts(view, detail) {
-  return (0,html.qy) `${renderChanges(view, detail)}
-  ${renderTimeline(view.workspaces.slice(0, detail.rows))} ${approvals(view, detail)}
-  ${sent(view, detail)}`;
-}
-function draw(view, detail) {
-  const title = `Policy gate: ${view.headline}`;
-  const closing = view.green ? 'passes' : 'blocks';
-  return (0,page_document.y)(title, (0,html.qy) `<h1>
-        <span class="${closing}" aria-hidden="true">${words.y3[view.verdict].sign}</span> ${title}
-      </h1>
-      <p class="soft">${aboutJob(view)}</p>
-      ${drawParts(view, 'all', detail)}`);
-}
-function aboutJob({ context, durationMs }) {
-  const { commit, pullRequest, job, organization, hostname, startedAt, version } = context;
-  const origins = (0,links.TZ)(context);
-  const parts = [
-    `${organization} on ${hostname}`,
-    pullRequest && (0,html.Y3)(`pull request #${pullRequest.number}`, pullRequest.url, origins),
-    commit && [
-      'commit ',
-      (0,html.Y3)((0,html.qy) `<code>${commit.sha.slice(0, 7)}</code>`, commit.url, origins),
-      (0,uncommitted.D)(context.uncommittedFiles),
-    ],
-    job && (0,html.Y3)('job', job.url, origins),
-    (0,report_text.iA)(startedAt),
-    `took ${(0,report_text.vk)(durationMs)}`,
-    `Plangate ${version}`,
-  ];
-  return parts
-    .filter((part) => part !== undefined && part !== '')
-    .map((part, index) => (index > 0 ? [' · ', part] : part));
-}
-function steps(view, { text, rows }) {
-  if (view.nextSteps.length === 0)
-    return undefined;
-  const mark = {
-    name: (name) => (0,html.qy) `${(0,escape_markdown.$Q)(name, Math.min(200, text))}`.toString(),
-    code: (typed) => (0,html.qy) `<code>${typed}</code>`.toString(),
-    link: (words, href) => (0,html.qy) `${(0,html.Y3)(html.Ed.trusted(words), href, [href])}`.toString(),
-  };
-  const leftovers = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
-  const said = view.workspaces.length === 0
-    ? view.nextSteps.map((each) => (0,escape_markdown.$Q)(each, text))
-    : [
-      ...leftovers.map((each) => (0,escape_markdown.$Q)(each, text)),
-      ...(0,next_steps.B)(view, mark).map((each) => html.Ed.trusted(each)),
-    ];
-  const shown = said.slice(0, rows);
-  return (0,html.qy) `<h2 id="next">What to do next</h2>
-    <ol>
-      ${shown.map((step) => (0,html.qy) `<li>${step}</li>`)} ${restItem(said.length - shown.length)}
-    </ol>`;
-}
-function restItem(hidden) {
-  return hidden > 0 && (0,html.qy) `<li class="soft">… and ${(0,report_text.zD)(hidden)} more.</li>`;
-}
-function renderWorkspaces(view, { text, rows: most }) {
-  const { workspaces, unaffected, context } = view;
-  const none = unaffected.length > 0 &&
-    (0,html.qy) `<p>
-      Not affected by this change, and not planned:
-      ${(0,report_text.p_)(unaffected, most, (name) => (0,escape_markdown.$Q)(name, text))}.
-    </p>`;
-  if (workspaces.length === 0)
-    return none;
-  const shown = (0,findings.md)(workspaces).slice(0, most);
-  const rows = shown.map((workspace) => {
-    const { name, verdict, runId, runUrl } = workspace;
-    const run = runId !== undefined &&
-      (0,html.Y3)((0,html.qy) `<code>${(0,escape_markdown.$Q)(runId, text)}</code>`, runUrl, (0,links.TZ)(context));
-    const kind = (0,model_verdict.gf)(verdict, context.failOn) ? 'passed' : 'failed';
-    const none = (0,model_verdict.gf)(verdict) ? 'no policies' : '–';
-    return (0,html.qy) `<tr>
-      <th scope="row">${(0,html.mo)((0,escape_markdown.$Q)(name, text))}${run && (0,html.qy) `<br />${run}`}</th>
-      <td class="${kind}">${words.y3[verdict].words}</td>
-      <td>${(0,changes.DO)(workspace)}</td>
-      <td>${(0,counts.FF)([workspace], view) || none}</td>
-    </tr>`;
-  });
-  const hidden = workspaces.length - shown.length;
-  return (0,html.qy) `<h2 id="workspaces">Workspaces</h2>
-    <div class="scroll" tabindex="0" role="region" aria-label="Workspaces">
-      <table>
-        <thead>
-          <tr>
-            ${['Workspace and run', 'Verdict', 'Plan', 'Policies'].map((head) => (0,html.qy) `<th scope="col">${head}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${rows}
-        </tbody>
-      </table>
-    </div>
-    ${hidden > 0 && (0,html.qy) `<p class="soft">${(0,report_text.U9)(hidden, 'more workspace')} not shown.</p>`} ${none}`;
-}
-function reasons(view, detail) {
-  const said = (0,findings.md)(view.workspaces).flatMap((workspace) => (0,findings.iB)(workspace, view)
-    ? workspace.reasons.map((words) => ({ name: workspace.name, words }))
-    : []);
-  return (said.length > 0 &&
-    (0,html.qy) `<h2 id="why">Why</h2>
-      ${eachOnce(said, detail)}`);
-}
-function notices({ workspaces }, detail) {
-  const said = (0,findings.md)(workspaces).flatMap(({ name, notices: all }) => all.map((words) => ({ name, words })));
-  return (said.length > 0 &&
-    (0,html.qy) `<h2 id="notices">Notices</h2>
-      ${eachOnce(said, detail)}`);
-}
-function eachOnce(said, { text, rows }) {
-  const groups = (0,report_text.$z)(said, ({ words }) => [words]);
-  const shown = groups.slice(0, rows);
-  const lines = shown.map((alike) => {
-    const names = (0,report_text.p_)([...new Set(alike.map(({ name }) => name))], 10, (name) => (0,escape_markdown.$Q)(name, text));
-    return (0,html.qy) `<li><strong>${(0,html.mo)(names)}:</strong> ${(0,escape_markdown.$Q)(alike[0].words, text)}</li>`;
-  });
-  return (0,html.qy) `<ul>
-    ${lines} ${restItem(groups.length - shown.length)}
-  </ul>`;
-}
-const plainOverridden = (finding) => (0,words.Vk)(finding, words.sU);
-function approvals(view, { text, rows }) {
-  const overridden = view.findings.filter(({ override }) => override !== undefined);
-  const lines = [
-    ...overridden.map((finding) => (0,html.qy) `<li>
-          <code>${(0,escape_markdown.$Q)(finding.policy, text)}</code>: ${(0,escape_markdown.$Q)(plainOverridden(finding), text)}
-        </li>`),
-    ...view.audit.map(({ action, run, by }) => (0,html.qy) `<li>${action} of <code>${run}</code> by ${by ?? 'this check'}</li>`),
-  ];
-  if (lines.length === 0)
-    return undefined;
-  return (0,html.qy) `<h2 id="approvals">Approvals</h2>
-    <ul>
-      ${lines.slice(0, rows)} ${restItem(lines.length - rows)}
-    </ul>`;
-}
-function sent({ archives }, { rows }) {
-  if (archives.length === 0)
-    return undefined;
-  return (0,html.qy) `<h2 id="sent">What was sent</h2>
-    <ul>
-      ${archives
-    .slice(0, rows)
-    .map(({ directory, files, bytes, sha256, withheld }) => (0,html.qy) `<li>
-              <code>${directory}</code>: ${(0,report_text.zD)(files)} files, ${(0,report_text.Ej)(bytes)},
-              ${(0,report_text.zD)(withheld)} excluded, SHA-256 <code>${sha256}</code>
-            </li>`)}
-      ${restItem(archives.length - rows)}
-    </ul>`;
-}
-/***/ }),
-/***/ 12867:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  Y: () => ( STYLE),
-  h: () => ( STYLE_HASH)
- });
- var node_crypto_0_ = __webpack_require__(77598);
-const STYLE = `
-:root{color-scheme:light dark;--text:#1f2328;--soft:#59636e;--line:#d1d9e0;--back:#fff;--shade:#f6f8fa;--red:#b3261e;--amber:#7a5200;--green:#116329;--blue:#0969da;--red-shade:#ffebe9;--amber-shade:#fff8c5;--green-shade:#dafbe1}
-@media (prefers-color-scheme:dark){:root{--text:#e6edf3;--soft:#9ca6b1;--line:#3d444d;--back:#0d1117;--shade:#151b23;--red:#ff8a80;--amber:#e3b341;--green:#56d364;--blue:#58a6ff;--red-shade:#3c1618;--amber-shade:#2e2a1f;--green-shade:#12261e}}
-*{box-sizing:border-box}
-body{margin:0 auto;padding:1.5rem 1rem 4rem;max-width:100rem;font:16px/1.5 system-ui,-apple-system,"Segoe UI",sans-serif;color:var(--text);background:var(--back);overflow-wrap:anywhere}
-h1{font-size:1.6rem;line-height:1.25;margin:0 0 .25rem}
-h2{font-size:1.15rem;margin:2.25rem 0 .75rem;padding-bottom:.25rem;border-bottom:1px solid var(--line)}
-h3{font-size:1rem;margin:1.25rem 0 .25rem}
-a{color:var(--blue)}
-p{margin:.5rem 0}
-code,pre,.code{font:.875em/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
-.soft{color:var(--soft)}
-.blocks{color:var(--red)}.warns{color:var(--amber)}.passes{color:var(--green)}
-.finding{border:1px solid var(--line);border-left:4px solid var(--red);border-radius:6px;padding:.5rem 1rem;margin:.75rem 0}
-.finding.is-soft{border-left-color:var(--amber)}
-.source{margin:.5rem 0;padding:.5rem 0;background:var(--shade);border-radius:6px;overflow-x:auto;white-space:pre}
-.source span{padding:0 .75rem}
-.source .at-fault{background:var(--red-shade);font-weight:600}
-pre.source{padding:.5rem 0}pre.printed{padding:.5rem .75rem;white-space:pre-wrap}
-.scroll{position:relative;overflow-x:auto}
-table{border-collapse:collapse;margin:.5rem 0;font-size:.9rem}
-th,td{padding:.3rem .6rem;border:1px solid var(--line);text-align:left;vertical-align:top}
-th .soft,th code{font-weight:400}
-th,td{overflow-wrap:break-word}
-tbody th{overflow-wrap:anywhere;min-width:7rem}
-.scroll td{white-space:nowrap}
-.columns{display:grid;grid-template-columns:minmax(0,1fr);gap:0 3rem}
-.columns>div{min-width:0}
-@media (min-width:60rem){.columns{grid-template-columns:minmax(20rem,2fr) minmax(0,3fr)}}
-.matrix{max-height:75vh;overflow:auto}
-.matrix th:first-child{position:sticky;left:0;z-index:1;background:var(--back);min-width:9rem;max-width:min(45vw,20rem)}
-.matrix tbody td:nth-child(2){white-space:normal;min-width:8rem}
-.matrix thead th{position:sticky;top:0;z-index:2;background:var(--shade);min-width:4rem;max-width:12rem}
-.matrix thead th:first-child{z-index:3}
-.bar{display:block;width:100%;height:1rem;border-radius:4px}
-.bar rect{stroke:var(--back);stroke-width:2;vector-effect:non-scaling-stroke}
-.bar .failed{fill:#cf222e}.bar .warned{fill:#bf8700}.bar .unknown{fill:#818b98}.bar .passed{fill:#2da44e}
-.shares{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;margin:.5rem 0;padding:0;list-style:none}
-.shares li::before{content:"";display:inline-block;width:.7em;height:.7em;margin-right:.4em;border-radius:2px}
-.shares .failed::before{background:#cf222e}.shares .unknown::before{background:#818b98}.shares .warned::before{background:#bf8700}.shares .passed::before{background:#2da44e}
-.figures{font-weight:600}
-p,li{max-width:75rem}
-@media (max-width:40rem){h1{font-size:1.3rem}.scroll td{white-space:normal}th,td{padding:.3rem .3rem;font-size:.8rem}tbody th{min-width:4.5rem}}
-@media (max-width:22rem){th,td{padding:.2rem;font-size:.7rem}tbody th{min-width:3.5rem}}
-thead th{background:var(--shade)}
-td.failed{background:var(--red-shade)}td.warned{background:var(--amber-shade)}td.passed{background:var(--green-shade)}
-details{margin:.25rem 0}
-summary{cursor:pointer}
-ul,ol{padding-left:1.25rem;margin:.25rem 0}
-.timeline{width:100%;min-width:36rem;height:auto}
-.timeline text{font:12px system-ui,sans-serif;fill:var(--text)}
-.queued{fill:#8c959f}.planning{fill:#0969da}.policies{fill:#8250df}.waiting{fill:#bf8700}.other{fill:#afb8c1}
-.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-@media print{body{max-width:none;color:#000;background:#fff}.source,.scroll{overflow:visible;max-height:none;white-space:pre-wrap}.columns{display:block}}
-`;
-const STYLE_HASH = `sha256-${(0,node_crypto_0_.createHash)('sha256').update(STYLE).digest('base64')}`;
 /***/ }),
 /***/ 89685:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -20074,10 +19373,13 @@ function holdsAct(body, act, key) {
   const text = JSON.stringify(encodeActs([act]));
   return earlier.some((one) => JSON.stringify(encodeActs([one])) === text);
 }
-function holdsSection(body, { state, key }) {
-  const section = (0,_marker_js_4_ .rH)(body, key)?.sections.find(({ id }) => id === state.id);
+function holdsSection(body, { state, key, job }) {
+  const comment = (0,_marker_js_4_ .rH)(body, key);
+  const section = comment?.sections.find(({ id }) => id === state.id);
   const { digest, runId, attempt } = state;
-  return section?.digest === digest && section.runId === runId && section.attempt === attempt;
+  const isShown = section?.digest === digest && section.runId === runId && section.attempt === attempt;
+  const left = (0,_heading_js_3_ .iF)(comment, state, job);
+  return isShown && JSON.stringify(left) === JSON.stringify(comment?.plans ?? []);
 }
 function isOpen(body) {
   const sections = (0,_marker_js_4_ .rH)(body)?.sections ?? [];
@@ -20088,7 +19390,7 @@ function isOpen(body) {
 }
 function isSuperseded(ours, comment) {
   const theirs = comment.sections.find(({ id }) => id === ours.id);
-  if (theirs && (0,_heading_js_3_ .U4)(theirs, ours))
+  if (theirs && (0,_heading_js_3_ .d8)(theirs, ours))
     return true;
   const plans = comment.plans?.filter(({ unfinished }) => !unfinished) ?? [];
   return [...comment.sections, ...plans].some((other) => other.headSha !== ours.headSha && (0,_heading_js_3_ .U4)(other, ours));
@@ -20413,82 +19715,6 @@ function nextSteps(view, reasons) {
   return [...view.workspaces.flatMap(({ leftover }) => leftover ?? []), ...(0,_next_steps_js_2_ .B)(view, TYPED)];
 }
 /***/ }),
-/***/ 71375:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  KU: () => ( resourceOf),
-  UN: () => ( byReason),
-  Vh: () => ( testsOf),
-  bv: () => ( urgencyOf),
-  lA: () => ( unreadIn),
-  om: () => ( historyOf),
-  ro: () => ( trialHeading),
-  w7: () => ( effectsOf)
- });
- var _text_js_0_ = __webpack_require__(74913);
-function trialHeading({ workspaces, tests }) {
-  const { total, newlyBlocked, freed, notJudged } = workspaces;
-  const parts = [
-    `${(0,_text_js_0_ .zD)(newlyBlocked.length)} of ${(0,_text_js_0_ .U9)(total, 'workspace')} would be newly blocked`,
-    freed.length > 0 ? `${(0,_text_js_0_ .zD)(freed.length)} freed` : '',
-    notJudged.length > 0 ? `${(0,_text_js_0_ .zD)(notJudged.length)} cannot be judged` : '',
-    tests.failed.length > 0 ? `${(0,_text_js_0_ .U9)(tests.failed.length, 'test')} failed` : '',
-  ];
-  return `Policies: ${parts.filter((part) => part !== '').join(' · ')}`;
-}
-function effectsOf(view) {
-  const effect = (words, touched) => touched.length === 0 ? [] : [{ what: `${words} ${(0,_text_js_0_ .zD)(touched.length)}`, touched }];
-  return [
-    ...effect('newly blocks', view.newlyBlocks),
-    ...effect('blocks more in', view.blocksMore),
-    ...effect('frees', view.frees),
-    ...effect('blocks less in', view.blocksLess),
-    ...effect('newly warns in', view.newlyWarns),
-  ];
-}
-function historyOf({ renamedFrom, level: { before, after } }) {
-  const parts = [
-    renamedFrom === undefined ? '' : `renamed from ${renamedFrom}`,
-    before === null ? 'new' : '',
-    after === null ? 'removed' : '',
-    before !== null && after !== null && before !== after ? `now ${after}, was ${before}` : '',
-  ];
-  return parts.filter((part) => part !== '').join(', ');
-}
-function byReason(notJudged) {
-  return (0,_text_js_0_ .$z)(notJudged, ({ because }) => because).map((group) => {
-    const [{ because }] = group;
-    return { because, workspaces: group.map(({ workspace }) => workspace) };
-  });
-}
-function testsOf({ passed, skipped, failed, coverage, problem, }) {
-  if (problem !== undefined)
-    return problem;
-  if (passed + failed.length + skipped === 0)
-    return 'none';
-  const parts = [
-    failed.length > 0 ? `${(0,_text_js_0_ .zD)(failed.length)} failed` : '',
-    `${(0,_text_js_0_ .zD)(passed)} passed`,
-    skipped > 0 ? `${(0,_text_js_0_ .zD)(skipped)} skipped` : '',
-    coverage === null ? '' : `coverage ${Math.floor(coverage)} %`,
-  ];
-  return parts.filter((part) => part !== '').join(', ');
-}
-function resourceOf({ address, message }) {
-  if (message === undefined)
-    return address;
-  return message.includes(address) ? message : `${address}: ${message}`;
-}
-function unreadIn({ workspaces, policies, }) {
-  const named = new Set(policies.flatMap(({ notJudged }) => notJudged.map(({ workspace }) => workspace)));
-  return workspaces.notJudged.filter(({ workspace }) => !named.has(workspace));
-}
-function urgencyOf({ verdict, workspaces: { newlyBlocked, notJudged } }) {
-  if (verdict !== 'passed')
-    return verdict;
-  return newlyBlocked.length + notJudged.length > 0 ? 'noted' : verdict;
-}
-/***/ }),
 /***/ 43629:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
  __webpack_require__.d(__webpack_exports__, {
@@ -20750,7 +19976,7 @@ function readCourse(text) {
  var _model_ci_hosts_js_0_ = __webpack_require__(5185);
 const NEEDED = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'SYSTEMROOT', 'PATHEXT'];
 const OF_THE_GATE = /^(?:TF_API_TOKEN|TF_TOKEN_.*|PLANGATE_.*)$/i;
-const OF_THE_ENGINE = /^(?:PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|LD_.*|DYLD_.*|NODE_OPTIONS|TF_CLI_CONFIG_FILE|TERRAFORM_CONFIG|TF_CLI_ARGS.*|TF_DATA_DIR|TF_PLUGIN_CACHE_DIR|TF_LOG.*|TF_REATTACH_PROVIDERS|TF_INPUT|TF_IN_AUTOMATION|TF_ENCRYPTION)$/i;
+const OF_THE_ENGINE = /^(?:PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|LD_.*|DYLD_.*|NODE_OPTIONS|TF_CLI_CONFIG_FILE|TERRAFORM_CONFIG|TF_CLI_ARGS.*|TF_DATA_DIR|TF_LOG.*|TF_REATTACH_PROVIDERS|TF_INPUT|TF_IN_AUTOMATION|TF_ENCRYPTION)$/i;
 function readEngineEnvironment(names, environment, secrets = []) {
   const variables = {};
   for (const name of names) {
@@ -20842,60 +20068,22 @@ async function describeBeaten({ inputs, environment }, findBlock) {
   });
 }
 /***/ }),
-/***/ 98858:
+/***/ 40198:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
- mc: () => ( INPUTS),
- ak: () => ( INPUT_GROUPS),
- g$: () => ( INPUT_TABLE),
- tw: () => ( OF_GROUPS),
- py: () => ( OUTPUTS),
- Sw: () => ( existsAt)
-});
-var trusted_block = __webpack_require__(41643);
-var parse = __webpack_require__(2340);
-var run_options = __webpack_require__(1993);
-var hostname = __webpack_require__(56667);
-var quote = __webpack_require__(28187);
-;// CONCATENATED MODULE: ./build/src/settings/read-addresses.js
-function readHosts(text) {
-  const hosts = (0,parse.E1)(text);
-  if ('problem' in hosts)
-    return hosts;
-  const origins = [];
-  for (const host of hosts.value) {
-    const reading = (0,hostname.w)(host);
-    if ('problem' in reading)
-      return reading;
-    if (!reading.value.origin.startsWith('https:')) {
-      return { problem: `${(0,quote.h)(host)} is not reached by https. Name hosts that are.` };
-    }
-    origins.push(reading.value.origin);
-  }
-  return { value: origins };
-}
-const PLACEHOLDER = /\{(?:policy-set|policy)\}/g;
-function readPolicyLink(text) {
-  const link = text.trim();
-  const problem = (why) => ({
-    problem: `${why}. Write https://wiki.example.com/{policy-set}/{policy}.`,
-  });
-  if (!/^https:\/\/[^/?#\\]/i.test(link) || !URL.canParse(link.replace(PLACEHOLDER, 'x'))) {
-    return problem('is not an https address');
-  }
-  const { username, password } = new URL(link.replace(PLACEHOLDER, 'x'));
-  if (username !== '' || password !== '')
-    return problem('has a user in it');
-  const [, host = '', fragment = ''] = /^https:\/\/([^/?#]*)[^#]*(.*)$/is.exec(link) ?? [];
-  if (/[{}]/.test(host + fragment))
-    return problem('has a placeholder outside of path and query');
-  if (/[{}\s]/.test(link.replace(PLACEHOLDER, ''))) {
-    return problem('has another placeholder than {policy-set} and {policy}, or white space');
-  }
-  return { value: link };
-}
-var read_guard = __webpack_require__(71055);
-;// CONCATENATED MODULE: ./build/src/settings/inputs.js
+ __webpack_require__.d(__webpack_exports__, {
+  Sw: () => ( existsAt),
+  ak: () => ( INPUT_GROUPS),
+  g$: () => ( INPUT_TABLE),
+  mc: () => ( INPUTS),
+  py: () => ( OUTPUTS),
+  tw: () => ( OF_GROUPS)
+ });
+ var _local_names_js_0_ = __webpack_require__(45233);
+ var _trust_trusted_block_js_5_ = __webpack_require__(41643);
+ var _trust_hostname_js_4_ = __webpack_require__(56667);
+ var _model_parse_js_3_ = __webpack_require__(2340);
+ var _run_options_js_1_ = __webpack_require__(1993);
+ var _read_guard_js_2_ = __webpack_require__(71055);
 const INPUT_GROUPS = [
   'What to gate',
   'Without a service of your own',
@@ -20917,11 +20105,10 @@ const OF_GROUPS = [
   'local',
   'policies',
   'policy-timeout',
-  'input-keys',
   'engine',
   'plan',
+  'plan-digest',
   'engine-env',
-  'plugin-cache',
 ];
 function input(description, row) {
   return { description, ...row };
@@ -20956,18 +20143,17 @@ const INPUT_TABLE = {
     group: 'Without a service of your own',
     setting: 'policyTimeoutMs',
   }),
-  'input-keys': input('With `local`: parts of the input that may be absent, as in `plan.resource_drift`. A policy that reads another part that cannot be there is undecided, because it would look at nothing. Separate them by lines or commas.', { kind: 'list', group: 'Without a service of your own' }),
-  engine: input('With `local`: what plans. `static` reads the text and runs nothing. `terraform` and `tofu` run the program on the PATH, which also runs the code of the configuration. `mocked` runs `terraform test` without credentials and state. The default in a job is the program on the PATH. On your machine it is `mocked` after `terraform init`, else `static`.', {
+  engine: input('With `local`: the program on the PATH that plans. It also runs the code of the configuration. The default is the one that is there.', {
     kind: 'choice',
-    choices: ['static', 'terraform', 'tofu', 'mocked'],
+    choices: ['terraform', 'tofu'],
     group: 'Without a service of your own',
   }),
-  plan: input('With `local`: a plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is compared with the configuration and evaluated. Nothing is planned.', { kind: 'path', group: 'Without a service of your own' }),
-  'engine-env': input('With an `engine` that is a program: names of environment variables to pass to the program, such as read-only cloud credentials. It gets no others.', { kind: 'list', group: 'Without a service of your own' }),
-  'plugin-cache': input('With an `engine` that is a program: a directory of providers to use instead of downloading them.', { kind: 'path', group: 'Without a service of your own' }),
+  plan: input('With `local`: a plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run.', { kind: 'path', group: 'Without a service of your own' }),
+  'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`. A plan with another digest is undecided.', { kind: 'string', group: 'Without a service of your own', parse: _local_names_js_0_ .Q }),
+  'engine-env': input('With `local`: names of environment variables to pass to the program that plans, such as read-only cloud credentials or `TF_PLUGIN_CACHE_DIR`. It gets no others.', { kind: 'list', group: 'Without a service of your own' }),
   'affected-only': input('Plan only in workspaces whose working directory or trigger patterns match files of the pull request.', { kind: 'flag', default: 'false', group: 'The run' }),
   source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', { kind: 'choice', default: 'upload', choices: ['upload', 'vcs'], group: 'The run' }),
-  group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.', { kind: 'string', group: 'The run', parse: parse.hb }),
+  group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.', { kind: 'string', group: 'The run', parse: _model_parse_js_3_ .hb }),
   mode: input('`speculative` plans and never applies. `provisional` leaves a saved plan that can be applied later.', {
     kind: 'choice',
     default: 'speculative',
@@ -20999,19 +20185,19 @@ const INPUT_TABLE = {
     default: 'false',
     group: 'What fails the gate',
   }),
-  'allow-unknown': input('Values that are not known before the apply make the verdict advisory instead of undecided: rules of Terraform policy that ask for them, and with `local`, in a job, what `static` or `mocked` cannot know. A rule about such a value can pass without effect.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
-  protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { kind: 'list', group: 'What fails the gate', parse: read_guard.ce }),
+  'allow-unknown': input('Rules of Terraform policy that ask for values of the apply make the verdict advisory instead of undecided. Such a rule can pass without effect.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
+  protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { kind: 'list', group: 'What fails the gate', parse: _read_guard_js_2_ .ce }),
   'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', {
     kind: 'number',
     group: 'What fails the gate',
-    parse: read_guard.wi,
+    parse: _read_guard_js_2_ .wi,
   }),
   'max-actions': input('Maximum actions to invoke without approval.', {
     kind: 'number',
     group: 'What fails the gate',
-    parse: read_guard.wi,
+    parse: _read_guard_js_2_ .wi,
   }),
-  'guard-except': input('What `protect` and `max-destroys` ignore: `forgotten` (no longer managed, but not destroyed), `deposed` (left behind by an earlier replacement, where the plan says so).', { kind: 'list', group: 'What fails the gate', parse: read_guard.rY }),
+  'full-plan': input('Let the guard read the whole plan (`json-output`) where the service has no redacted form of it. The whole plan has every value, and none of them is shown. The plan of a fork is never read so.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
   'on-failure': input('What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.', { kind: 'choice', default: 'discard', choices: ['discard', 'keep'], group: 'The run' }),
   'cancel-superseded': input('Cancel unfinished earlier runs of this pull request in the same workspace. The token needs the permission to apply runs. Provisional runs are kept.', {
     kind: 'flag',
@@ -21020,7 +20206,7 @@ const INPUT_TABLE = {
     off: 'Keep earlier runs of this pull request. By default unfinished ones are canceled, except provisional ones.',
   }),
   'auto-queue-runs': input('Start the run with the upload instead of a separate request. Such a run has no `message`, is not canceled by a later push, and cannot be provisional.', { kind: 'flag', default: 'false', group: 'The run' }),
-  'run-options': input('Planning options, one per line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-partial`, `allow-destroy-apply` and `allow-empty-apply`. See docs/run-options.md.', { kind: 'string', group: 'What the run plans', setting: 'runOptionsText', doors: ACTION }),
+  'run-options': input('Planning options, one per line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-destroy-apply` and `allow-empty-apply`. See docs/run-options.md.', { kind: 'string', group: 'What the run plans', setting: 'runOptionsText', doors: ACTION }),
   destroy: input('Plan to destroy everything that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
   'allow-destroy-apply': input('Allow `mode: provisional` to leave a saved plan that destroys everything.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
   'refresh-only': input('Plan only changes made outside of Terraform. The verdict is undecided unless `allow-partial` is true.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
@@ -21031,21 +20217,21 @@ const INPUT_TABLE = {
     doors: COMMANDED,
     off: 'Plan from the state, without reading the real resources.',
   }),
-  target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { kind: 'list', group: 'What the run plans', doors: COMMANDED, parse: run_options.Se }),
-  'allow-partial': input('Accept runs that planned only part of the configuration (`target`, `refresh-only`). The rest is not judged.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
+  target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { kind: 'list', group: 'What the run plans', doors: COMMANDED, parse: _run_options_js_1_ .Se }),
+  'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run or by another job. The rest is not judged, and the verdict is at best advisory for a plan of another job.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
   replace: input('Addresses of resources to replace, one per line.', {
     kind: 'list',
     group: 'What the run plans',
     doors: COMMANDED,
-    parse: run_options.Se,
+    parse: _run_options_js_1_ .Se,
   }),
-  variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.', { kind: 'list', group: 'What the run plans', doors: COMMANDED, parse: run_options.Ch }),
-  'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { kind: 'string', group: 'What the run plans', doors: COMMANDED, parse: run_options.nn }),
+  variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.', { kind: 'list', group: 'What the run plans', doors: COMMANDED, parse: _run_options_js_1_ .Ch }),
+  'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { kind: 'string', group: 'What the run plans', doors: COMMANDED, parse: _run_options_js_1_ .nn }),
   'allow-empty-apply': input('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
-  rules: input('How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform 1.15.9, bugs included. `exact-0.16`: with Terraform before it. `gitignore`: the rules of git.', {
+  rules: input('How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform 1.15.9, bugs included. `gitignore`: the rules of git.', {
     kind: 'choice',
     default: 'terraform',
-    choices: ['terraform', 'exact', 'exact-0.16', 'gitignore'],
+    choices: ['terraform', 'exact', 'gitignore'],
     group: 'What is sent',
   }),
   'secret-scan': input('What to do with files that appear to contain credentials.', {
@@ -21063,23 +20249,11 @@ const INPUT_TABLE = {
     group: 'The comment, on CI hosts that have one',
     doors: PUBLISHING,
   }),
-  'comment-mode': input('`update` edits the one comment. `recreate-on-change` replaces it when the verdict changes, which notifies people.', {
-    kind: 'choice',
-    default: 'update',
-    choices: ['update', 'recreate-on-change'],
-    group: 'The comment, on CI hosts that have one',
-    doors: PUBLISHING,
-  }),
   'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', {
     kind: 'string',
     default: 'default',
     group: 'The comment, on CI hosts that have one',
-    parse: parse.Do,
-    doors: PUBLISHING,
-  }),
-  'comment-authors': input('Ids of users and apps that wrote the comment of this gate before, as with an earlier token. Once there is a comment of the present one, theirs are removed. Separate them by lines or commas.', {
-    kind: 'list',
-    group: 'The comment, on CI hosts that have one',
+    parse: _model_parse_js_3_ .Do,
     doors: PUBLISHING,
   }),
   'comment-title': input('Replaces "Policy gate" in the heading of the comment.', {
@@ -21105,7 +20279,7 @@ const INPUT_TABLE = {
   }),
   'override-by': input('The same as `override-by` of `plangate/override`. The report then says of each failure who may override it by a comment. It decides nothing: the input of that step does.', {
     kind: 'string',
-    parse: read_guard.L6,
+    parse: _read_guard_js_2_ .L6,
     group: 'The comment, on CI hosts that have one',
     doors: ACTION,
   }),
@@ -21118,14 +20292,14 @@ const INPUT_TABLE = {
   'policy-link': input('URL that explains a policy, as in `https://wiki.acme.example/{policy-set}/{policy}`. Every finding gets a link "how to fix".', {
     kind: 'string',
     group: 'The comment, on CI hosts that have one',
-    parse: readPolicyLink,
+    parse: _trust_hostname_js_4_ .Tc,
     doors: PUBLISHING,
   }),
   'link-hosts': input('Hosts that may be linked by https, in policy messages, `comment-header` and `comment-footer`. Other URLs are shown as text.', {
     kind: 'list',
     group: 'The comment, on CI hosts that have one',
     setting: 'linkOrigins',
-    parse: readHosts,
+    parse: _trust_hostname_js_4_ .kZ,
     doors: PUBLISHING,
   }),
   annotate: input('Which findings become annotations. `auto`: all that fail the gate, and advisory ones in changed files. `changed`: in changed files only.', { kind: 'choice', default: 'auto', choices: ['auto', 'all', 'changed', 'off'], doors: ACTION }),
@@ -21145,7 +20319,7 @@ const INPUT_TABLE = {
   'report-sarif': input('Also write the findings as SARIF, for code scanning. The output `report-sarif` is its path.', { kind: 'flag', default: 'false', doors: ACTION }),
   'on-missing-token': input('What to do on pull requests from forks and of Dependabot, which get no secrets: `fail`, or `neutral`, which passes and skips the check.', { kind: 'choice', default: 'fail', choices: ['fail', 'neutral'], doors: ACTION }),
   'allow-untrusted-head': input('Plan the files of a fork, or files of unknown origin, with the token of this job. A plan runs code: allow it only behind an environment with reviewers.', { kind: 'flag', default: 'false', group: 'Who may choose what' }),
-  'trusted-branch': input('In pull requests: the branch whose `cloud` block names organization and workspace when no input does. The default is the default branch. A block that the pull request changes is ignored.', { kind: 'string', group: 'Who may choose what', parse: trusted_block.pG }),
+  'trusted-branch': input('In pull requests: the branch whose `cloud` block names organization and workspace when no input does. The default is the default branch. A block that the pull request changes is ignored.', { kind: 'string', group: 'Who may choose what', parse: _trust_trusted_block_js_5_ .pG }),
 };
 const FIRST_INPUTS = ( null && ([
   'token',
@@ -21503,12 +20677,14 @@ function filesIn(directory) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
  __webpack_require__.d(__webpack_exports__, {
   BH: () => ( localConflicts),
+  Q: () => ( readDigestName),
   _G: () => ( withLocalNames),
   iy: () => ( LOCAL_TARGET),
   jI: () => ( LOCAL_ONLY),
   yJ: () => ( nameOfDirectory)
  });
  var node_path_0_ = __webpack_require__(76760);
+ var _model_quote_js_1_ = __webpack_require__(28187);
 const LOCAL_TARGET = {
   serviceHost: { hostname: 'localhost', origin: 'http://localhost' },
   token: 'local',
@@ -21527,6 +20703,11 @@ function nameOfDirectory(directory) {
   const name = (0,node_path_0_.basename)(directory).replaceAll(/[^A-Za-z0-9_-]+/g, '-');
   return name.replaceAll('-', '') === '' ? 'default' : name.slice(0, 90);
 }
+function readDigestName(text) {
+  return /^sha256:[0-9a-f]{64}$/.test(text)
+    ? { value: text }
+    : { problem: `is ${(0,_model_quote_js_1_ .h)(text)}, which is not what \`plangate digest\` prints.` };
+}
 function localConflicts(inputs, values) {
   const isGiven = (name) => (inputs[name]?.trim() ?? '') !== '';
   const problems = ['hostname', 'token', 'group']
@@ -21537,31 +20718,47 @@ function localConflicts(inputs, values) {
     problems.push({ where: 'mode', message: NOTHING_KEPT });
   if (source === 'vcs')
     problems.push({ where: 'source', message: NO_VERSION_CONTROL });
-  const engine = inputs['engine']?.trim() ?? '';
   const plan = isGiven('plan');
-  if (plan && engine !== '')
+  if (plan && isGiven('engine'))
     problems.push({ where: 'plan', message: PLANNED_ELSEWHERE });
   if (plan && workspaces > 1)
     problems.push({ where: 'plan', message: ONE_PLAN });
-  const runs = engine === '' ? !plan : engine !== 'static';
-  for (const input of ['engine-env', 'plugin-cache']) {
-    if (isGiven(input) && !runs)
-      problems.push({ where: input, message: NO_PROGRAM });
+  if (!plan && isGiven('plan-digest'))
+    problems.push({ where: 'plan-digest', message: NO_PLAN });
+  for (const input of plan ? OF_PLANNING : []) {
+    const value = inputs[input]?.trim() ?? '';
+    const isDefault = value === '' || value === (input === 'refresh' ? 'true' : 'false');
+    if (!isDefault)
+      problems.push({ where: input, message: MADE_ALREADY });
+  }
+  if (plan && isGiven('engine-env')) {
+    problems.push({ where: 'engine-env', message: NO_PROGRAM });
   }
   return problems;
 }
 const LOCAL_ONLY = [
   'policies',
   'policy-timeout',
-  'input-keys',
   'engine',
   'plan',
+  'plan-digest',
   'engine-env',
-  'plugin-cache',
 ];
 const PLANNED_ELSEWHERE = 'and `engine` are both given, and a plan that was made elsewhere is not planned again. Take one of them out.';
 const ONE_PLAN = 'is the plan of one configuration. Name one workspace.';
-const NO_PROGRAM = 'is for `engine: terraform`, `tofu` and `mocked`. Take it out, or name the engine.';
+const NO_PLAN = 'is for `plan`. Name the plan, or take this out.';
+const OF_PLANNING = [
+  'destroy',
+  'refresh-only',
+  'refresh',
+  'target',
+  'replace',
+  'variables',
+  'terraform-version',
+  'allow-empty-apply',
+];
+const MADE_ALREADY = 'cannot go with `plan`, which is made already. Give it to `terraform plan` where that runs, and take this out.';
+const NO_PROGRAM = 'is for a program that plans, and a plan that was made elsewhere is not planned again. Take one of them out.';
 const UNUSED = {
   hostname: 'is not used with `local`, which asks no other service. Take one of them out.',
   token: 'is not used with `local`, which asks no other service. Take one of them out.',
@@ -21576,38 +20773,28 @@ const NO_VERSION_CONTROL = 'cannot be "vcs" with `local`: no version control is 
   L6: () => ( checkApprovers),
   ce: () => ( readPatterns),
   hI: () => ( readApprovers),
-  rY: () => ( readExceptions),
   wi: () => ( readMost)
  });
- var _policy_address_patterns_js_1_ = __webpack_require__(79486);
- var _policy_guard_js_0_ = __webpack_require__(53749);
- var _model_parse_js_3_ = __webpack_require__(2340);
- var _model_quote_js_2_ = __webpack_require__(28187);
+ var _policy_address_patterns_js_0_ = __webpack_require__(79486);
+ var _model_parse_js_2_ = __webpack_require__(2340);
+ var _model_quote_js_1_ = __webpack_require__(28187);
 const PIECE = /(?:"(?:[^"\\\n]|\\.)*"|[^\s,"])+|"/g;
 function readPatterns(text) {
   const lines = text.split(/\r\n|\n|\r/).map((line) => line.trim());
   const uncommented = lines.filter((line) => !line.startsWith('#')).join('\n');
   const pieces = Array.from(uncommented.matchAll(PIECE), ([piece]) => piece);
   const value = pieces.filter((piece) => piece !== '-');
-  const invalid = value.find((pattern) => !(0,_policy_address_patterns_js_1_ .Pt)(pattern));
+  const invalid = value.find((pattern) => !(0,_policy_address_patterns_js_0_ .Pt)(pattern));
   return invalid === undefined
     ? { value: [...new Set(value)] }
     : {
-      problem: `${(0,_model_quote_js_2_ .h)(invalid)} is not a pattern of addresses. Write aws_db_instance.*, module.data, module.data.aws_db_instance.main or action.aws_lambda_invoke.*.`,
+      problem: `${(0,_model_quote_js_1_ .h)(invalid)} is not a pattern of addresses. Write aws_db_instance.*, module.data, module.data.aws_db_instance.main or action.aws_lambda_invoke.*.`,
     };
 }
 function readMost(text) {
   return /^\s*\d{1,9}\s*$/.test(text)
     ? { value: Number(text) }
-    : { problem: `${(0,_model_quote_js_2_ .h)(text)} is not a number. Write digits only.` };
-}
-function readExceptions(text) {
-  const list = (0,_model_parse_js_3_ .E1)(text);
-  if ('problem' in list)
-    return list;
-  const choices = list.value.map((word) => (0,_model_parse_js_3_ .HU)(word, _policy_guard_js_0_ .BJ));
-  const value = choices.flatMap((parsed) => ('value' in parsed ? parsed.value : []));
-  return choices.find((parsed) => 'problem' in parsed) ?? { value };
+    : { problem: `${(0,_model_quote_js_1_ .h)(text)} is not a number. Write digits only.` };
 }
 const ROLES = ['maintain', 'admin'];
 const LOGIN = /^@?([A-Za-z0-9](?:[A-Za-z0-9_-]{0,37}[A-Za-z0-9])?)$/;
@@ -21623,16 +20810,16 @@ function readApprovers(text) {
       others.push(line);
       continue;
     }
-    const parsed = written.startsWith('"') ? (0,_model_parse_js_3_ .qF)(written) : written;
+    const parsed = written.startsWith('"') ? (0,_model_parse_js_2_ .qF)(written) : written;
     const pattern = typeof parsed === 'string' ? parsed : `\n${written}`;
     const problem = patternProblem(written, pattern);
     if (problem !== undefined)
       problems.push(problem);
     if (lines.some((each) => each.pattern === pattern))
-      problems.push(`has the pattern ${(0,_model_quote_js_2_ .h)(pattern)} twice.`);
+      problems.push(`has the pattern ${(0,_model_quote_js_1_ .h)(pattern)} twice.`);
     const owners = readNames(names, problems);
     if (owners?.names.length === 0)
-      problems.push(`names nobody for ${(0,_model_quote_js_2_ .h)(pattern)}.`);
+      problems.push(`names nobody for ${(0,_model_quote_js_1_ .h)(pattern)}.`);
     lines.push({ pattern, owners: owners ?? NO_OWNERS });
   }
   const reading = readNames(others.join('\n'), problems) ?? NO_OWNERS;
@@ -21655,10 +20842,10 @@ function patternProblem(written, pattern) {
   const isName = /[\p{L}\p{N}*]/u.test(pattern) && !/^[/\s]|[/\s]$|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(pattern);
   return isName
     ? undefined
-    : `has the pattern ${(0,_model_quote_js_2_ .h)(pattern)}, which fits no policy. Write deny_public, security/* (a policy set) or "deny public".`;
+    : `has the pattern ${(0,_model_quote_js_1_ .h)(pattern)}, which fits no policy. Write deny_public, security/* (a policy set) or "deny public".`;
 }
 function readNames(text, problems) {
-  const list = (0,_model_parse_js_3_ .E1)(text);
+  const list = (0,_model_parse_js_2_ .E1)(text);
   if ('problem' in list) {
     problems.push(list.problem);
     return undefined;
@@ -21679,7 +20866,7 @@ function readNames(text, problems) {
       const line = item.includes(':')
         ? ' The owners of a policy are a line of their own, as in `deny_*: ann`: with a space behind the colon, and a name with spaces in quotes.'
         : '';
-      problems.push(`has ${(0,_model_quote_js_2_ .h)(item)}, which names no person or team. Write people (octocat), role:maintain, role:admin or teams (acme/platform).${line}`);
+      problems.push(`has ${(0,_model_quote_js_1_ .h)(item)}, which names no person or team. Write people (octocat), role:maintain, role:admin or teams (acme/platform).${line}`);
     }
   }
   return approvers;
@@ -21713,7 +20900,6 @@ const INSIDE = {
   'refresh-only': false,
   refresh: false,
   target: true,
-  'allow-partial': false,
   replace: true,
   variables: true,
   'terraform-version': false,
@@ -21862,7 +21048,7 @@ function hclString(text) {
  var _model_did_you_mean_js_9_ = __webpack_require__(90440);
  var _model_parse_js_5_ = __webpack_require__(2340);
  var _model_quote_js_7_ = __webpack_require__(28187);
- var _inputs_js_0_ = __webpack_require__(98858);
+ var _inputs_js_0_ = __webpack_require__(40198);
  var _policy_run_options_js_1_ = __webpack_require__(19138);
  var _trust_target_js_8_ = __webpack_require__(37351);
  var _local_names_js_2_ = __webpack_require__(45233);
@@ -22229,97 +21415,113 @@ function refuseForeign(foreign) {
  });
  var node_path_0_ = __webpack_require__(76760);
  var _machine_ask_git_js_1_ = __webpack_require__(29796);
- var _model_repository_address_js_2_ = __webpack_require__(17866);
- var _tree_js_3_ = __webpack_require__(80734);
- var _trusted_block_js_4_ = __webpack_require__(41643);
-const FETCHED = 'refs/plangate/trusted';
+ var _machine_checked_out_commit_js_2_ = __webpack_require__(97701);
+ var _machine_commit_at_js_3_ = __webpack_require__(35106);
+ var _machine_git_objects_js_4_ = __webpack_require__(71650);
+ var _tree_js_5_ = __webpack_require__(80734);
+ var _trusted_block_js_6_ = __webpack_require__(41643);
 async function trustedInGit(branch, ports) {
   const { commit, repository } = await trustedCommit(branch, ports);
-  return (0,_tree_js_3_ .O2)(filesAt(commit, repository, ports));
+  return (0,_tree_js_5_ .O2)(filesAt(commit, repository, ports));
 }
-async function trustedCommit({ repository, branch, slug }, ports) {
+async function trustedCommit({ repository, branch, server }, ports) {
   if (repository === undefined) {
-    throw new _trusted_block_js_4_ .lI('git knows no remote "origin" here. Run it in a clone.');
+    throw new _trusted_block_js_6_ .lI('these files are in no git repository. Run it in a clone.');
   }
-  const git = (...args) => (0,_machine_ask_git_js_1_ .gG)(ports, repository, ...args);
-  const origin = await (0,_machine_ask_git_js_1_ .yv)(repository, ports);
-  if ('why' in origin) {
-    throw new _trusted_block_js_4_ .lI(`git knows no remote "origin" here${inBrackets(origin)}. Add it: \`git remote add origin URL\`.`);
+  const inClone = () => branch === undefined
+    ? (0,_machine_commit_at_js_3_ .Oh)(repository, ports)
+    : (0,_machine_commit_at_js_3_ .hZ)(branch, repository, ports);
+  if (server !== undefined) {
+    const isEnough = server.isNew && server.authorization === undefined;
+    const known = isEnough ? await inClone() : undefined;
+    const commit = known ?? (await askServer(server, branch, repository, ports));
+    return { commit, repository };
   }
-  const address = origin.text.trim();
-  const remote = (...args) => (0,_machine_ask_git_js_1_ .uo)(ports, repository, address, ...args);
-  if (slug !== undefined && !(0,_model_repository_address_js_2_ .Z6)(address, slug)) {
-    throw new _trusted_block_js_4_ .lI(`The remote "origin" of the checkout is not ${slug}.`);
-  }
-  const local = await resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);
-  const commit = local ?? (await fetch(git, remote, branch));
+  const commit = (await inClone()) ?? (await fetchFromOrigin(branch, repository, ports));
   return { commit, repository };
 }
+async function askServer({ address, authorization, remedy }, branch, repository, ports) {
+  const what = describe(branch);
+  if (address === undefined) {
+    throw new _trusted_block_js_6_ .lI(`this job does not say where ${what} of its repository is. ${remedy}`);
+  }
+  const remote = { address, authorization };
+  const reference = referenceOf(branch);
+  const named = await (0,_machine_commit_at_js_3_ .k6)(remote, reference, ports);
+  if ('why' in named) {
+    throw new _trusted_block_js_6_ .lI(`the server did not say which commit is the last of ${what}${inBrackets(named.why)}. ${remedy}`);
+  }
+  const { commit } = named;
+  if ((await (0,_machine_git_objects_js_4_ .kN)(commit, repository, ports)) !== undefined)
+    return commit;
+  const here = await (0,_machine_checked_out_commit_js_2_ .U)(repository);
+  const how = { commit, reference, here: here ?? commit };
+  const why = await (0,_machine_ask_git_js_1_ .rt)(ports, repository, remote, how);
+  if ((await (0,_machine_git_objects_js_4_ .kN)(commit, repository, ports)) !== undefined)
+    return commit;
+  throw new _trusted_block_js_6_ .lI(`the last commit of ${what} could not be fetched${inBrackets(why)}. ${remedy}`);
+}
+function referenceOf(branch) {
+  return branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
+}
+function describe(branch) {
+  return branch === undefined ? 'the default branch' : `the branch "${branch}"`;
+}
+async function fetchFromOrigin(branch, repository, ports) {
+  const origin = await (0,_machine_ask_git_js_1_ .yv)(repository, ports);
+  if ('why' in origin) {
+    throw new _trusted_block_js_6_ .lI(`git knows no remote "origin" here${inBrackets(origin.why)}. Add it: \`git remote add origin URL\`.`);
+  }
+  const address = origin.text.trim();
+  const named = await (0,_machine_commit_at_js_3_ .k6)({ address }, referenceOf(branch), ports);
+  const why = 'why' in named ? named.why : await (0,_machine_ask_git_js_1_ .iH)(ports, repository, address, named.commit);
+  if ('commit' in named && why === undefined)
+    return named.commit;
+  throw new _trusted_block_js_6_ .lI(`git does not have ${describe(branch)} and could not fetch it${inBrackets(why)}.`);
+}
 function filesAt(commit, repository, ports) {
-  const git = (...args) => (0,_machine_ask_git_js_1_ .gG)(ports, repository, ...args);
+  const files = (0,_machine_git_objects_js_4_ .Cg)(commit, repository, ports);
   const links = new Set();
-  const blob = async (path) => {
-    const blob = await git('cat-file', 'blob', `${commit}:${path}`);
-    return 'text' in blob ? blob.text : undefined;
-  };
+  const textOf = async (path) => (await files.bytes(path))?.toString('utf8');
   return {
-    bytes: (path) => (0,_machine_ask_git_js_1_ .Ag)(ports, repository, commit, path),
     async isSubmodule(path) {
       const names = path.split('/');
       const places = names.map((_, at) => names.slice(0, at + 1).join('/'));
-      const list = ['--literal-pathspecs', 'ls-tree', '-z', '--full-tree'];
-      const listed = await git(...list, commit, '--', ...places);
-      return 'text' in listed && listed.text.split('\0').some((line) => line.startsWith('160000 '));
+      const entries = await Promise.all(places.map((place) => files.entry(place)));
+      return entries.some((entry) => typeof entry === 'object' && entry.mode === '160000');
     },
     async names(directory) {
-      const listed = await git('ls-tree', '-z', `${commit}:${directory}`);
-      if ('why' in listed)
-        return undefined;
-      const entries = listed.text.split('\0').filter((entry) => entry !== '');
-      return entries.map((entry) => {
-        const name = entry.slice(entry.indexOf('\t') + 1);
-        if (entry.startsWith('120000 '))
+      const entries = await files.list(directory);
+      return entries?.map(({ mode, name }) => {
+        if (mode === '120000')
           links.add(node_path_0_.posix.join(directory, name));
         return name;
       });
     },
     async read(path) {
-      const text = await blob(path);
+      const text = await textOf(path);
       if (text === undefined || !links.has(path))
         return text;
-      return await blob(node_path_0_.posix.join(node_path_0_.posix.dirname(path), text));
+      return await textOf(node_path_0_.posix.join(node_path_0_.posix.dirname(path), text));
     },
   };
 }
-async function resolve(git, ref) {
-  const parsed = await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
-  return 'text' in parsed ? parsed.text.trim() : undefined;
-}
-async function fetch(git, remote, branch) {
-  const shallow = await git('rev-parse', '--is-shallow-repository');
-  const depth = 'text' in shallow && shallow.text.trim() === 'true' ? ['--depth=1'] : [];
-  const from = branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
-  const quietly = ['fetch', ..._machine_ask_git_js_1_ .IX, ...depth, 'origin', `+${from}:${FETCHED}`];
-  const fetched = await remote(..._machine_ask_git_js_1_ .WD, ...quietly);
-  const commit = 'text' in fetched ? await resolve(git, FETCHED) : undefined;
-  if (commit !== undefined)
-    return commit;
-  const what = branch === undefined ? 'the default branch' : `the branch "${branch}"`;
-  throw new _trusted_block_js_4_ .lI(`git has not ${what} and could not fetch it${inBrackets(fetched)}.`);
-}
-function inBrackets(answer) {
-  const why = 'why' in answer ? (0,_machine_ask_git_js_1_ .TM)(answer.why) : '';
+function inBrackets(printed = '') {
+  const why = (0,_machine_ask_git_js_1_ .TM)(printed);
   return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
 }
 /***/ }),
 /***/ 56667:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
  __webpack_require__.d(__webpack_exports__, {
-  f: () => ( tokenFor),
-  w: () => ( readHostname)
+  Tc: () => ( readPolicyLink),
+  fn: () => ( tokenFor),
+  kZ: () => ( readHosts),
+  w9: () => ( readHostname)
  });
  var _model_origin_js_1_ = __webpack_require__(13861);
  var _model_quote_js_0_ = __webpack_require__(28187);
+ var _model_parse_js_2_ = __webpack_require__(2340);
 function readHostname(text) {
   const written = text.trim();
   const problem = `${(0,_model_quote_js_0_ .h)(withoutPassword(written))} is not a host. Write ${(0,_model_quote_js_0_ .V)(['app.terraform.io', 'tfe.example.com:8443'])}.`;
@@ -22355,40 +21557,41 @@ function withoutPassword(text) {
   const at = text.lastIndexOf('@');
   return at === -1 ? text : `…${text.slice(at)}`;
 }
-/***/ }),
-/***/ 43919:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  L0: () => ( readSealKey),
-  Ru: () => ( sealOf),
-  S: () => ( keyFrom),
-  dy: () => ( isSealed),
-  ol: () => ( digestOf),
-  y1: () => ( reportKey)
- });
- var node_crypto_0_ = __webpack_require__(77598);
-function keyFrom(token, purpose) {
-  return digestOf(token, `plangate ${purpose} v1`);
+function readHosts(text) {
+  const hosts = (0,_model_parse_js_2_ .E1)(text);
+  if ('problem' in hosts)
+    return hosts;
+  const origins = [];
+  for (const host of hosts.value) {
+    const reading = readHostname(host);
+    if ('problem' in reading)
+      return reading;
+    if (!reading.value.origin.startsWith('https:')) {
+      return { problem: `${(0,_model_quote_js_0_ .h)(host)} is not reached by https. Name hosts that are.` };
+    }
+    origins.push(reading.value.origin);
+  }
+  return { value: origins };
 }
-function digestOf(key, text) {
-  return (0,node_crypto_0_.createHmac)('sha256', key).update(text).digest();
-}
-function sealOf(key, text) {
-  return digestOf(key, text).toString('base64url');
-}
-function isSealed(key, text, seal) {
-  const actual = Buffer.from(seal);
-  const expected = Buffer.from(sealOf(key, text));
-  return actual.length === expected.length && (0,node_crypto_0_.timingSafeEqual)(actual, expected);
-}
-function reportKey(token) {
-  return keyFrom(token, 'report').toString('base64url');
-}
-function readSealKey(text = '') {
-  const key = text.trim() || undefined;
-  if (key === undefined || /^[\w-]{43}$/.test(key))
-    return { key };
-  return { problem: 'is no key as `plangate seal-key` prints it.' };
+const PLACEHOLDER = /\{(?:policy-set|policy)\}/g;
+function readPolicyLink(text) {
+  const link = text.trim();
+  const problem = (why) => ({
+    problem: `${why}. Write https://wiki.example.com/{policy-set}/{policy}.`,
+  });
+  if (!/^https:\/\/[^/?#\\]/i.test(link) || !URL.canParse(link.replace(PLACEHOLDER, 'x'))) {
+    return problem('is not an https address');
+  }
+  const { username, password } = new URL(link.replace(PLACEHOLDER, 'x'));
+  if (username !== '' || password !== '')
+    return problem('has a user in it');
+  const [, host = '', fragment = ''] = /^https:\/\/([^/?#]*)[^#]*(.*)$/is.exec(link) ?? [];
+  if (/[{}]/.test(host + fragment))
+    return problem('has a placeholder outside of path and query');
+  if (/[{}\s]/.test(link.replace(PLACEHOLDER, ''))) {
+    return problem('has another placeholder than {policy-set} and {policy}, or white space');
+  }
+  return { value: link };
 }
 /***/ }),
 /***/ 37351:
@@ -22404,11 +21607,11 @@ const DEFAULT_HOST = 'app.terraform.io';
 function chooseTarget(sources) {
   const { environment, storedToken, block } = sources;
   const written = filled(sources.hostname) ?? filled(environment['TF_CLOUD_HOSTNAME']) ?? block?.hostname;
-  const reading = (0,_hostname_js_0_ .w)(written ?? DEFAULT_HOST);
+  const reading = (0,_hostname_js_0_ .w9)(written ?? DEFAULT_HOST);
   const serviceHost = 'value' in reading ? reading.value : undefined;
   const problems = 'problem' in reading ? [{ where: 'hostname', message: reading.problem }] : [];
   const bound = serviceHost &&
-    ((0,_hostname_js_0_ .f)(serviceHost.hostname, environment) ?? storedToken?.(serviceHost.hostname));
+    ((0,_hostname_js_0_ .fn)(serviceHost.hostname, environment) ?? storedToken?.(serviceHost.hostname));
   const token = filled(sources.token) ?? filled(environment['TF_API_TOKEN']) ?? bound;
   if (token === undefined) {
     const message = sources.missingToken(serviceHost?.hostname ?? DEFAULT_HOST);
@@ -22427,7 +21630,7 @@ function chooseTarget(sources) {
 function otherHost({ hostname }, block) {
   if (block?.hostname === undefined)
     return undefined;
-  const reading = (0,_hostname_js_0_ .w)(block.hostname);
+  const reading = (0,_hostname_js_0_ .w9)(block.hostname);
   if ('value' in reading && reading.value.hostname === hostname)
     return undefined;
   return {

@@ -1,6 +1,104 @@
 export const id = 9265;
 export const ids = [9265];
 export const modules = {
+/***/ 34504:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+ __webpack_require__.d(__webpack_exports__, {
+  Gs: () => ( ofRunTask),
+  m3: () => ( ofPolicy),
+  oo: () => ( undecided),
+  t: () => ( HOLDS),
+  wv: () => ( red)
+ });
+const HOLDS = { green: 'passed' };
+function undecided(sentence, omitIf) {
+  return red('undecided', sentence, omitIf);
+}
+function red(word, sentence, omitIf) {
+  return { red: { word, sentence, omitIf } };
+}
+function ofPolicy(result, unknown, isAcceptable = (it) => it === 'advisory') {
+  const { level, status, word, overridable } = result;
+  const name = policyName(result);
+  if (status === 'unknown')
+    return undecided(`${name} is "${word ?? ''}", an unrecognized status.`);
+  if (word !== undefined) {
+    return undecided(`${name} has the unrecognized enforcement level "${word}".`);
+  }
+  switch (status) {
+    case 'passed':
+      return HOLDS;
+    case 'overridden':
+      return { green: 'overridden', sentence: `${name} failed and was overridden.` };
+    case 'excepted':
+    case 'existing':
+      return isAcceptable(level)
+        ? HOLDS
+        : undecided(`${name} failed, and at that level no failure can be accepted.`);
+    case 'not-evaluated': {
+      const sentence = `${name} was not evaluated.`;
+      return level === 'advisory' ? { green: 'advisory', sentence } : undecided(sentence);
+    }
+    case 'known-after-apply': {
+      const sentence = `${name} cannot be judged before the apply: it asks for values that are known only then.`;
+      if (level === 'advisory' || (unknown === 'advisory' && level !== 'unknown')) {
+        return { green: 'advisory', sentence };
+      }
+      return undecided(`${sentence} If it may be judged by then, set allow-unknown to true.`);
+    }
+    case 'errored': {
+      const sentence = `${name} could not be evaluated.`;
+      return level === 'advisory' ? { green: 'advisory', sentence } : red('errored', sentence);
+    }
+    case 'failed':
+      if (level === 'advisory')
+        return { green: 'advisory', sentence: `${name} failed.` };
+      if (level === 'unknown') {
+        return undecided(`${name} failed, and the service does not say at which level.`);
+      }
+      return overridable
+        ? red('needs-override', `${name} failed and needs an override.`)
+        : red('blocked', `${name} failed and cannot be overridden.`);
+  }
+}
+function policyName({ policy, policySet, level, system }) {
+  if (policy === '')
+    return `Policy set "${policySet}"`;
+  const of = policySet === '' ? '' : ` of policy set "${policySet}"`;
+  const unnamed = system === 'policy-check' && policy === 'unnamed policy';
+  const at = level === 'unknown' ? '' : ` (${level})`;
+  return unnamed ? `A policy${at} that the log does not name` : `Policy "${policy}"${at}${of}`;
+}
+function ofRunTask(task, unanswered) {
+  const name = `Run task "${task.name}"`;
+  const { level, status, word = '' } = task;
+  if (status === 'unknown')
+    return undecided(`${name} is "${word}", an unrecognized status.`);
+  if (level === 'unknown' && (status !== 'passed' || task.word !== undefined)) {
+    return undecided(`${name} is ${status} at an unrecognized enforcement level.`);
+  }
+  const advisory = (sentence) => ({
+    green: 'advisory',
+    sentence: `${name} (advisory) ${sentence}.`,
+  });
+  switch (status) {
+    case 'passed':
+      return HOLDS;
+    case 'not-evaluated':
+      return level === 'advisory' ? advisory(`never answered: "${word}"`) : unanswered;
+    case 'failed':
+      if (level === 'advisory')
+        return advisory('failed');
+      return task.overridable === true
+        ? red('needs-override', `${name} (mandatory) failed; it needs an override.`)
+        : red('blocked', `${name} (mandatory) failed.`);
+    case 'errored':
+      return level === 'advisory'
+        ? advisory('errored')
+        : red('errored', `${name} (mandatory) errored.`);
+  }
+}
+/***/ }),
 /***/ 49265:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -36,12 +134,14 @@ const CLAIMS = {
     isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [(0,claim_result.oo)(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
     isGood: isGoodPlan,
     isAsStamped: planIsAsStamped,
-    saysAll: ({ plan, requirements }) => isPlanned(plan) ? (0,plan_limits.Vy)(plan.answer, requirements.unknownValues) : [],
+    saysAll: ({ plan }) => (isPlanned(plan) ? (0,plan_limits.Vy)(plan.answer) : []),
   },
   guard: {
     wasAsked: guardWasAsked,
     knowsAll: ({ guard, plan }) => (guard?.doubts ?? []).map((sentence) => (0,claim_result.oo)(sentence, omitUnlessPlanned(plan))),
-    holds: ({ guard }) => (guard?.results ?? []).map((result) => (0,claim_result.m3)(result)),
+    holds: ({ guard }) => (guard?.results ?? [])
+      .filter(({ status }) => status !== 'not-evaluated')
+      .map((result) => (0,claim_result.m3)(result)),
   },
   run: {
     endsWell: (evidence) => [endsWell(evidence)],
@@ -319,6 +419,57 @@ function toVerdict(reasons) {
   const word = (0,verdict.QZ)(reasons.map((reason) => reason.word));
   const order = [...reasons].sort((a, b) => verdict.bk.indexOf(b.word) - verdict.bk.indexOf(a.word));
   return { word, reasons: [...new Set(order.map(({ sentence }) => sentence))] };
+}
+/***/ }),
+/***/ 1322:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+ __webpack_require__.d(__webpack_exports__, {
+  OS: () => ( emptyStates),
+  PR: () => ( limitNotices),
+  Vy: () => ( fromLimits),
+  y3: () => ( isPartialAllowed)
+ });
+ var _claim_result_js_0_ = __webpack_require__(34504);
+ var _model_parse_js_1_ = __webpack_require__(2340);
+const KINDS = ['empty-state', 'not-certain', 'partial', 'noted'];
+const LONGEST = 1_000;
+const MOST = 50;
+function limitsOf({ attributes }) {
+  const { 'plan-limits': limits } = attributes;
+  if (limits === undefined || limits === null)
+    return [];
+  if (!Array.isArray(limits) || limits.length > MOST)
+    return [STRANGE];
+  return limits.map((each) => {
+    const { kind: word, message } = (0,_model_parse_js_1_ .Pf)(each);
+    const kind = KINDS.find((one) => one === word);
+    if (kind === undefined || typeof message !== 'string')
+      return STRANGE;
+    return { kind, message: message.slice(0, LONGEST) };
+  });
+}
+const STRANGE = {
+  kind: 'unknown',
+  message: 'The plan says that something limits it, in words Plangate does not recognize.',
+};
+function fromLimits(plan) {
+  return limitsOf(plan).map(({ kind, message }) => {
+    if (kind === 'partial')
+      return { green: 'advisory', sentence: message };
+    return isNoted(kind) ? _claim_result_js_0_ .t : (0,_claim_result_js_0_ .oo)(message);
+  });
+}
+function limitNotices(plan) {
+  return limitsOf(plan).flatMap(({ kind, message }) => (isNoted(kind) ? [message] : []));
+}
+function isNoted(kind) {
+  return kind === 'empty-state' || kind === 'noted';
+}
+function isPartialAllowed(plan) {
+  return limitsOf(plan).some(({ kind }) => kind === 'partial');
+}
+function emptyStates(plan) {
+  return limitsOf(plan).flatMap(({ kind, message }) => (kind === 'empty-state' ? [message] : []));
 }
 /***/ })
 };

@@ -12,7 +12,7 @@ var did_you_mean = __webpack_require__(90440);
 var quote = __webpack_require__(28187);
 var command = __webpack_require__(24953);
 var parse = __webpack_require__(2340);
-var settings_inputs = __webpack_require__(98858);
+var settings_inputs = __webpack_require__(40198);
 var load_settings = __webpack_require__(72906);
 var settings_settings = __webpack_require__(75182);
 var team_workspace = __webpack_require__(99114);
@@ -166,7 +166,6 @@ const COMBINE = {
     input('from', 'path', 'Directory with the reports of the groups: every *.json below it.', {
       default: REPORTS,
     }),
-    input('seal-key', 'secret', 'Key printed by `plangate seal-key`, for a job without `token`. Only reports sealed with it count, and no request goes to the service.'),
     ...GATE_AT_COMBINE.inputs,
   ],
   ofGate: GATE_AT_COMBINE.ofGate,
@@ -1187,8 +1186,7 @@ async function examineSubAction(gate, root) {
     ...(gate.folder === 'combine' ? await examineCombined(gate, inputs, root) : []),
   ];
   problems.push(...more.filter(({ where }) => inputNames.has(where) && !reported.has(where)));
-  const isSealed = literal['seal-key'] !== undefined || unknown.has('seal-key');
-  if (inputNames.has('token') && !isSealed)
+  if (inputNames.has('token'))
     findings.push(...examineToken(gate, literal));
   const wrong = problems.filter(({ where }) => !inputNames.has(where) || !unknown.has(where));
   return [...findings, ...wrong.map((each) => ofInput(each, gate.step.at))];
@@ -1208,7 +1206,7 @@ function examineHost({ literal, unknown, environment }) {
   return (0,target.b)({ hostname, token, environment, missingToken: () => '' }).problems;
 }
 async function examineCombined(gate, inputs, root) {
-  const { groups: _, from: __, 'seal-key': ___, ...literal } = inputs.literal;
+  const { groups: _, from: __, ...literal } = inputs.literal;
   const unknown = new Set([...inputs.unknown, 'workspace', 'workspaces']);
   const problems = await examineSettings(gate, { ...inputs, literal, unknown }, root);
   const isNamed = literal['directory'] !== undefined;

@@ -8,11 +8,11 @@ export const modules = {
   l: () => ( TAKEN_AWAY)
  });
  var _client_wire_schema_js_1_ = __webpack_require__(77934);
- var _machine_ask_program_js_0_ = __webpack_require__(1595);
+ var _machine_ask_opa_js_0_ = __webpack_require__(29);
  var _model_parse_js_2_ = __webpack_require__(2340);
 const TAKEN_AWAY = ['http.send', 'net.lookup_ip_addr', 'opa.runtime'];
 async function findOpa(ports) {
-  const ask = (args) => (0,_machine_ask_program_js_0_ .a)('opa', ports, { args, cwd: '/' });
+  const ask = (args) => (0,_machine_ask_opa_js_0_ .a)(ports, { args, cwd: '/' });
   const [versions, functions] = await Promise.all([
     ask(['version']),
     ask(['capabilities', '--current']),
@@ -41,11 +41,11 @@ function messageOf({ stdout, stderr }) {
   return (stderr || stdout).trim().slice(0, 200);
 }
 /***/ }),
-/***/ 1595:
+/***/ 29:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
  __webpack_require__.d(__webpack_exports__, {
   H: () => ( untilDeadline),
-  a: () => ( askProgram)
+  a: () => ( askOpa)
  });
  var _model_error_message_js_1_ = __webpack_require__(34271);
  var _execute_js_0_ = __webpack_require__(4643);
@@ -54,25 +54,25 @@ const BOUNDS = {
   maxBytes: 256 * 1024 * 1024,
   maxResidentBytes: 2 * 1024 * 1024 * 1024,
 };
-async function askProgram(program, { executeBounded, environment, signal: all = new AbortController().signal }, { args, cwd, stdin, variables, signal = all, bounds }) {
+async function askOpa({ executeBounded, environment, signal: all = new AbortController().signal }, { args, cwd, stdin, signal = all, bounds }) {
   const failed = (why) => ({ exitCode: -1, stdout: '', stderr: why });
   try {
-    const { exitCode = -1, ended, ...said } = await executeBounded(program, args, {
+    const { exitCode = -1, ended, ...said } = await executeBounded('opa', args, {
       cwd,
       stdin,
-      variables: { ...(0,_execute_js_0_ .I3)(environment), ...variables },
+      variables: (0,_execute_js_0_ .I3)(environment),
       signal,
       ...BOUNDS,
       ...bounds,
     });
     if (ended === undefined)
       return { exitCode, ...said };
-    return { ...failed(`${program} ${_execute_js_0_ .QG[ended]} and was ended.`), ended };
+    return { ...failed(`opa ${_execute_js_0_ .QG[ended]} and was ended.`), ended };
   }
   catch (error) {
     if (isMissing(error))
       return undefined;
-    return failed(`${program} could not be started: ${(0,_model_error_message_js_1_ .g)(error)}`);
+    return failed(`opa could not be started: ${(0,_model_error_message_js_1_ .g)(error)}`);
   }
 }
 function untilDeadline(deadline, ports) {

@@ -79,7 +79,6 @@ async function localWorkflow(directory, version) {
   const inputs = [
     { name: 'local', value: 'true' },
     { name: 'policies', value: policies },
-    { name: 'engine', value: 'static' },
     ...(directory === '' ? [] : [{ name: 'directory', value: directory }]),
   ];
   return (0,_render_workflow_js_5_ .JM)(inputs, _model_newest_release_js_6_ .P ?? { version }, COMPILE_OPA);

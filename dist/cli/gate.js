@@ -1,5 +1,5 @@
-export const id = 2360;
-export const ids = [2360];
+export const id = 9796;
+export const ids = [9796];
 export const modules = {
 /***/ 92916:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -19,7 +19,7 @@ export const modules = {
  var _find_workspace_js_9_ = __webpack_require__(87170);
  var _follow_run_js_10_ = __webpack_require__(30968);
  var _job_js_11_ = __webpack_require__(82302);
- var _judge_js_12_ = __webpack_require__(53809);
+ var _judge_js_12_ = __webpack_require__(33858);
  var _watch_js_13_ = __webpack_require__(20094);
  var _model_error_message_js_14_ = __webpack_require__(34271);
 const SKEW_MS = 5 * 60_000;
@@ -110,217 +110,13 @@ async function plannedThese(sha256, runId, client) {
   }
 }
 /***/ }),
-/***/ 67832:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  DY: () => ( notStarted),
-  nP: () => ( keepOrDiscard),
-  sH: () => ( unjudgedWorkspace),
-  unjudged: () => ( unjudged),
-  xe: () => ( judgeOrGiveUp)
- });
- var _client_errors_js_0_ = __webpack_require__(20486);
- var _policy_decide_js_1_ = __webpack_require__(49265);
- var _model_verdict_js_2_ = __webpack_require__(83538);
- var _model_status_js_3_ = __webpack_require__(62373);
- var _trust_audit_js_7_ = __webpack_require__(79239);
- var _failure_of_js_4_ = __webpack_require__(46281);
- var _find_workspace_js_5_ = __webpack_require__(87170);
- var _model_ended_by_js_6_ = __webpack_require__(17953);
- var _model_error_message_js_8_ = __webpack_require__(34271);
-async function notStarted(looked, job) {
-  if (!(0,_find_workspace_js_5_ .i_)(looked))
-    return await giveUp(looked, looked.error, job);
-  const message = 'Nothing was started for this workspace, because another one cannot be gated.';
-  return { ...(0,_find_workspace_js_5_ .ng)(looked), verdict: (0,_policy_decide_js_1_ .Zh)({ kind: 'skipped', message }) };
-}
-async function judgeOrGiveUp(workspace, job, steps) {
-  let reached = workspace;
-  const reach = (now) => {
-    reached = now;
-  };
-  try {
-    return await (0,_model_ended_by_js_6_ .m)(job.stuck, steps({ ...job, reach }));
-  }
-  catch (error) {
-    return await giveUp(reached, error, job);
-  }
-}
-async function giveUp(looked, error, job) {
-  const result = (0,_find_workspace_js_5_ .ng)(looked);
-  const failure = (0,_failure_of_js_4_ .g5)(error, job.ended());
-  const errored = error instanceof _failure_of_js_4_.GateStop && error.errored;
-  const undecided = { ...result, verdict: (0,_policy_decide_js_1_ .Zh)({ ...failure, errored }), failure };
-  if (!(0,_find_workspace_js_5_ .i_)(looked) || !looked.mayHaveRun)
-    return undecided;
-  const why = failure.kind === 'canceled' ? 'the check was canceled' : 'the gate gave up';
-  const { ended, left } = await endTheRun(looked, why, job);
-  const words = left.leftover === undefined ? endingWords(ended, result.runUrl) : undefined;
-  const { runId = result.runId, status: runStatus = result.runStatus } = ended;
-  const notices = words === undefined ? result.notices : [...result.notices, words];
-  return { ...undecided, ...left, runId, runStatus, notices };
-}
-async function keepOrDiscard(result, settled, job) {
-  const { mode, onFailure, failOn } = job.options;
-  if (mode !== 'provisional')
-    return result;
-  const { word } = result.verdict;
-  if ((0,_model_verdict_js_2_ .gf)(word, failOn)) {
-    const { status, actions } = settled.watched.run.attributes;
-    const confirmable = status === 'planned_and_saved' || actions?.['is-confirmable'] === true;
-    return { ...result, confirmable };
-  }
-  if (onFailure === 'keep' || word === 'needs-override')
-    return result;
-  const why = 'the gate did not pass';
-  const { ended, left } = await endTheRun(settled, why, job);
-  return { ...result, runStatus: ended.status ?? result.runStatus, ...left };
-}
-async function endTheRun({ name: workspace, workspaceId, versionId, runSeen: run }, why, job) {
-  if (versionId === undefined)
-    return { ended: { outcome: 'none' }, left: {} };
-  if (run !== undefined)
-    job.emit({ kind: 'canceling', workspace, runId: run.id, why });
-  const { mode } = job.options;
-  const ended = await endRun({ workspaceId, versionId, runId: run?.id, mode }, { ...job.ending(), clock: job.clock, comment: `Plangate: ${why}.` });
-  const leftover = leftoverOf(ended, mode, run?.url);
-  if (leftover !== undefined)
-    job.warn(leftover);
-  return { ended, left: { leftover, ...(0,_trust_audit_js_7_ .D)(ended, why, job.clock.date()) } };
-}
-function endingWords(ended, runUrl) {
-  const run = `Run ${ended.runId ?? ''}`;
-  const see = runUrl === undefined ? '' : ` See ${runUrl}.`;
-  switch (ended.outcome) {
-    case 'none':
-    case 'over':
-      return undefined;
-    case 'left':
-      return `${run} is "${ended.status ?? ''}": it is being applied, so it was kept.${see}`;
-    case 'ended':
-      return `${run} was ${ended.status === 'discarded' ? 'discarded' : 'canceled'}, because no job waits for it any more.`;
-    case 'unknown':
-      return `${ended.runId === undefined ? 'A run' : run} may still be going on: ${ended.trouble ?? `it was last seen as "${ended.status ?? ''}".`}${see}`;
-  }
-}
-function unjudged(results, durationMs = 0) {
-  const workspaces = results.map(unjudgedWorkspace);
-  const named = workspaces.map(({ workspace, verdict }) => ({ name: workspace, verdict }));
-  return { verdict: (0,_policy_decide_js_1_ .kg)(named), workspaces, archives: [], durationMs };
-}
-function unjudgedWorkspace(one) {
-  return {
-    ...(0,_find_workspace_js_5_ .ng)({ name: one.workspace, error: undefined }),
-    verdict: (0,_policy_decide_js_1_ .Zh)(one.failure),
-    ...one,
-  };
-}
-async function endRun(target, ports) {
-  let runId = target.runId;
-  let status;
-  try {
-    runId ??= (await findRunToEnd(target, ports))?.id;
-    if (runId === undefined)
-      return { outcome: 'none' };
-    if (target.mode === 'provisional') {
-      ({ status } = (await ports.client.runs.show(runId)).run.attributes);
-      if ((0,_model_status_js_3_ .Il)(target.mode, status) === 'foreign')
-        return { runId, outcome: 'left', status };
-    }
-    await cancelOrDiscard(runId, ports);
-    return { runId, ...(await awaitEnd(runId, ports)) };
-  }
-  catch (error) {
-    const refused = (0,_failure_of_js_4_ .vu)(error) || undefined;
-    return { runId, outcome: 'unknown', status, trouble: (0,_model_error_message_js_8_ .g)(error), refused };
-  }
-}
-function leftoverOf({ runId, outcome, status, trouble, refused }, mode, runUrl) {
-  const run = `Run ${runId ?? ''}${runUrl === undefined ? '' : ` (${runUrl})`}`;
-  if (mode === 'speculative') {
-    return outcome === 'unknown' && refused === true && runId !== undefined
-      ? `${run} goes on, because the service refused to end it. ${NEEDS} It is speculative, so nothing of it can be applied.`
-      : undefined;
-  }
-  if (outcome === 'left' || status === 'applied') {
-    return `${run} was not discarded, because it is "${status}": its plan is applied although the gate did not pass. Check the run.`;
-  }
-  if (outcome !== 'unknown')
-    return undefined;
-  const why = trouble ?? `it was last seen as "${status}".`;
-  if (runId === undefined) {
-    return `There may be a run of this check that can be applied although the gate did not pass: ${why} Check the runs of the workspace.`;
-  }
-  return refused === true
-    ? `${run} can still be applied although the gate did not pass: the service refused to end it. ${NEEDS} Discard it by hand, and give the team of the token that permission.`
-    : `${run} could not be ended: ${why} It may be one that can be applied although the gate did not pass: discard it by hand.`;
-}
-const NEEDS = 'Canceling and discarding need the permission to apply runs (access level write, or runs: apply).';
-async function findRunToEnd({ workspaceId, versionId }, { client, clock, deadline }) {
-  for (const pauseMs of [500, 1_500, undefined]) {
-    const run = await client.runs.findByConfigurationVersion(workspaceId, versionId);
-    if (run !== undefined || pauseMs === undefined)
-      return run;
-    if (clock.now() + pauseMs >= deadline)
-      return undefined;
-    await clock.sleep(pauseMs);
-  }
-  return undefined;
-}
-async function cancelOrDiscard(runId, ports) {
-  const { client, comment } = ports;
-  try {
-    await client.runs.cancel(runId, comment);
-  }
-  catch (error) {
-    if (!(error instanceof _client_errors_js_0_ ._) || error.code !== 'conflict')
-      throw error;
-    const { run } = await client.runs.show(runId);
-    if ((0,_model_status_js_3_ .Ck)(run.attributes.status))
-      return;
-    if (run.attributes.actions?.['is-discardable'] !== false) {
-      await client.runs.discard(runId, comment);
-    }
-  }
-}
-async function awaitEnd(runId, { client, clock, deadline }) {
-  let discarded = false;
-  for (let pauseMs = 250;; pauseMs = Math.min(pauseMs * 2, 4_000)) {
-    const { run } = await client.runs.show(runId);
-    const { status, actions } = run.attributes;
-    if ((0,_model_status_js_3_ .Il)('speculative', status) === 'stopped')
-      return { outcome: 'ended', status };
-    if ((0,_model_status_js_3_ .Ck)(status))
-      return { outcome: 'over', status };
-    if (!discarded && actions?.['is-cancelable'] !== true && actions?.['is-discardable'] === true) {
-      discarded = true;
-      await client.runs.discard(runId);
-      continue;
-    }
-    if (clock.now() + pauseMs >= deadline)
-      return { outcome: 'unknown', status };
-    await clock.sleep(pauseMs);
-  }
-}
-const BUDGET_MS = 60_000;
-async function finishAfterKill(job, { client, clock, signal }) {
-  const deadline = clock.now() + BUDGET_MS;
-  const scoped = client.with({ signal, deadline });
-  return await Promise.all(job.runs.map(async ({ workspace, ...run }) => {
-    const comment = 'The job that waited for this run was killed.';
-    const ports = { client: scoped, clock, deadline, comment };
-    const ended = await endRun({ ...run, mode: job.mode }, ports);
-    return { workspace, ...ended, leftover: leftoverOf(ended, job.mode, undefined) };
-  }));
-}
-/***/ }),
 /***/ 83260:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
  __webpack_require__.d(__webpack_exports__, {
   H: () => ( judgeExisting)
  });
  var _job_js_0_ = __webpack_require__(82302);
- var _judge_js_1_ = __webpack_require__(53809);
+ var _judge_js_1_ = __webpack_require__(33858);
  var _watch_js_2_ = __webpack_require__(20094);
 async function judgeExisting(workspace, { run, versionId, uncompared }, job) {
   const { name } = workspace;
@@ -333,7 +129,7 @@ async function judgeExisting(workspace, { run, versionId, uncompared }, job) {
   return await (0,_judge_js_1_ .S4)(await (0,_watch_js_2_ .wB)(started, job), job);
 }
 /***/ }),
-/***/ 2360:
+/***/ 7415:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
@@ -447,12 +243,13 @@ async function differencesFromWorkspace(run, workspaceId, change, client) {
 }
 var find_workspace = __webpack_require__(87170);
 var gate_job = __webpack_require__(82302);
-var judge = __webpack_require__(53809);
+var judge = __webpack_require__(33858);
 var external_node_path_ = __webpack_require__(76760);
 var pack = __webpack_require__(70847);
 var module_manifest = __webpack_require__(27126);
 var affected = __webpack_require__(17625);
-var read_loads = __webpack_require__(12437);
+var files_here = __webpack_require__(2173);
+var hidden_files = __webpack_require__(7707);
 ;// CONCATENATED MODULE: ./build/src/gate/look-at-commit.js
 const LINK = '120000';
 const SUBMODULE = '160000';
@@ -480,10 +277,10 @@ function hasManifest(manifest, committed) {
 }
 async function whyWithoutGit(manifest, root, { options }) {
   const changed = (await options.proposal?.changedFiles()) ?? [];
-  if (changed.some((each) => (0,affected.y)(each, manifest))) {
+  if (changed.some((each) => (0,affected.yI)(each, manifest))) {
     return 'is among the files that this pull request changes';
   }
-  return read_loads.aQ.readFile((0,external_node_path_.join)(root, ...manifest.split('/'))) === undefined
+  return files_here.aQ.readFile((0,external_node_path_.join)(root, ...manifest.split('/'))) === undefined
     ? undefined
     : 'is in this directory, and there is no repository that says where it comes from';
 }
@@ -492,18 +289,23 @@ async function refuseSubmodules({ root, workingDirectory, name }, committed, job
   if (empty.length === 0)
     return;
   const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
-  const unseen = (0,read_loads.s)(empty, await (0,read_loads.QO)(module, read_loads.aQ, job), root, module);
-  const sure = unseen.filter(({ certain }) => certain);
+  const links = [...committed].flatMap(([path, mode]) => (mode === LINK ? [path] : []));
+  const index = new hidden_files.VD({ root, withheld: empty, links });
+  const named = await (0,hidden_files.vP)(module, (path) => index.matters(path), files_here.aQ, job);
+  const sure = index.find(named, module).filter(({ certain }) => certain);
   if (sure.length === 0)
     return;
-  const names = (0,read_loads.PT)(sure, () => undefined);
+  const names = (0,hidden_files.rL)(sure, () => undefined);
   const message = `Terraform would load ${names}, ${sure.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
   throw new failure_of.GateStop('unseen', message);
 }
 var overview = __webpack_require__(75030);
-var place = __webpack_require__(74043);
 var file_names = __webpack_require__(96817);
 var no_configuration = __webpack_require__(22018);
+var expressions = __webpack_require__(31855);
+var ignore_rules = __webpack_require__(4001);
+var place = __webpack_require__(74043);
+var add_to = __webpack_require__(72588);
 ;// CONCATENATED MODULE: ./build/src/gate/at-merge-base.js
 const MOST_ROUNDS = 12;
 async function lookAtMergeBase({ repository, changed, textsAt }, here, look) {
@@ -557,10 +359,161 @@ function overlay(here, byPath, texts, missing) {
     follow: (path) => here.follow(path),
   };
 }
+;// CONCATENATED MODULE: ./build/src/gate/hold-hidden.js
+async function whyHiddenFilesClose(hidden, about, job) {
+  const { proposal } = job.options;
+  if (proposal === undefined || hidden.length === 0)
+    return undefined;
+  const { root } = about.archive;
+  const changed = (0,place.lU)(root, proposal.repository)
+    ? await proposal.changedFiles()
+    : undefined;
+  const ruled = hidden.filter(({ certain, entry }) => certain || entry.reason === pack.$h);
+  if (changed === undefined || changed.length === 0) {
+    return sayHidden(ruled, 'which files this pull request changes is not known', KNOW);
+  }
+  const changes = new Changes(proposal.repository, changed);
+  const touched = hidden.filter(({ path }) => changes.touch(path));
+  if (touched.length > 0)
+    return sayHidden(touched, 'this pull request adds or changes it');
+  const before = await readMergeBase(about, { ...proposal, changed }, job);
+  const isCompared = before?.isKnown !== false;
+  if (changes.touch((0,external_node_path_.join)(root, pack.On))) {
+    const excluded = isCompared ? await excludedBy(before?.rules, job) : undefined;
+    const newly = ruled.filter((each) => !isSureToBeExcluded(each, excluded));
+    const said = excluded
+      ? sayHidden(newly, `the ${pack.On} of the merge base does not exclude it`)
+      : sayHidden(newly, `${pack.On} changes here and cannot be compared`, COMPARE);
+    if (said !== undefined)
+      return said;
+  }
+  const isNew = newlyNamed(about.named, before?.named, changes);
+  const newly = ruled.filter(isNew);
+  return isCompared
+    ? sayHidden(newly, 'this pull request adds or changes what names it')
+    : sayHidden(newly, 'what names it is changed here or cannot be compared', COMPARE);
+}
+class Changes {
+  repository;
+  changed;
+  above;
+  constructor(repository, changed) {
+    this.repository = repository;
+    this.changed = new Set(changed.map(hidden_files.xv));
+    this.above = new Set(changed.flatMap(hidden_files.G1));
+  }
+  touch(path) {
+    return (0,files_here.e6)(path).some((each) => this.above.has(this.inRepository(each)) || this.replace(each));
+  }
+  replace(path) {
+    const key = this.inRepository(path);
+    return this.changed.has(key) || (0,hidden_files.G1)(key).some((each) => this.changed.has(each));
+  }
+  inRepository(path) {
+    return (0,hidden_files.xv)((0,external_node_path_.relative)(this.repository, path));
+  }
+}
+async function readMergeBase({ archive, module, index }, proposal, job) {
+  const change = { ...proposal, textsAt: proposal.textsAtMergeBase };
+  const look = async (files) => ({
+    named: await (0,hidden_files.vP)(module, (path) => index.matters(path), files, job),
+    rules: files.readFile((0,external_node_path_.join)(archive.root, pack.On)),
+  });
+  const before = await lookAtMergeBase(change, files_here.aQ, look);
+  return before && { ...before.result, isKnown: before.isKnown };
+}
+async function excludedBy(rules = '', { options }) {
+  try {
+    return await (0,ignore_rules.nM)(rules, options.rules);
+  }
+  catch (error) {
+    if (error instanceof expressions.TP)
+      return undefined;
+    throw error;
+  }
+}
+function isSureToBeExcluded({ entry, path, isDirectory }, excludes) {
+  if (entry.reason !== pack.$h)
+    return true;
+  return excludes !== undefined && (0,files_here.e6)(path).length === 1 && excludes(entry.path, isDirectory);
+}
+function newlyNamed(named, before, changes) {
+  const modules = newlyCalled(named, before, changes);
+  const written = before && new Set([...mentionsOf(before)].map(keyOfMention));
+  const isNewMention = (mention) => modules.has(mention.module) || written?.has(keyOfMention(mention)) === false;
+  const known = new Map();
+  const isNew = (naming) => {
+    const is = known.get(naming) ??
+      (naming.places.some((place) => changes.replace(place)) || naming.mentions.some(isNewMention));
+    known.set(naming, is);
+    return is;
+  };
+  return (hidden) => hidden.modules.some(({ places: [directory = ''] }) => modules.has(directory)) ||
+    hidden.namings.some(isNew);
+}
+function* mentionsOf({ files, directories }) {
+  for (const mentions of files.values())
+    yield* mentions;
+  for (const { endings } of directories.values()) {
+    for (const mentions of endings.values())
+      yield* mentions;
+  }
+}
+function keyOfMention({ module, written }) {
+  return `${module} ${written()}`;
+}
+function newlyCalled({ modules }, before, changes) {
+  const keysOf = ({ places: [directory = ''], calls }) => [
+    directory,
+    ...calls.map(({ from, written }) => `${directory} ${from} ${written}`),
+  ];
+  const known = before && new Set(before.modules.flatMap(keysOf));
+  const isNew = (module) => [...module.places, ...module.linked].some((place) => changes.replace(place)) ||
+    keysOf(module).some((key) => known?.has(key) === false);
+  const called = new Map();
+  for (const { places: [directory = ''], calls, } of modules) {
+    for (const { from } of calls)
+      (0,add_to.D)(called, from, directory);
+  }
+  const newly = new Set(modules.filter(isNew).map(({ places: [directory = ''] }) => directory));
+  for (const directory of newly)
+    for (const each of called.get(directory) ?? [])
+      newly.add(each);
+  return newly;
+}
+const KNOW = ' Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.';
+const COMPARE = ' Or let the job compare: a checkout that holds the target branch as well (`fetch-depth: 0`).';
+function sayHidden(hidden, why, otherwise = '') {
+  if (hidden.length === 0)
+    return undefined;
+  const would = hidden.some(({ certain }) => certain) ? 'would' : 'may';
+  const names = (0,hidden_files.rL)(hidden, ({ rule, reason }) => rule ?? reason);
+  const remedy = hidden.some(({ entry }) => entry.rule !== undefined)
+    ? `Remove the rules from ${pack.On}, so that it is sent and judged.`
+    : 'Keep it in a file that is sent and judged.';
+  return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayMentions(hidden)} ${remedy}${otherwise}`;
+}
+function sayMentions(hidden) {
+  const sentences = new Set();
+  for (const { namings } of hidden) {
+    const mentions = namings.flatMap((naming) => naming.mentions[0] ?? []);
+    const first = mentions.find(({ isRead }) => isRead) ?? mentions.find(({ why }) => !why);
+    const said = first ?? mentions[0];
+    if (said)
+      sentences.add(sayMention(said));
+    if (sentences.size === hidden_files.qB)
+      break;
+  }
+  return [...sentences].map((each) => ` ${each}`).join('');
+}
+function sayMention({ where, isRead, why }) {
+  const at = where.split(external_node_path_.sep).slice(-2).join('/');
+  return `${at} ${why ?? (isRead ? 'reads it' : 'has its name in it')}.`;
+}
 ;// CONCATENATED MODULE: ./build/src/gate/hold-manifest.js
 async function lookAtManifest({ root, withheld }, module, proposal) {
-  const places = (0,read_loads.e6)((0,external_node_path_.join)(module, ...module_manifest.dp.split('/')));
-  const entry = withheld.find((each) => (0,read_loads.Yh)(each) && places.includes((0,external_node_path_.join)(root, ...each.path.split('/'))));
+  const places = (0,files_here.e6)((0,external_node_path_.join)(module, ...module_manifest.dp.split('/')));
+  const entry = withheld.find((each) => (0,hidden_files.Yh)(each) && places.includes((0,external_node_path_.join)(root, ...each.path.split('/'))));
   if (entry === undefined)
     return {};
   const { path, reason, detail, misleads } = entry;
@@ -586,7 +539,7 @@ async function whyClosed(directory, proposal) {
     return 'which files this pull request changes is not known';
   }
   const at = (0,external_node_path_.relative)(repository, directory).split(external_node_path_.sep).join('/');
-  return changed.some((path) => (0,affected.y)(path, at))
+  return changed.some((path) => (0,affected.yI)(path, at))
     ? 'this pull request changes what is in .terraform/'
     : undefined;
 }
@@ -597,7 +550,7 @@ async function packWorkspace(workspace, job) {
   const archive = await job.pack(root);
   const isLocal = job.options.local === true;
   if (!holdsConfiguration(archive.entries, working)) {
-    const where = sayElse(archive, working) ?? sayMissing(archive.root, working, isLocal);
+    const where = sayElse(archive, working) ?? sayMissing(archive.root, working);
     const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
     throw new failure_of.GateStop('input', message);
   }
@@ -617,14 +570,11 @@ function sayElse({ entries, root }, working) {
   const what = (0,no_configuration.t)(here.map(({ path }) => external_node_path_.posix.basename(path)));
   return what === undefined ? undefined : `${working === '' ? root : `"${working}"`} ${what}`;
 }
-function sayMissing(root, working, isLocal) {
+function sayMissing(root, working) {
   if (working === '') {
     return `no .tf or .tofu file that is sent lies directly in ${root}. Point \`directory\` at the one that has them.`;
   }
-  const where = `it runs in "${working}", but ${root} has no .tf or .tofu file there`;
-  return isLocal
-    ? `${where} that ${pack.On} of ${root} does not exclude. Remove the rule that excludes it.`
-    : `${where}. Point \`directory\` at a path that ends in "${working}" or contains it, or change the working directory in the workspace's settings.`;
+  return `it runs in "${working}", but ${root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${working}" or contains it, or change the working directory in the workspace's settings.`;
 }
 function holdsConfiguration(entries, workingDirectory) {
   const working = workingDirectory === '' ? '.' : workingDirectory;
@@ -633,126 +583,53 @@ function holdsConfiguration(entries, workingDirectory) {
     (0,file_names.ZC)(external_node_path_.posix.basename(path)));
 }
 async function noticesOfHidden({ archive, workingDirectory }, job) {
-  if (!archive.withheld.some(read_loads.aV))
+  if (!archive.withheld.some(hidden_files.aV))
     return [];
   const module = (0,external_node_path_.join)(archive.root, ...workingDirectory.split('/'));
   const manifest = await lookAtManifest(archive, module, job.options.proposal);
   if (manifest.closing !== undefined)
     throw new failure_of.GateStop('unseen', manifest.closing);
-  const unseen = await unseenOf(archive, workingDirectory, job);
-  const certain = unseen.filter((each) => each.certain);
+  const about = await hiddenIn(archive, workingDirectory, job);
+  const certain = about.files.filter((each) => each.certain);
   const empty = certain.filter(({ entry }) => entry.reason === pack.PW);
   if (empty.length > 0)
     throw new failure_of.GateStop('unseen', sayEmpty(empty));
-  const doubt = (0,read_loads.ZA)(unseen, archive.root);
+  const doubt = (0,hidden_files.ZA)(about.files, archive.root);
   if (doubt !== undefined)
     throw new failure_of.GateStop('input', doubt);
-  const hidden = unseen.filter(({ entry }) => entry.reason !== pack.iC);
-  const closing = await findClosing(hidden, { archive, workingDirectory }, job);
+  const hidden = about.files.filter(({ entry }) => entry.reason !== pack.iC);
+  const closing = await whyHiddenFilesClose(hidden, about, job);
   if (closing !== undefined)
     throw new failure_of.GateStop('unseen', closing);
   const notices = [
     ...(manifest.notice === undefined ? [] : [manifest.notice]),
-    ...certain.slice(0, read_loads.qB).map(sayUnseen),
+    ...certain.slice(0, hidden_files.qB).map(sayHiddenFile),
   ];
-  if (certain.length > read_loads.qB) {
-    notices.push(`${certain.length - read_loads.qB} more files that Terraform would load are excluded.`);
+  if (certain.length > hidden_files.qB) {
+    notices.push(`${certain.length - hidden_files.qB} more files that Terraform would load are excluded.`);
   }
   return notices;
 }
-const UNSEEN = new WeakMap();
-function unseenOf(archive, workingDirectory, job) {
-  const { root, withheld } = archive;
+const HIDDEN = new WeakMap();
+function hiddenIn(archive, workingDirectory, job) {
+  const { root, withheld, entries } = archive;
   const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
-  const byModule = UNSEEN.get(archive) ?? new Map();
-  const find = async () => (0,read_loads.s)(withheld, await (0,read_loads.QO)(module, read_loads.aQ, job), root, module);
-  const unseen = byModule.get(module) ?? find();
-  UNSEEN.set(archive, byModule.set(module, unseen));
-  return unseen;
-}
-async function findClosing(hidden, sent, job) {
-  const { proposal } = job.options;
-  if (proposal === undefined || hidden.length === 0)
-    return undefined;
-  const { repository } = proposal;
-  const { root } = sent.archive;
-  const changed = (0,place.lU)(root, repository) ? await proposal.changedFiles() : undefined;
-  const ruled = hidden.filter(({ certain, entry }) => certain || entry.reason === pack.$h);
-  if (changed === undefined || changed.length === 0) {
-    return sayHidden(ruled, 'which files this pull request changes is not known', KNOW);
-  }
-  const isChanged = (path) => {
-    const places = (0,read_loads.e6)(path).map((each) => (0,external_node_path_.relative)(repository, each).split(external_node_path_.sep).join('/'));
-    return places.some((target) => changed.some((one) => (0,affected.y)(one, target)));
+  const byModule = HIDDEN.get(archive) ?? new Map();
+  const find = async () => {
+    const index = new hidden_files.VD({ root, withheld, links: (0,hidden_files.hP)(entries) });
+    const named = await (0,hidden_files.vP)(module, (path) => index.matters(path), files_here.aQ, job);
+    return { archive, module, named, index, files: index.find(named, module) };
   };
-  if (isChanged((0,external_node_path_.join)(root, pack.On))) {
-    return sayHidden(ruled, `this pull request adds or changes ${pack.On}`);
-  }
-  const touched = hidden.filter(({ path }) => isChanged(path));
-  if (touched.length > 0)
-    return sayHidden(touched, 'this pull request adds or changes it');
-  return findNewlyRead(ruled, sent, { ...proposal, changed }, job);
-}
-async function findNewlyRead(hidden, { archive, workingDirectory }, proposal, job) {
-  const { root, withheld } = archive;
-  const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
-  const change = { ...proposal, textsAt: proposal.textsAtMergeBase };
-  const look = (files) => (0,read_loads.QO)(module, files, job);
-  const before = await lookAtMergeBase(change, read_loads.aQ, look);
-  const old = before && (0,read_loads.s)(withheld, before.result, root, module);
-  const newly = hidden.filter((each) => {
-    if (each.onAnyFile())
-      return true;
-    if (old === undefined)
-      return false;
-    const ways = old.find(({ path }) => path === each.path)?.hows();
-    return [...each.hows()].some((way) => !ways?.has(way));
-  });
-  const isCompared = before?.isKnown !== false;
-  return isCompared
-    ? sayHidden(newly, 'this pull request adds or changes what makes it read')
-    : sayHidden(newly, 'what makes it read is changed here or cannot be compared', COMPARE);
-}
-const KNOW = ' Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.';
-const COMPARE = ' Or let the job compare: a checkout that holds the target branch as well (`fetch-depth: 0`).';
-function sayHidden(hidden, why, otherwise = '') {
-  if (hidden.length === 0)
-    return undefined;
-  const would = hidden.some(({ certain }) => certain) ? 'would' : 'may';
-  const names = (0,read_loads.PT)(hidden, ({ rule, reason }) => rule ?? reason);
-  const remedy = hidden.some(({ entry }) => entry.rule !== undefined)
-    ? `Remove the rules from ${pack.On}, so that it is sent and judged${hidden.some(isUncertain) ? ', or name the files that are read in full, so that it is certain that this one is not' : ''}.`
-    : 'Keep it in a file that is sent and judged.';
-  return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayReads(hidden)} ${remedy}${otherwise}`;
-}
-const isUncertain = ({ certain }) => !certain;
-function sayReads(hidden) {
-  const sentences = new Set();
-  for (const { reads } of hidden) {
-    const [first] = [...reads].sort((one, other) => order(one) - order(other));
-    if (first)
-      sentences.add(sayRead(first));
-  }
-  const some = [...sentences].slice(0, read_loads.qB);
-  return some.length === 0 ? '' : ` ${some.join(' ')}`;
-}
-const order = ({ kind }) => ['file', 'inside', 'named', 'any'].indexOf(kind);
-function sayRead({ kind, where, written }) {
-  const at = where.split(external_node_path_.sep).slice(-2).join('/');
-  const text = written.length > 80 ? `${written.slice(0, 80)}…` : written;
-  const quoted = text === '' ? '' : `: ${text}`;
-  if (kind === 'named')
-    return `${at} has its name in it.`;
-  return kind === 'any'
-    ? `What ${at} reads is known to a plan only${quoted}.`
-    : `${at} reads it${quoted}.`;
+  const hidden = byModule.get(module) ?? find();
+  HIDDEN.set(archive, byModule.set(module, hidden));
+  return hidden;
 }
 function sayEmpty(empty) {
-  const names = (0,read_loads.PT)(empty, () => undefined);
+  const names = (0,hidden_files.rL)(empty, () => undefined);
   const [is, are] = empty.length === 1 ? ['is a submodule', 'it'] : ['are submodules', 'them'];
-  return `Terraform would load ${names}, which ${is} and not checked out: neither the plan nor the policies get to see what belongs there.${sayReads(empty)} Check ${are} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
+  return `Terraform would load ${names}, which ${is} and not checked out: neither the plan nor the policies get to see what belongs there.${sayMentions(empty)} Check ${are} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
 }
-function sayUnseen({ entry }) {
+function sayHiddenFile({ entry }) {
   const { path, reason, rule } = entry;
   const why = rule ?? reason;
   return reason === pack.iC

@@ -109,10 +109,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process
 /***/ (function(module) {
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
 /***/ }),
-/***/ 80481:
-/***/ (function(module) {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
-/***/ }),
 /***/ 80099:
 /***/ (function(module) {
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
@@ -2605,14 +2601,13 @@ function formatBytes(bytes) {
   return `${value.toFixed(value < 10 ? 1 : 0)} ${units[0]}`;
 }
 /***/ }),
-/***/ 88411:
+/***/ 31855:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
- R: () => ( readRuleFile)
-});
-var external_node_fs_ = __nccwpck_require__(73024);
-var external_node_path_ = __nccwpck_require__(76760);
-;// CONCATENATED MODULE: ./build/src/archive/expressions.js
+ __nccwpck_require__.d(__webpack_exports__, {
+  Dk: () => ( literally),
+  TP: () => ( UnusableRules),
+  ro: () => ( loadEngine)
+ });
 class UnusableRules extends Error {
   name = 'UnusableRules';
 }
@@ -2671,12 +2666,23 @@ function lengthOf(text) {
 function literally(character) {
   return /^[!-/:-@[-`{-~]$/.test(character) ? `\\${character}` : character;
 }
+/***/ }),
+/***/ 4001:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+ ah: () => ( exclusionOf),
+ nM: () => ( readExclusion),
+ RQ: () => ( readRuleFile)
+});
+var external_node_fs_ = __nccwpck_require__(73024);
+var external_node_path_ = __nccwpck_require__(76760);
+var archive_expressions = __nccwpck_require__(31855);
 ;// CONCATENATED MODULE: ./build/src/archive/gitignore-rules.js
 const toBytes = (text) => Buffer.from(text).toString('latin1');
 async function startAsGit(text) {
   const rules = readRules(text);
   const expressions = rules.map(({ expression }, rule) => ({ text: expression, rule }));
-  const last = expressions.length > 0 ? (await loadEngine()).compile(expressions) : () => -1;
+  const last = expressions.length > 0 ? (await (0,archive_expressions.ro)()).compile(expressions) : () => -1;
   const decide = (path) => {
     const rule = rules[last(path)];
     return rule?.negated === false ? rule : undefined;
@@ -2774,9 +2780,9 @@ function readPiece(glob, at) {
     case '[':
       return readBracket(glob, at);
     case '\\':
-      return escaped === undefined ? undefined : { expression: literally(escaped), next: at + 2 };
+      return escaped === undefined ? undefined : { expression: (0,archive_expressions.Dk)(escaped), next: at + 2 };
     default:
-      return { expression: literally(glob.charAt(at)), next: at + 1 };
+      return { expression: (0,archive_expressions.Dk)(glob.charAt(at)), next: at + 1 };
   }
 }
 const CLASSES = new Map([
@@ -2830,8 +2836,8 @@ const NOTHING = '[^\\x00-\\x{10ffff}]';
 function rangeOf(from, to) {
   const below = to < '/' ? to : '.';
   const above = from > '/' ? from : '0';
-  return ((from <= below ? `${literally(from)}-${literally(below)}` : '') +
-    (above <= to ? `${literally(above)}-${literally(to)}` : ''));
+  return ((from <= below ? `${(0,archive_expressions.Dk)(from)}-${(0,archive_expressions.Dk)(below)}` : '') +
+    (above <= to ? `${(0,archive_expressions.Dk)(above)}-${(0,archive_expressions.Dk)(to)}` : ''));
 }
 var open_checked = __nccwpck_require__(85966);
 var pack = __nccwpck_require__(70847);
@@ -2895,7 +2901,7 @@ function toReachExpression(glob) {
   return `(?s)^${nested}$`;
 }
 function translateLiterally(glob) {
-  return translate(divide(glob), (piece) => literally(piece.replace(/^\\(?=[^])/, '')));
+  return translate(divide(glob), (piece) => (0,archive_expressions.Dk)(piece.replace(/^\\(?=[^])/, '')));
 }
 const WILDCARDS = new Map([
   ['**/', '(.*/)?'],
@@ -3051,8 +3057,8 @@ const DEFAULTS = [
   { glob: '**/.git/**', matches: /^([^\n]*\/)?\.git\/[^\n]*$/, negated: false },
 ];
 const REVIVING_DEFAULT = 1;
-function startExactly(lines, engine, onEntryOnly, compared) {
-  const rules = prepare(lines, engine, { read: readAsTerraform, compared });
+function startExactly(lines, engine, onEntryOnly) {
+  const rules = prepare(lines, engine, { read: readAsTerraform, compared: 'in NFC' });
   const at = (path) => ({
     file(name) {
       const rule = rules.last(path + name);
@@ -3104,7 +3110,7 @@ function startSafely(lines, engine, onEntryOnly) {
 }
 function prepare(lines, engine, ways) {
   const all = [...DEFAULTS, ...lines];
-  const compose = (text) => ways.compared === 'as written' ? text : text.normalize('NFC');
+  const compose = (text) => text.normalize('NFC');
   const expressionsOf = (from) => from.flatMap((line, at) => engine
     ? ways.read(line, engine).map((text) => ({ text, line, rule: at + DEFAULTS.length }))
     : []);
@@ -3164,25 +3170,27 @@ var read_regular = __nccwpck_require__(43962);
 ;// CONCATENATED MODULE: ./build/src/archive/ignore-rules.js
 const LIMIT_BYTES = 1024 * 1024;
 async function readRuleFile(root, repository, set) {
+  if (set === 'none')
+    return readIgnoreRules('', 'terraform');
   const path = (0,external_node_path_.join)(root, pack.On);
   if (!(0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }))
     return readIgnoreRules('', set);
   try {
     if (!(0,place.lU)(external_node_fs_.realpathSync.native(path), repository)) {
-      throw new UnusableRules('is a link that leads out of the repository');
+      throw new archive_expressions.TP('is a link that leads out of the repository');
     }
     const stats = (0,external_node_fs_.statSync)(path);
     if (!stats.isFile())
-      throw new UnusableRules('is not a file');
+      throw new archive_expressions.TP('is not a file');
     if (stats.size > LIMIT_BYTES)
-      throw new UnusableRules(`is longer than ${LIMIT_BYTES} bytes`);
+      throw new archive_expressions.TP(`is longer than ${LIMIT_BYTES} bytes`);
     return await readIgnoreRules((0,read_regular.Wy)(path, LIMIT_BYTES), set);
   }
   catch (error) {
     const code = (0,open_checked.$N)(error);
-    if (!(error instanceof UnusableRules) && code === undefined)
+    if (!(error instanceof archive_expressions.TP) && code === undefined)
       throw error;
-    const why = error instanceof UnusableRules ? error.message : `cannot be read (${code})`;
+    const why = error instanceof archive_expressions.TP ? error.message : `cannot be read (${code})`;
     const message = `${why}; nothing is packed without knowing what to leave out`;
     throw new pack.ql([{ where: pack.On, message }]);
   }
@@ -3191,7 +3199,7 @@ async function readIgnoreRules(text, set) {
   if (set === 'gitignore')
     return { start: await startAsGit(text), warnings: [] };
   const { rules, tooLong } = readRuleLines(text);
-  const engine = rules.length > 0 ? await loadEngine() : undefined;
+  const engine = rules.length > 0 ? await (0,archive_expressions.ro)() : undefined;
   const warnings = findTraps({ rules, tooLong, text, set, engine });
   const warned = new Set();
   const onEntryOnly = (rule) => {
@@ -3203,8 +3211,20 @@ async function readIgnoreRules(text, set) {
   if (set === 'terraform')
     return { start: startSafely(rules, engine, onEntryOnly), warnings };
   const applied = tooLong === undefined ? rules : [];
-  const compared = set === 'exact' ? 'in NFC' : 'as written';
-  return { start: startExactly(applied, engine, onEntryOnly, compared), warnings };
+  return { start: startExactly(applied, engine, onEntryOnly), warnings };
+}
+async function readExclusion(text, set) {
+  return exclusionOf(await readIgnoreRules(text, set));
+}
+function exclusionOf(rules) {
+  return (path, isDirectory) => {
+    const names = path.split('/');
+    const last = isDirectory ? undefined : names.pop();
+    let cursor = rules.start();
+    for (const name of names)
+      cursor = cursor?.directory(name).inside;
+    return cursor === undefined || (last !== undefined && cursor.file(last) !== undefined);
+  };
 }
 /***/ }),
 /***/ 88476:
@@ -3492,7 +3512,7 @@ function measureUnevenness(bytes) {
   }
   return Math.floor(squares / EXPECTED - 256 * EXPECTED);
 }
-var ignore_rules = __nccwpck_require__(88411);
+var ignore_rules = __nccwpck_require__(4001);
 var place = __nccwpck_require__(74043);
 var ask_git = __nccwpck_require__(29796);
 var file_names = __nccwpck_require__(96817);
@@ -4671,7 +4691,7 @@ class Walk {
 async function packDirectory(options, ports) {
   const root = realDirectory(options.root);
   const repository = (0,find_repository.I8)(root) ?? root;
-  const rules = await (0,ignore_rules.R)(root, repository, options.rules ?? 'terraform');
+  const rules = await (0,ignore_rules.RQ)(root, repository, options.rules ?? 'terraform');
   const temporary = ports.environment['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)();
   const file = createArchiveFile(options.output && (0,external_node_path_.resolve)(options.output), temporary);
   try {
@@ -4696,7 +4716,7 @@ async function packDirectory(options, ports) {
       repository,
       workspace,
       startRules: () => rules.start(),
-      graftsAreSeparate: options.rules === 'exact' || options.rules === 'exact-0.16',
+      graftsAreSeparate: options.rules === 'exact',
       never: neverShippedPaths(root, file, options.never, ports.environment),
       includeUntrackedSecrets: options.includeUntrackedSecrets ?? false,
     }, findings);
@@ -4784,7 +4804,7 @@ function neverShippedPaths(root, file, never = [], environment) {
   ql: () => ( PackError),
   vp: () => ( TRACKING_UNKNOWN)
  });
-const RULE_SETS = ['terraform', 'exact', 'exact-0.16', 'gitignore'];
+const RULE_SETS = ['terraform', 'exact', 'gitignore'];
 const RULE_FILE = '.terraformignore';
 const IGNORED = 'ignored';
 const UNTRACKED = 'looks like a credential and is not tracked by git';
@@ -4928,7 +4948,7 @@ function neutralise(text) {
  var _archive_place_js_4_ = __nccwpck_require__(74043);
  var _archive_pack_js_5_ = __nccwpck_require__(70847);
  var _gate_outside_modules_js_6_ = __nccwpck_require__(91934);
- var _gate_read_loads_js_7_ = __nccwpck_require__(12437);
+ var _gate_hidden_files_js_7_ = __nccwpck_require__(7707);
  var _command_js_8_ = __nccwpck_require__(24953);
  var _log_js_9_ = __nccwpck_require__(11438);
  var _report_neutralise_log_js_10_ = __nccwpck_require__(22195);
@@ -4984,11 +5004,12 @@ async function run(input, io) {
   await log.flush();
   return _command_js_8_ .dc.green;
 }
-async function refuseDoubtful({ withheld, root }, written) {
+async function refuseDoubtful({ withheld, root, entries }, written) {
   if (!withheld.some(({ reason }) => reason === _archive_pack_js_5_ .vp))
     return;
-  const unseen = (0,_gate_read_loads_js_7_ .s)(withheld, await (0,_gate_read_loads_js_7_ .QO)(root), root, root);
-  const doubt = (0,_gate_read_loads_js_7_ .ZA)(unseen, root);
+  const index = new _gate_hidden_files_js_7_ .VD({ root, withheld, links: (0,_gate_hidden_files_js_7_ .hP)(entries) });
+  const named = await (0,_gate_hidden_files_js_7_ .vP)(root, (path) => index.matters(path));
+  const doubt = (0,_gate_hidden_files_js_7_ .ZA)(index.find(named, root), root);
   if (doubt === undefined)
     return;
   if (written !== undefined)
@@ -5604,7 +5625,6 @@ function plain(text, longest) {
   BJ: () => ( mayBeRead),
   DF: () => ( variablesIn),
   H9: () => ( isRead),
-  OT: () => ( isVariables),
   Vc: () => ( stemOf),
   ZC: () => ( isConfiguration),
   d3: () => ( isForTofuAlone),
@@ -6003,6 +6023,286 @@ function forgivesFailedLook(error, inARow) {
   return ['network', 'timeout', 'server-error'].includes(error.code);
 }
 /***/ }),
+/***/ 2173:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+ __nccwpck_require__.d(__webpack_exports__, {
+  Gf: () => ( followLinksIn),
+  aQ: () => ( readsHere),
+  e6: () => ( follow)
+ });
+ var node_fs_0_ = __nccwpck_require__(73024);
+ var node_path_1_ = __nccwpck_require__(76760);
+ var _machine_read_regular_js_2_ = __nccwpck_require__(43962);
+const readsHere = {
+  readDirectory: (path) => orElse(() => (0,node_fs_0_.readdirSync)(path), []),
+  readFile: (path) => orElse(() => (0,_machine_read_regular_js_2_ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
+  follow,
+};
+function follow(path) {
+  const real = orElse(() => node_fs_0_.realpathSync.native(path), path);
+  const places = [path];
+  for (const at of places) {
+    const next = at === real ? undefined : followFirst(at);
+    if (next !== undefined)
+      places.push(next);
+  }
+  return places;
+}
+function followFirst(path) {
+  const parts = path.split(node_path_1_.sep);
+  for (let count = 2; count <= parts.length; count++) {
+    const link = parts.slice(0, count).join(node_path_1_.sep);
+    const target = orElse(() => (0,node_fs_0_.readlinkSync)(link), undefined);
+    if (target !== undefined)
+      return (0,node_path_1_.join)((0,node_path_1_.resolve)((0,node_path_1_.dirname)(link), target), ...parts.slice(count));
+  }
+  return undefined;
+}
+function followLinksIn(directory, limit = 100_000) {
+  const places = [];
+  const queue = [directory];
+  let entryCount = 0;
+  for (const folder of queue) {
+    const entries = orElse(() => (0,node_fs_0_.readdirSync)(folder, { withFileTypes: true }), []);
+    entryCount += entries.length;
+    if (entryCount > limit)
+      return undefined;
+    for (const entry of entries) {
+      const path = (0,node_path_1_.join)(folder, entry.name);
+      if (entry.isSymbolicLink())
+        places.push(...follow(path));
+      else if (entry.isDirectory() && entry.name !== '.git')
+        queue.push(path);
+    }
+  }
+  return places;
+}
+function orElse(read, otherwise) {
+  try {
+    return read();
+  }
+  catch {
+    return otherwise;
+  }
+}
+/***/ }),
+/***/ 7707:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+ __nccwpck_require__.d(__webpack_exports__, {
+  G1: () => ( above),
+  VD: () => ( HiddenIndex),
+  Yh: () => ( isManifest),
+  ZA: () => ( sayDoubtful),
+  aV: () => ( mayBeMissed),
+  hP: () => ( linksOf),
+  qB: () => ( NAMED),
+  rL: () => ( listHidden),
+  vP: () => ( readNamedFiles),
+  xv: () => ( comparedPath),
+  yD: () => ( loadReader)
+ });
+ var node_fs_0_ = __nccwpck_require__(73024);
+ var node_path_1_ = __nccwpck_require__(76760);
+ var _archive_pack_js_2_ = __nccwpck_require__(70847);
+ var _configuration_file_names_js_6_ = __nccwpck_require__(96817);
+ var _model_add_to_js_5_ = __nccwpck_require__(72588);
+ var _failure_of_js_3_ = __nccwpck_require__(46281);
+ var _files_here_js_4_ = __nccwpck_require__(2173);
+async function readNamedFiles(directory, matters, files = _files_here_js_4_ .aQ, patience) {
+  const { findNamedFiles } = await loadReader();
+  const check = () => {
+    const ended = patience?.ended();
+    if (ended === 'aborted')
+      throw new _failure_of_js_3_.GateStop('canceled', _failure_of_js_3_ .wS);
+    if (ended === undefined)
+      return;
+    const why = 'Time ran out while the configuration was read. Raise the timeout.';
+    throw new _failure_of_js_3_.GateStop('timeout', why);
+  };
+  return findNamedFiles(directory, files, { matters, check });
+}
+function loadReader() {
+  return Promise.all([__nccwpck_require__.e(868), __nccwpck_require__.e(9147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79147));
+}
+function mayBeMissed({ path }) {
+  return (0,node_path_1_.basename)(path) !== '.git';
+}
+const MANIFESTS = [_archive_pack_js_2_ .NM, _archive_pack_js_2_ .AX, _archive_pack_js_2_ .kK];
+function isManifest({ reason }) {
+  return MANIFESTS.includes(reason);
+}
+function linksOf(entries) {
+  return entries.flatMap(({ path, type }) => (type === 'link' ? [path] : []));
+}
+const MOST_LINKS = 200;
+class HiddenIndex {
+  all = [];
+  at = new Map();
+  below = new Map();
+  links = new Map();
+  linksBelow = new Map();
+  constructor({ root, withheld, links }) {
+    for (const entry of withheld) {
+      if (!mayBeMissed(entry) || isManifest(entry))
+        continue;
+      const path = (0,node_path_1_.join)(root, ...entry.path.split('/'));
+      const is = { isDirectory: isDirectory(path), certain: false };
+      const hidden = { entry, path, ...is, namings: [], modules: [] };
+      this.all.push(hidden);
+      (0,_model_add_to_js_5_ .D)(this.at, comparedPath(path), hidden);
+      for (const directory of above(path))
+        (0,_model_add_to_js_5_ .D)(this.below, directory, hidden);
+    }
+    for (const link of links) {
+      const path = (0,node_path_1_.join)(root, ...link.split('/'));
+      this.links.set(comparedPath(path), path);
+      for (const directory of above(path))
+        (0,_model_add_to_js_5_ .D)(this.linksBelow, directory, path);
+    }
+  }
+  matters(path) {
+    const key = comparedPath(path);
+    if (this.below.has(key) || this.linksBelow.has(key))
+      return true;
+    return [key, ...above(path)].some((each) => this.at.has(each) || this.links.has(each));
+  }
+  find({ modules, files, directories }, module) {
+    const found = new Set();
+    const add = (hidden, naming) => {
+      found.add(hidden);
+      hidden.certain ||= naming.mentions.some((mention) => mention.isRead);
+      hidden.namings.push(naming);
+    };
+    for (const [path, mentions] of files) {
+      const naming = { mentions, places: this.followed(path) };
+      for (const place of naming.places)
+        for (const one of this.fileAt(place))
+          add(one, naming);
+    }
+    const ofLinks = [];
+    for (const { path, endings } of directories.values()) {
+      const places = this.reachedFrom(path);
+      if (places === undefined)
+        ofLinks.push(...[...endings.values()].flat());
+      const inside = new Set((places ?? [path]).flatMap((place) => this.inDirectory(place)));
+      for (const [ending, mentions] of endings) {
+        const naming = { mentions, places: places ?? [path] };
+        for (const one of inside) {
+          if (one.isDirectory || one.path.endsWith(ending))
+            add(one, naming);
+        }
+      }
+    }
+    if (ofLinks.length > 0) {
+      const naming = { mentions: ofLinks, places: [...this.links.values()] };
+      for (const one of this.inDirectory(''))
+        add(one, naming);
+    }
+    this.byName(modules, module, found);
+    return this.all.filter((one) => found.has(one));
+  }
+  byName(modules, root, found) {
+    const add = (hidden, module) => {
+      found.add(hidden);
+      hidden.certain = true;
+      if (hidden.modules.at(-1) !== module)
+        hidden.modules.push(module);
+    };
+    const [first] = modules;
+    const providers = (0,node_path_1_.join)(root, 'terraform.d');
+    const ofProviders = [...this.inDirectory(providers), ...this.around(providers)];
+    if (first)
+      for (const hidden of ofProviders)
+        add(hidden, first);
+    for (const module of modules) {
+      for (const place of [...module.places, ...module.linked]) {
+        for (const hidden of this.around(place))
+          add(hidden, module);
+      }
+      for (const place of module.places) {
+        for (const hidden of this.below.get(comparedPath(place)) ?? []) {
+          const name = (0,node_path_1_.basename)(hidden.path);
+          const isLoaded = module === first ? (0,_configuration_file_names_js_6_ .H9)(name) : (0,_configuration_file_names_js_6_ .ZC)(name);
+          if (isLoaded && comparedPath((0,node_path_1_.dirname)(hidden.path)) === comparedPath(place))
+            add(hidden, module);
+        }
+      }
+    }
+  }
+  fileAt(path) {
+    const here = (this.at.get(comparedPath(path)) ?? []).filter((each) => !each.isDirectory);
+    return [...here, ...this.holding(path, isFileAt(path))];
+  }
+  inDirectory(path) {
+    const here = [this.at, this.below].flatMap((each) => each.get(comparedPath(path)) ?? []);
+    return [...here, ...this.holding(path, isDirectory(path))];
+  }
+  holding(path, isThere) {
+    const outer = this.around((0,node_path_1_.dirname)(path));
+    return isThere ? outer : outer.filter(({ entry }) => entry.reason === _archive_pack_js_2_ .PW);
+  }
+  around(path) {
+    return [comparedPath(path), ...above(path)].flatMap((each) => this.at.get(each) ?? []);
+  }
+  followed(path) {
+    return [comparedPath(path), ...above(path)].some((each) => this.links.has(each))
+      ? (0,_files_here_js_4_ .e6)(path)
+      : [path];
+  }
+  reachedFrom(directory) {
+    const reached = new Set(this.followed(directory));
+    for (const place of reached) {
+      const links = this.linksBelow.get(comparedPath(place)) ?? [];
+      if (links.length > 0 && this.links.size > MOST_LINKS)
+        return undefined;
+      for (const link of links)
+        for (const each of (0,_files_here_js_4_ .e6)(link))
+          reached.add(each);
+    }
+    return [...reached];
+  }
+}
+function comparedPath(path) {
+  return path.normalize('NFC').toLowerCase().replaceAll('\\', '/').replace(/\/$/, '');
+}
+function above(path) {
+  const names = comparedPath(path).split('/');
+  return [...new Set(['', ...names.slice(1).map((_, at) => names.slice(0, at + 1).join('/'))])];
+}
+function isDirectory(path) {
+  return statsOf(path)?.isDirectory() === true;
+}
+function isFileAt(path) {
+  return statsOf(path)?.isDirectory() === false;
+}
+function statsOf(path) {
+  try {
+    return (0,node_fs_0_.lstatSync)(path, { throwIfNoEntry: false });
+  }
+  catch {
+    return undefined;
+  }
+}
+const NAMED = 3;
+function listHidden(hidden, detail) {
+  const names = hidden.slice(0, NAMED).map(({ entry }) => {
+    const more = detail(entry);
+    return more === undefined ? entry.path : `${entry.path} (${more})`;
+  });
+  return `${names.join(', ')}${hidden.length > NAMED ? ` and ${hidden.length - NAMED} more` : ''}`;
+}
+function sayDoubtful(hidden, root) {
+  const doubtful = hidden.filter(({ certain, entry }) => certain && entry.reason === _archive_pack_js_2_ .vp);
+  const [first] = doubtful;
+  if (first === undefined)
+    return undefined;
+  const why = first.entry.detail ?? '';
+  const remedy = /dubious ownership/i.test(why)
+    ? `Run \`git config --global --add safe.directory ${root}\` in a step before (\`'*'\` instead of the path covers submodules)`
+    : `Check the files out with git`;
+  return `Terraform would load ${listHidden(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). Plangate does not exclude files that Terraform loads without an answer. ${remedy}, or set \`include-untracked-secrets: true\` to send such files all the same.`;
+}
+/***/ }),
 /***/ 91934:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
  __nccwpck_require__.d(__webpack_exports__, {
@@ -6013,7 +6313,7 @@ function forgivesFailedLook(error, inARow) {
  var node_path_1_ = __nccwpck_require__(76760);
  var _archive_place_js_2_ = __nccwpck_require__(74043);
  var _configuration_file_names_js_4_ = __nccwpck_require__(96817);
- var _read_loads_js_3_ = __nccwpck_require__(12437);
+ var _files_here_js_3_ = __nccwpck_require__(2173);
 const NAMED = 3;
 async function findPlannedPlace(module, limit) {
   const reached = await readModules(module);
@@ -6023,7 +6323,7 @@ async function findPlannedPlace(module, limit) {
 }
 async function readModules(module) {
   const { searchedFiles, readConfiguration } = await Promise.all([__nccwpck_require__.e(868), __nccwpck_require__.e(1741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51741));
-  const { modules } = readConfiguration(module, searchedFiles(_read_loads_js_3_ .aQ));
+  const { modules } = readConfiguration(module, searchedFiles(_files_here_js_3_ .aQ));
   return modules.map(({ directory }) => directory);
 }
 function commonDirectory(directory, others) {
@@ -6074,181 +6374,11 @@ function slashed(path) {
   return path.split(node_path_1_.sep).join('/');
 }
 /***/ }),
-/***/ 12437:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
- __nccwpck_require__.d(__webpack_exports__, {
-  Gf: () => ( followLinksIn),
-  PT: () => ( listUnseen),
-  QO: () => ( readLoads),
-  Yh: () => ( isManifest),
-  ZA: () => ( sayDoubtful),
-  aQ: () => ( readsHere),
-  aV: () => ( mayBeMissed),
-  e6: () => ( follow),
-  qB: () => ( NAMED),
-  s: () => ( findUnseen),
-  yD: () => ( loadReader)
- });
- var node_fs_0_ = __nccwpck_require__(73024);
- var node_path_1_ = __nccwpck_require__(76760);
- var _archive_pack_js_2_ = __nccwpck_require__(70847);
- var _machine_read_regular_js_3_ = __nccwpck_require__(43962);
- var _configuration_file_names_js_5_ = __nccwpck_require__(96817);
- var _failure_of_js_4_ = __nccwpck_require__(46281);
-async function readLoads(directory, files = readsHere, patience) {
-  const { findLoads } = await loadReader();
-  const check = () => {
-    const ended = patience?.ended();
-    if (ended === 'aborted')
-      throw new _failure_of_js_4_.GateStop('canceled', _failure_of_js_4_ .wS);
-    if (ended === undefined)
-      return;
-    const why = 'Time ran out while the configuration was read. Raise the timeout.';
-    throw new _failure_of_js_4_.GateStop('timeout', why);
-  };
-  return findLoads(directory, files, check);
-}
-function loadReader() {
-  return Promise.all([__nccwpck_require__.e(868), __nccwpck_require__.e(2000)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72000));
-}
-const readsHere = {
-  readDirectory: (path) => orElse(() => (0,node_fs_0_.readdirSync)(path), []),
-  readFile: (path) => orElse(() => (0,_machine_read_regular_js_3_ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
-  follow,
-};
-function follow(path) {
-  const real = orElse(() => node_fs_0_.realpathSync.native(path), path);
-  const places = [path];
-  for (const at of places) {
-    const next = at === real ? undefined : followFirst(at);
-    if (next !== undefined)
-      places.push(next);
-  }
-  return places;
-}
-function followFirst(path) {
-  const parts = path.split(node_path_1_.sep);
-  for (let count = 2; count <= parts.length; count++) {
-    const link = parts.slice(0, count).join(node_path_1_.sep);
-    const target = orElse(() => (0,node_fs_0_.readlinkSync)(link), undefined);
-    if (target !== undefined)
-      return (0,node_path_1_.join)((0,node_path_1_.resolve)((0,node_path_1_.dirname)(link), target), ...parts.slice(count));
-  }
-  return undefined;
-}
-function followLinksIn(directory, limit = 100_000) {
-  const places = [];
-  const queue = [directory];
-  let entryCount = 0;
-  for (const folder of queue) {
-    const entries = orElse(() => (0,node_fs_0_.readdirSync)(folder, { withFileTypes: true }), []);
-    entryCount += entries.length;
-    if (entryCount > limit)
-      return undefined;
-    for (const entry of entries) {
-      const path = (0,node_path_1_.join)(folder, entry.name);
-      if (entry.isSymbolicLink())
-        places.push(...follow(path));
-      else if (entry.isDirectory() && entry.name !== '.git')
-        queue.push(path);
-    }
-  }
-  return places;
-}
-function orElse(read, otherwise) {
-  try {
-    return read();
-  }
-  catch {
-    return otherwise;
-  }
-}
-function mayBeMissed({ path }) {
-  return (0,node_path_1_.basename)(path) !== '.git';
-}
-const MANIFESTS = [_archive_pack_js_2_ .NM, _archive_pack_js_2_ .AX, _archive_pack_js_2_ .kK];
-function isManifest({ reason }) {
-  return MANIFESTS.includes(reason);
-}
-function findUnseen(withheld, loads, root, module) {
-  const linked = linkedFrom();
-  const others = withheld.filter((entry) => mayBeMissed(entry) && !isManifest(entry));
-  return others.flatMap((entry) => {
-    const path = (0,node_path_1_.join)(root, ...entry.path.split('/'));
-    const byName = waysByName(path, loads, module);
-    const isDirectory = orElse(() => (0,node_fs_0_.lstatSync)(path).isDirectory(), false);
-    const reads = loads.reads.filter((load) => mayRead({ path, isDirectory }, load, linked));
-    if (byName.length === 0 && reads.length === 0)
-      return [];
-    const certain = byName.length > 0 || reads.some(({ kind }) => CERTAIN.includes(kind));
-    const ways = () => reads.map((load) => ({ kind: load.kind, ...load.how() }));
-    return {
-      entry,
-      path,
-      certain,
-      reads,
-      hows: () => new Set([...byName, ...ways().map(({ kind, text }) => `${kind}\n${text}`)]),
-      onAnyFile: () => ways().some(({ onAnyFile }) => onAnyFile),
-    };
-  });
-}
-const CERTAIN = ['file', 'inside'];
-const isIn = (inner, outer) => inner.startsWith(outer === node_path_1_.sep ? outer : outer + node_path_1_.sep);
-const isAtOrIn = (inner, outer) => inner === outer || isIn(inner, outer);
-function waysByName(path, { modules, linked, calls }, module) {
-  const directory = (0,node_path_1_.dirname)(path);
-  const name = (0,node_path_1_.basename)(path);
-  const isByName = (directory === module && (0,_configuration_file_names_js_5_ .H9)(name)) ||
-    (modules.includes(directory) && (0,_configuration_file_names_js_5_ .ZC)(name)) ||
-    isAtOrIn(path, (0,node_path_1_.join)(module, 'terraform.d'));
-  const holds = [...modules, ...linked].filter((other) => isAtOrIn(other, path));
-  if (!isByName && holds.length === 0)
-    return [];
-  const called = calls.filter((call) => isAtOrIn(directory, call.path) || isAtOrIn(call.path, path));
-  return ['by its name', ...holds, ...called.map(({ path: at, how }) => `${at} ${how}`)];
-}
-function linkedFrom() {
-  const targets = new Map();
-  return (directory) => {
-    if (!targets.has(directory))
-      targets.set(directory, followLinksIn(directory));
-    return targets.get(directory);
-  };
-}
-function mayRead({ path, isDirectory }, { kind, path: at, ending }, linked) {
-  if (kind === 'any' || isAtOrIn(at, path))
-    return true;
-  if (kind === 'file')
-    return false;
-  if (isIn(path, at) && (isDirectory || path.endsWith(ending)))
-    return true;
-  const places = linked(at);
-  return (places === undefined || places.some((target) => isAtOrIn(target, path) || isIn(path, target)));
-}
-const NAMED = 3;
-function listUnseen(unseen, detail) {
-  const names = unseen.slice(0, NAMED).map(({ entry }) => {
-    const more = detail(entry);
-    return more === undefined ? entry.path : `${entry.path} (${more})`;
-  });
-  return `${names.join(', ')}${unseen.length > NAMED ? ` and ${unseen.length - NAMED} more` : ''}`;
-}
-function sayDoubtful(unseen, root) {
-  const doubtful = unseen.filter(({ certain, entry }) => certain && entry.reason === _archive_pack_js_2_ .vp);
-  const [first] = doubtful;
-  if (first === undefined)
-    return undefined;
-  const why = first.entry.detail ?? '';
-  const remedy = /dubious ownership/i.test(why)
-    ? `Run \`git config --global --add safe.directory ${root}\` in a step before (\`'*'\` instead of the path covers submodules)`
-    : `Check the files out with git`;
-  return `Terraform would load ${listUnseen(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). Plangate does not exclude files that Terraform loads without an answer. ${remedy}, or set \`include-untracked-secrets: true\` to send such files all the same.`;
-}
-/***/ }),
 /***/ 40124:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
  __nccwpck_require__.d(__webpack_exports__, {
   LJ: () => ( hostNameOf),
+  RW: () => ( hostRunOf),
   d_: () => ( isSomeCi),
   o5: () => ( checkoutOf)
  });
@@ -6264,6 +6394,11 @@ function checkoutOf(environment) {
   const { root = '' } = recognise(environment) ?? otherCi(environment) ?? {};
   const path = environment[root] ?? '';
   return (0,node_path_0_.isAbsolute)(path) ? path : undefined;
+}
+function hostRunOf(environment) {
+  const host = recognise(environment);
+  const run = host && environment[host.run];
+  return run ? `${host.name} ${run}` : undefined;
 }
 const OTHERS = [
   { name: 'TeamCity', variables: ['TEAMCITY_VERSION', 'TEAMCITY_BUILD_PROPERTIES_FILE'] },
@@ -6381,27 +6516,24 @@ function manyMayListen(signal) {
 /***/ 29796:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
- WD: () => ( BOUNDED),
  NZ: () => ( NO_REPOSITORY),
- IX: () => ( PLAINLY),
  gG: () => ( askGit),
  ns: () => ( askGitOf),
- uo: () => ( askRemote),
+ kO: () => ( askObjects),
  b$: () => ( checkOut),
  iH: () => ( fetchCommit),
+ rt: () => ( fetchObjects),
  TM: () => ( firstLine),
  VX: () => ( listRemote),
  sp: () => ( listTrackedFiles),
  B9: () => ( makeRepository),
  yv: () => ( originOf),
- hW: () => ( patchesSince),
- Mr: () => ( pathsIn),
- Ag: () => ( readObject)
+ Mr: () => ( pathsIn)
 });
 var external_node_fs_ = __nccwpck_require__(73024);
+var external_node_os_ = __nccwpck_require__(48161);
 var external_node_path_ = __nccwpck_require__(76760);
 var promises_ = __nccwpck_require__(51455);
-var external_node_os_ = __nccwpck_require__(48161);
 var external_node_tls_ = __nccwpck_require__(41692);
 var proxies = __nccwpck_require__(84091);
 var read_regular = __nccwpck_require__(43962);
@@ -6413,11 +6545,12 @@ const OF_THE_SYSTEM = [
   '/etc/ssl/ca-bundle.pem',
   '/etc/ssl/cert.pem',
 ];
-async function withNetwork(address, ports, run) {
+async function withNetwork({ address, authorization }, ports, run) {
   const { environment } = ports;
   const variables = {
     GIT_ALLOW_PROTOCOL: 'file:git:http:https:ssh',
     ...proxyVariables(address, environment),
+    ...settingsFor(address, authorization),
   };
   for (const name of PASSED_ON) {
     const value = environment[name];
@@ -6439,6 +6572,17 @@ async function withNetwork(address, ports, run) {
     await (0,promises_.rm)(folder, { recursive: true, force: true });
   }
 }
+function settingsFor(address, authorization) {
+  if (authorization === undefined)
+    return {};
+  return {
+    GIT_CONFIG_COUNT: '2',
+    GIT_CONFIG_KEY_0: `http.${address}.extraHeader`,
+    GIT_CONFIG_VALUE_0: `Authorization: ${authorization}`,
+    GIT_CONFIG_KEY_1: 'http.followRedirects',
+    GIT_CONFIG_VALUE_1: 'false',
+  };
+}
 function isNamed(path) {
   return path !== undefined && path.trim() !== '';
 }
@@ -6456,6 +6600,7 @@ async function readAuthorities(environment, added) {
   const texts = await Promise.all(files.map(async (path) => (0,read_regular.VX)(path).catch(() => '')));
   return [...external_node_tls_.rootCertificates, ...texts.map((text) => text.trim())].join('\n') + '\n';
 }
+var checked_out_commit = __nccwpck_require__(97701);
 var find_repository = __nccwpck_require__(6609);
 var error_message = __nccwpck_require__(34271);
 ;// CONCATENATED MODULE: ./build/src/machine/ask-git.js
@@ -6492,24 +6637,36 @@ async function askGit(ports, repository, ...args) {
 async function askGitOf(ports, repository, stdin, ...args) {
   return ask(ports, repository, { args, stdin });
 }
-async function readObject(ports, repository, commit, path) {
-  const pieces = [];
-  const take = (bytes) => void pieces.push(bytes);
-  const answer = await ask(ports, repository, {
-    args: ['cat-file', 'blob', `${commit}:${path}`],
-    take,
-  });
-  return 'text' in answer ? Buffer.concat(pieces) : undefined;
+async function askObjects(ports, repository, sample, command) {
+  const refusal = await refuseForeignOwner(ports, repository);
+  if (refusal !== undefined)
+    return { why: refusal, exitCode: undefined };
+  const shared = (0,find_repository.hH)(repository.gitDirectory);
+  const directory = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-objects-'));
+  try {
+    const extension = sample.length === 64 ? '[extensions]\n\tobjectFormat = sha256\n' : '';
+    const version = extension === '' ? 0 : 1;
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, 'config'), `[core]\n\trepositoryFormatVersion = ${version}\n\tbare = true\n${extension}`);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, 'HEAD'), 'ref: refs/heads/none\n');
+    for (const name of ['objects', 'refs'])
+      (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(directory, name));
+    const shallow = (0,external_node_path_.join)(shared, 'shallow');
+    if ((0,external_node_fs_.existsSync)(shallow))
+      (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, 'shallow'), (0,read_regular.Wy)(shallow));
+    const { variables: given = OFFLINE } = command;
+    const variables = { ...given, GIT_OBJECT_DIRECTORY: (0,external_node_path_.join)(shared, 'objects') };
+    const args = [`--git-dir=${directory}`, ...SAFELY, '-c', 'core.commitGraph=false'];
+    return await start(ports, [...args, ...command.args], {
+      ...command,
+      cwd: directory,
+      variables,
+    });
+  }
+  finally {
+    (0,external_node_fs_.rmSync)(directory, { recursive: true, force: true });
+  }
 }
-async function askRemote(ports, repository, address, ...args) {
-  return withNetwork(address, ports, (network) => ask(ports, repository, { args, variables: { ...VARIABLES, ...network } }));
-}
-const BOUNDED = [
-  '-c',
-  'http.lowSpeedLimit=1',
-  '-c',
-  'http.lowSpeedTime=30',
-];
+const BOUNDED = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=30'];
 const PLAINLY = [
   '--quiet',
   '--no-tags',
@@ -6522,22 +6679,22 @@ async function makeRepository(repository, commit, ports) {
   return 'why' in made ? made.why : undefined;
 }
 async function checkOut(ports, { from, commit, checkout }) {
-  const objects = await askGit(ports, from, 'rev-parse', '--path-format=absolute', '--git-path', 'objects');
-  if ('why' in objects)
-    return firstLine(objects.why);
-  const variables = { ...OFFLINE, GIT_ALTERNATE_OBJECT_DIRECTORIES: objects.text.trim() };
+  const objects = (0,external_node_path_.join)((0,find_repository.hH)(from.gitDirectory), 'objects');
+  const variables = { ...OFFLINE, GIT_ALTERNATE_OBJECT_DIRECTORIES: objects };
   const inCheckout = (...args) => ask(ports, checkout, { args, variables });
   const readTree = await inCheckout('read-tree', commit);
   const written = 'why' in readTree ? readTree : await inCheckout('checkout-index', '--all');
   return 'why' in written ? firstLine(written.why) : undefined;
 }
 async function fetchCommit(ports, repository, address, commit) {
-  const fetch = (...args) => askRemote(ports, repository, address, ...BOUNDED, 'fetch', ...PLAINLY, ...args);
+  const fetch = (...words) => withNetwork({ address }, ports, (network) => ask(ports, repository, {
+    args: [...BOUNDED, 'fetch', ...PLAINLY, ...words],
+    variables: { ...VARIABLES, ...network },
+  }));
   const alone = await fetch('--depth=1', address, commit);
   const all = 'why' in alone ? await fetch(address, '+refs/*:refs/fetched/*') : alone;
-  const name = `${commit}^{commit}`;
-  const found = await askGit(ports, repository, 'rev-parse', '--verify', '--quiet', name);
-  if ('text' in found && found.text.trim() === commit)
+  const found = await askGit(ports, repository, 'cat-file', '-t', commit);
+  if ('text' in found && found.text.trim() === 'commit')
     return undefined;
   return 'why' in all ? firstLine(all.why) : `the repository has no commit ${commit}.`;
 }
@@ -6549,10 +6706,21 @@ async function ask(ports, repository, { args, stdin, variables = OFFLINE, take }
   const location = [`--git-dir=${gitDirectory}`, `--work-tree=${root}`];
   return start(ports, [...location, ...SAFELY, ...args], { cwd: root, stdin, variables, take });
 }
-async function listRemote(ports, address, reference) {
+async function fetchObjects(ports, repository, remote, { commit, reference, here }) {
+  const isShallow = (0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,find_repository.hH)(repository.gitDirectory), 'shallow'));
+  const how = isShallow ? ['--depth=1'] : [`--negotiation-tip=${here}`];
+  const fetch = (...words) => withNetwork(remote, ports, (network) => askObjects(ports, repository, commit, {
+    args: [...BOUNDED, 'fetch', ...PLAINLY, ...words],
+    variables: { ...VARIABLES, ...network },
+  }));
+  const alone = await fetch(...how, remote.address, commit);
+  const all = 'why' in alone ? await fetch(remote.address, `+${reference}:refs/plangate/asked`) : alone;
+  return 'why' in all ? all.why : undefined;
+}
+async function listRemote(ports, remote, reference) {
   const nowhere = ['--git-dir=/dev/null', '-c', 'credential.helper='];
-  const args = [...nowhere, ...SAFELY, 'ls-remote', address, reference];
-  return withNetwork(address, ports, (network) => start(ports, args, { cwd: '/', variables: { ...VARIABLES, ...network } }));
+  const args = [...nowhere, ...SAFELY, 'ls-remote', remote.address, reference];
+  return withNetwork(remote, ports, (network) => start(ports, args, { cwd: '/', variables: { ...VARIABLES, ...network } }));
 }
 async function start({ execute, environment }, args, options) {
   try {
@@ -6605,29 +6773,50 @@ async function listTrackedFiles(path, workspace, ports) {
   return tracked;
 }
 async function hasFiles(repository, ports) {
-  const listed = await askGit(ports, repository, 'ls-tree', '--name-only', '-z', 'HEAD');
+  const head = await (0,checked_out_commit.U)(repository);
+  if (head === undefined)
+    return false;
+  const listed = await askGit(ports, repository, 'ls-tree', '--name-only', '-z', head);
   return 'text' in listed && listed.text !== '';
 }
 async function originOf(repository, ports) {
   return askGit(ports, repository, 'config', '--get', 'remote.origin.url');
 }
-async function patchesSince(target, repository, ports) {
-  const base = await askGit(ports, repository, 'merge-base', 'HEAD', target);
-  if ('why' in base)
-    return [];
-  const stable = ['--no-renames', '--no-relative', '--no-ext-diff', '--no-textconv', '--no-color'];
-  const names = ['--unified=0', '--src-prefix=a/', '--dst-prefix=b/'];
-  const diff = ['diff-tree', '-r', '-p', ...stable, ...names, base.text.trim(), 'HEAD', '--'];
-  const changes = await askGit(ports, repository, ...diff);
-  if ('why' in changes)
-    return [];
-  return changes.text.split(/^diff --git /m).flatMap((text) => {
-    const path = /^\+\+\+ b\/(.*?)\t?$/m.exec(text)?.[1];
-    return path === undefined ? [] : [{ path, text: text.slice(text.indexOf('\n@@') + 1) }];
-  });
-}
 function pathsIn(output) {
   return output.split('\0').filter((path) => path !== '');
+}
+/***/ }),
+/***/ 97701:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+ __nccwpck_require__.d(__webpack_exports__, {
+  U: () => ( headOf),
+  X: () => ( checkedOutCommit)
+ });
+ var node_path_0_ = __nccwpck_require__(76760);
+ var _model_commit_id_js_3_ = __nccwpck_require__(66238);
+ var _find_repository_js_1_ = __nccwpck_require__(6609);
+ var _read_regular_js_2_ = __nccwpck_require__(43962);
+async function checkedOutCommit(directory, workspace) {
+  const { repository, others } = (0,_find_repository_js_1_ .Di)((0,node_path_0_.resolve)(directory), workspace);
+  return repository && others.length === 0 ? headOf(repository) : undefined;
+}
+async function headOf({ gitDirectory, }) {
+  const head = (await readTextFile((0,node_path_0_.join)(gitDirectory, 'HEAD')))?.trim() ?? '';
+  const reference = /^ref: (refs\/[^\s]+)$/.exec(head)?.[1];
+  if (reference === undefined)
+    return (0,_model_commit_id_js_3_ .f)(head);
+  if (reference.split('/').includes('..'))
+    return undefined;
+  const shared = (0,_find_repository_js_1_ .hH)(gitDirectory);
+  const loose = (await readTextFile((0,node_path_0_.join)(shared, reference)))?.trim();
+  if (loose !== undefined)
+    return (0,_model_commit_id_js_3_ .f)(loose);
+  const packed = (await readTextFile((0,node_path_0_.join)(shared, 'packed-refs'))) ?? '';
+  const line = packed.split('\n').find((entry) => entry.endsWith(` ${reference}`));
+  return (0,_model_commit_id_js_3_ .f)(line?.split(' ')[0]);
+}
+function readTextFile(path) {
+  return (0,_read_regular_js_2_ .VX)(path).catch(() => undefined);
 }
 /***/ }),
 /***/ 4643:
@@ -6888,6 +7077,7 @@ function isOnPath(program, environment) {
   _8: () => ( openAt),
   bp: () => ( findKnownRepository),
   eF: () => ( realOrSame),
+  hH: () => ( commonDirectory),
   u1: () => ( findOthersAbove)
  });
  var node_fs_0_ = __nccwpck_require__(73024);
@@ -6958,8 +7148,7 @@ function partOf({ gitDirectory: outer }, level) {
   const inner = gitDirectory(level);
   if (inner === undefined)
     return undefined;
-  const common = readTextFileSync((0,node_path_1_.join)(outer, 'commondir'))?.trim();
-  const worktrees = (0,node_path_1_.join)(common === undefined ? outer : (0,node_path_1_.resolve)(outer, common), 'worktrees') + node_path_1_.sep;
+  const worktrees = (0,node_path_1_.join)(commonDirectory(outer), 'worktrees') + node_path_1_.sep;
   if (inner.startsWith((0,node_path_1_.join)(outer, 'modules') + node_path_1_.sep)) {
     const back = /^\s*worktree\s*=\s*(.+?)\s*$/m.exec(readTextFileSync((0,node_path_1_.join)(inner, 'config')) ?? '')?.[1];
     const leadsBack = back !== undefined && realOrSame((0,node_path_1_.resolve)(inner, back)) === level;
@@ -7016,6 +7205,10 @@ function gitDirectory(repository) {
     return undefined;
   }
 }
+function commonDirectory(gitDirectory) {
+  const common = readTextFileSync((0,node_path_1_.join)(gitDirectory, 'commondir'))?.trim();
+  return common === undefined ? gitDirectory : (0,node_path_1_.resolve)(gitDirectory, common);
+}
 function isNamedSubmodule(path) {
   const around = (0,node_path_1_.dirname)(path) === path ? undefined : findRepository((0,node_path_1_.dirname)(path));
   const text = around && readTextFileSync((0,node_path_1_.join)(around, '.gitmodules'));
@@ -7052,7 +7245,7 @@ function realOrSame(path) {
  var node_fs_0_ = __nccwpck_require__(73024);
  var node_path_1_ = __nccwpck_require__(76760);
  var _find_repository_js_2_ = __nccwpck_require__(6609);
-const PROGRAMS = ['git', 'opa', 'terraform', 'tofu', 'sentinel', 'unshare'];
+const PROGRAMS = ['git', 'opa', 'terraform', 'tofu', 'unshare'];
 const OF_THE_WORKFLOW = [
   'RUNNER_TEMP',
   'RUNNER_TOOL_CACHE',
@@ -7229,25 +7422,17 @@ function refusal(code, message) {
   return Object.assign(new Error(message), { code });
 }
 /***/ }),
-/***/ 69233:
+/***/ 72588:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
  __nccwpck_require__.d(__webpack_exports__, {
-  m: () => ( systemClock)
+  D: () => ( addTo)
  });
- var node_timers_promises_0_ = __nccwpck_require__(58500);
-function systemClock() {
-  return {
-    now: () => performance.now(),
-    date: () => new Date(),
-    sleep: async (ms, signal) => {
-      try {
-        await (0,node_timers_promises_0_.setTimeout)(ms, undefined, signal ? { signal } : {});
-      }
-      catch (error) {
-        throw signal?.aborted ? signal.reason : error;
-      }
-    },
-  };
+function addTo(map, key, item) {
+  const items = map.get(key);
+  if (items)
+    items.push(item);
+  else
+    map.set(key, [item]);
 }
 /***/ }),
 /***/ 5185:
@@ -7263,6 +7448,7 @@ const CI_HOSTS = [
     title: 'Forgejo',
     variable: 'FORGEJO_ACTIONS',
     root: 'GITHUB_WORKSPACE',
+    run: 'GITHUB_RUN_ID',
     secrets: ['FORGEJO_*'],
     documentation: 'https://forgejo.org/docs/latest/user/actions/',
     tried: 'a strict stand-in made from its documentation',
@@ -7272,6 +7458,7 @@ const CI_HOSTS = [
     title: 'Gitea',
     variable: 'GITEA_ACTIONS',
     root: 'GITHUB_WORKSPACE',
+    run: 'GITHUB_RUN_ID',
     secrets: ['GITEA_*'],
     documentation: 'https://docs.gitea.com/usage/actions/actions-variables',
     tried: 'a real Gitea 1.26.0',
@@ -7285,6 +7472,7 @@ const CI_HOSTS = [
     title: 'GitHub Actions',
     variable: 'GITHUB_ACTIONS',
     root: 'GITHUB_WORKSPACE',
+    run: 'GITHUB_RUN_ID',
     secrets: ['GITHUB_*', 'GH_*', 'ACTIONS_*', 'RUNNER_*', 'INPUT_*'],
     documentation: 'https://docs.github.com/en/actions/reference/workflows-and-actions/variables',
     tried: "the bundles in [act](https://github.com/nektos/act) 0.2.89 (Node.js 24), against a stand-in that checks every request with GitHub's own API description",
@@ -7294,6 +7482,7 @@ const CI_HOSTS = [
     title: 'GitLab',
     variable: 'GITLAB_CI',
     root: 'CI_PROJECT_DIR',
+    run: 'CI_PIPELINE_ID',
     secrets: ['GITLAB_*', 'CI_JOB_TOKEN'],
     documentation: 'https://docs.gitlab.com/ci/variables/predefined_variables/',
     tried: 'a strict stand-in made from its documentation',
@@ -7324,6 +7513,7 @@ const CI_HOSTS = [
     title: 'Azure Pipelines',
     variable: 'TF_BUILD',
     root: 'BUILD_SOURCESDIRECTORY',
+    run: 'BUILD_BUILDID',
     secrets: ['SYSTEM_ACCESSTOKEN'],
     documentation: 'https://learn.microsoft.com/en-us/azure/devops/pipelines/build/variables',
     tried: 'a strict stand-in made from its documentation',
@@ -7356,6 +7546,7 @@ steps:
     title: 'Bitbucket',
     variable: 'BITBUCKET_BUILD_NUMBER',
     root: 'BITBUCKET_CLONE_DIR',
+    run: 'BITBUCKET_PIPELINE_UUID',
     secrets: ['BITBUCKET_*'],
     documentation: 'https://support.atlassian.com/bitbucket-cloud/docs/variables-and-secrets/',
     tried: 'a strict stand-in made from its documentation',
@@ -7380,6 +7571,7 @@ pipelines:
     title: 'CircleCI',
     variable: 'CIRCLECI',
     root: 'CIRCLE_WORKING_DIRECTORY',
+    run: 'CIRCLE_WORKFLOW_ID',
     secrets: ['CIRCLE_TOKEN', 'CIRCLE_OIDC_*'],
     documentation: 'https://circleci.com/docs/reference/variables/',
     tried: 'environments made from its documentation',
@@ -7409,6 +7601,7 @@ workflows:
     title: 'Buildkite',
     variable: 'BUILDKITE',
     root: 'BUILDKITE_BUILD_CHECKOUT_PATH',
+    run: 'BUILDKITE_BUILD_ID',
     secrets: ['BUILDKITE_AGENT_*'],
     documentation: 'https://buildkite.com/docs/pipelines/configure/environment-variables',
     tried: 'environments made from its documentation',
@@ -7418,6 +7611,7 @@ workflows:
     title: 'Jenkins',
     variable: 'JENKINS_URL',
     root: 'WORKSPACE',
+    run: 'BUILD_TAG',
     secrets: ['JENKINS_*'],
     documentation: 'https://www.jenkins.io/doc/book/pipeline/jenkinsfile/',
     tried: 'environments made from its documentation',
@@ -7454,6 +7648,18 @@ function isSecretOfCiHost(variable) {
   const name = variable.toUpperCase();
   const names = CI_HOSTS.flatMap(({ secrets }) => secrets);
   return names.some((secret) => secret.endsWith('*') ? name.startsWith(secret.slice(0, -1)) : name === secret);
+}
+/***/ }),
+/***/ 66238:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+ __nccwpck_require__.d(__webpack_exports__, {
+  f: () => ( readCommitId)
+ });
+function readCommitId(text) {
+  return text !== undefined && isCommitId(text) ? text : undefined;
+}
+function isCommitId(text) {
+  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
 }
 /***/ }),
 /***/ 90440:
@@ -7745,30 +7951,28 @@ __nccwpck_require__.d(__webpack_exports__, {
 ;// CONCATENATED MODULE: ./build/src/model/plain-words.js
 const WORDS = `
 access acme actions admin advisory affected against agent
-allow app apply archive attributes authentication authors
-auto aws backing bash blob blocking branch byte cache
-cancel change check checkout checks ci code com combine
-command commands comment compatible completion completions
-config configuration confirmation contained control data
-days db delete demonstrations destroy destroys digest
-dispatch docs documentation download drift empty engine
-enterprise errored example except exceptions failed faults
-file fish footer github gitlab group guard gz hcp head
+allow app apply archive attributes authentication auto aws
+backend backing blob blocking branch byte cancel check
+checkout checks ci code com combine command commands
+comment compatible config configuration confirmation
+contained control data days db delete demonstrations
+destroy destroys digest dispatch docs documentation
+download empty engine enterprise errored example exceptions
+failed faults file footer github gitlab group gz hcp head
 header https id include infra infrastructure ingress
-instance io issue json local locking main maintain managed
-mandatory matrix max md members missing mocks mode module n
+instance io issue json live locking main maintain managed
+mandatory matrix max md members missing mocks module n
 needs network newly no older on only options organization
 organizations outputs override overrides partial
-permanently pg plan plangate platform plugin policies
-policy pool pull quality queue rc read recreate refresh
-replacements report reports repositories requests require
-resource restore role run runs sarif scripts secrets
-security self service share soft speculatively state
-strategy superseded tar team terraform terraformignore than
-timeout title token tokens troubleshooting trust trusted
-undecided unknown unrecognized untracked untrusted upload
-url version versions wiki workflow workflows workspace
-workspaces yml
+permanently pg plan plangate platform policies policy pool
+pull quality queue rc read refresh replacements report
+reports repositories requests require restore role run runs
+sarif scripts secrets security self service soft state
+strategy superseded tar team terraform terraformignore tf
+than timeout title token tokens troubleshooting trust
+trusted undecided unknown unrecognized untracked untrusted
+upload url version versions wiki workflow workflows
+workspace workspaces yml
 `;
 const PLAIN_WORDS = new Set(WORDS.trim().split(/\s+/));
 var verdict = __nccwpck_require__(83538);
@@ -8270,7 +8474,6 @@ function fieldsOf(view) {
     job: context.job,
     startedAt: context.startedAt,
     durationMs: view.durationMs,
-    sealed: view.sealed,
   };
 }
 function withoutExcerpts(one) {
@@ -8306,7 +8509,6 @@ function asMarkdown(text) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
  __nccwpck_require__.d(__webpack_exports__, {
   Bv: () => ( safeLines),
-  CB: () => ( renderCommand),
   Z$: () => ( neutraliseLog),
   f: () => ( renderLoggingCommand),
   om: () => ( safeLine)
@@ -8551,66 +8753,59 @@ function padded(text, columns) {
  (() => {
  	__nccwpck_require__.u = (chunkId) => {
  		return ({
-  "321": "shared-plan-configuration.js",
-  "539": "sealed-group.js",
-  "551": "shared-observed.js",
+  "551": "shared-from-tf-policy.js",
   "621": "plan-sources.js",
   "657": "find-opa.js",
   "868": "shared-parse-hcl.js",
-  "1013": "plan-cache.js",
   "1046": "read-audit.js",
-  "1100": "shared-open-rego.js",
-  "1119": "commands.js",
   "1171": "locate-results.js",
   "1260": "exec.js",
   "1741": "read-configuration.js",
-  "1919": "conformance.js",
-  "2000": "loads.js",
-  "2052": "program-engine.js",
   "2184": "github.js",
   "2285": "combine-here.js",
-  "2360": "gate.js",
   "2455": "audit-matrix.js",
+  "2739": "made-of.js",
   "2856": "re2js.js",
-  "2907": "trial-page.js",
+  "3005": "run-demo.js",
+  "3250": "commands.js",
   "3266": "pinned-policies.js",
-  "3298": "plan-shape.js",
-  "3356": "shared-judge-by-wasm.js",
+  "3356": "shared-script.js",
   "3409": "find-exceptions.js",
-  "3536": "exchange.js",
   "3610": "get-opa.js",
-  "3809": "shared-decide.js",
   "3849": "audit-page.js",
   "4120": "seed.js",
   "4165": "read-plan.js",
   "4222": "shared-workflow-parser.js",
-  "4341": "open-trial.js",
-  "4342": "shared-functions.js",
-  "4354": "run-demo.js",
-  "4493": "open-local.js",
+  "5325": "choose-engine.js",
   "5472": "first-policy.js",
   "5605": "examine-run.js",
-  "5868": "trial-annotations.js",
+  "5715": "shared-script.2.js",
   "6185": "carry-places.js",
-  "6431": "trial-comment.js",
-  "6688": "run-pages.js",
+  "6260": "shared-open-rego.js",
   "6752": "undici.js",
+  "6971": "shared-read-plan.js",
   "7010": "apply-run.js",
-  "7396": "service.js",
   "7502": "redacted-plan.js",
   "7832": "end-run.js",
   "7844": "examine-workflows.js",
   "7934": "valibot.js",
+  "7984": "service.js",
   "8095": "open-served.js",
+  "8158": "open-local.js",
   "8502": "server.js",
   "8697": "tar.js",
-  "8749": "tree-digest.js",
+  "8717": "digest.js",
   "8805": "apart.js",
-  "9259": "tree-files.js",
+  "8875": "open-trial.js",
+  "8903": "hidden-values.js",
+  "8920": "program-engine.js",
+  "9147": "named-files.js",
   "9265": "decide.js",
   "9307": "read-excerpts.js",
+  "9329": "shared-judge.js",
   "9535": "uncommitted.js",
-  "9605": "watch-checks.js"
+  "9605": "watch-checks.js",
+  "9796": "gate.js"
 })[chunkId];
  	};
  })();
@@ -8633,14 +8828,6 @@ function padded(text, columns) {
  	};
  })();
  (() => {
- 	var scriptUrl;
- 	if (typeof import.meta.url === "string") scriptUrl = import.meta.url
- 	if (!scriptUrl) throw new Error("Automatic publicPath is not supported in this browser");
- 	scriptUrl = scriptUrl.replace(/#.*$/, "").replace(/\?.*$/, "").replace(/\/[^\/]+$/, "/");
- 	__nccwpck_require__.p = scriptUrl;
- })();
- (() => {
- 	__nccwpck_require__.b = new URL("./", import.meta.url);
  	var installedChunks = {
  		8792: 0
  	};
@@ -8720,7 +8907,21 @@ function endByForce(exitCode) {
   external_node_process_.removeAllListeners(signal);
   external_node_process_.kill(external_node_process_.pid, signal);
 }
-var system_clock = __nccwpck_require__(69233);
+;// CONCATENATED MODULE: ./build/src/machine/system-clock.js
+function systemClock() {
+  return {
+    now: () => performance.now(),
+    date: () => new Date(),
+    sleep: async (ms, signal) => {
+      try {
+        await (0,promises_.setTimeout)(ms, undefined, signal ? { signal } : {});
+      }
+      catch (error) {
+        throw signal?.aborted ? signal.reason : error;
+      }
+    },
+  };
+}
 var alarms = __nccwpck_require__(7225);
 var command = __nccwpck_require__(24953);
 var pack = __nccwpck_require__(69011);
@@ -8830,7 +9031,7 @@ const io = {
   isPersonThere: external_node_process_.stdin.isTTY && external_node_process_.stderr.isTTY,
   screen: external_node_process_.stdout.isTTY ? terminal : undefined,
   ask,
-  clock: (0,system_clock.m)(),
+  clock: systemClock(),
   alarms: alarms.b,
   random: Math.random,
   ...(0,execute.Vo)(canceled, { execute: execute.g7, executeBounded: execute.Fo }),
@@ -8855,7 +9056,7 @@ function exitCodeOf({ reason }) {
 async function commandsFor([first]) {
   if (first === pack.q.name)
     return { name: 'plangate', summary: '', commands: [pack.q] };
-  return (await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(868), __nccwpck_require__.e(1119)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11119))).plangate;
+  return (await Promise.all([__nccwpck_require__.e(7934), __nccwpck_require__.e(868), __nccwpck_require__.e(3250)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3250))).plangate;
 }
 function write(stream, text) {
   return new Promise((resolve) => {

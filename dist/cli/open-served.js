@@ -1,28 +1,29 @@
 export const id = 8095;
-export const ids = [8095,3298];
+export const ids = [8095];
 export const modules = {
 /***/ 98524:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
  __webpack_require__.d(__webpack_exports__, {
   Av: () => ( withoutOverrides),
   c7: () => ( POLICY_MS),
-  fg: () => ( openPolicies)
+  fg: () => ( openPolicies),
+  yT: () => ( sayMissingOpa)
  });
- var _compiled_bundle_js_0_ = __webpack_require__(29119);
- var _model_policy_files_js_6_ = __webpack_require__(48391);
+ var _model_policy_files_js_5_ = __webpack_require__(48391);
+ var _policy_files_js_0_ = __webpack_require__(50093);
  var _rego_find_opa_js_1_ = __webpack_require__(10657);
  var _rego_get_opa_js_2_ = __webpack_require__(53610);
- var _rego_open_rego_js_3_ = __webpack_require__(85334);
+ var _rego_open_rego_js_3_ = __webpack_require__(11221);
  var _rego_read_modules_js_4_ = __webpack_require__(44897);
- var _sentinel_js_5_ = __webpack_require__(93704);
 const POLICY_MS = 60_000;
 async function openPolicies(files, ports) {
-  if ((0,_sentinel_js_5_ .b)(files)) {
-    const { set, printed } = await (0,_sentinel_js_5_ .L)(files, ports);
-    const judgedBy = `sentinel ${set.judge.version}`;
-    return { set, files, judgedBy, warnings: [], printed, write: writeWhole, close: nothing };
-  }
-  const rego = [...files.files.keys()].filter((name) => name.endsWith('.rego') && !(0,_compiled_bundle_js_0_ .N)(name));
+  const sentinel = (0,_policy_files_js_0_ .Pw)(files);
+  if (sentinel !== undefined)
+    return openUndecided(files, (0,_policy_files_js_0_ .y4)(files), sentinel);
+  const compiled = (0,_policy_files_js_0_ .Zg)(files);
+  if (compiled !== undefined)
+    return openUndecided(files, (0,_policy_files_js_0_ .HZ)(files), compiled);
+  const rego = [...files.files.keys()].filter((name) => name.endsWith('.rego') && !(0,_policy_files_js_0_ .Nu)(name));
   if (rego.length > 0) {
     const [opa, trees] = await Promise.all([usableOpa(ports), (0,_rego_read_modules_js_4_ .bg)(files, ports)]);
     if (opa !== undefined) {
@@ -30,29 +31,57 @@ async function openPolicies(files, ports) {
       return { ...opened, files, judgedBy: `opa ${opa.version}` };
     }
   }
-  const compiled = await (0,_compiled_bundle_js_0_ .S)(files, ports);
-  if (compiled !== undefined)
-    return { ...compiled, files, write: writeWhole };
   const { shownAs } = files;
   if (rego.length > 0) {
-    throw new _model_policy_files_js_6_ .c(`"${shownAs}" holds ${rego.length} .rego and no compiled bundle, and there is no \`opa\` on the PATH. ${(0,_rego_get_opa_js_2_.howToGetOpa)()}`);
+    throw new _model_policy_files_js_5_ .Y(`"${shownAs}" holds ${rego.length} .rego, and there is no \`opa\` on the PATH. ${(0,_rego_get_opa_js_2_.howToGetOpa)()}`);
   }
   const terraform = [...files.files.keys()].find((name) => name.endsWith('.policy.hcl'));
   if (terraform !== undefined) {
-    throw new _model_policy_files_js_6_ .c(`"${shownAs}" holds Terraform policies (${terraform}), which a local check does not judge yet. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`);
+    throw new _model_policy_files_js_5_ .c(`"${shownAs}" holds Terraform policies (${terraform}), which a local check does not judge yet. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`);
   }
-  throw new _model_policy_files_js_6_ .c(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
+  throw new _model_policy_files_js_5_ .c(`"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`);
+}
+async function sayMissingOpa(ports) {
+  const opa = await (0,_rego_find_opa_js_1_.findOpa)(ports);
+  if (opa === undefined)
+    return `There is no opa on the PATH. ${(0,_rego_get_opa_js_2_.howToGetOpa)()}`;
+  return 'problem' in opa ? `${opa.problem} ${(0,_rego_get_opa_js_2_.howToGetOpa)()}` : undefined;
 }
 async function usableOpa(ports) {
   const opa = await (0,_rego_find_opa_js_1_.findOpa)(ports);
-  if (opa !== undefined && 'problem' in opa)
-    throw new _model_policy_files_js_6_ .c(opa.problem);
+  if (opa !== undefined && 'problem' in opa) {
+    throw new _model_policy_files_js_5_ .Y(`${opa.problem} ${(0,_rego_get_opa_js_2_.howToGetOpa)()}`);
+  }
   return opa;
 }
 function writeWhole({ plan, planText = JSON.stringify(plan), run }) {
   return `{"plan":${planText},"run":${JSON.stringify(run)}}`;
 }
-async function nothing() {
+function openUndecided(files, policies, why) {
+  const results = policies.map((name) => ({
+    name,
+    status: 'not_evaluated',
+    output: [why],
+  }));
+  const set = {
+    name: files.name,
+    description: null,
+    system: 'policy-evaluation',
+    overridable: false,
+    policies: policies.map((name) => ({ name, level: 'mandatory', query: '', description: '' })),
+    judge: { version: 'none', takesTime: false, judge: async () => results },
+  };
+  const close = async () => {
+  };
+  return {
+    set,
+    files,
+    judgedBy: 'nothing here',
+    warnings: [],
+    printed: new Map(),
+    write: writeWhole,
+    close,
+  };
 }
 function withoutOverrides(set) {
   const policies = set.policies.map((policy) => ({
@@ -67,16 +96,17 @@ function withoutOverrides(set) {
  __webpack_require__.d(__webpack_exports__, {
   openServed: () => ( openServed)
  });
- var node_crypto_0_ = __webpack_require__(77598);
+ var node_fs_0_ = __webpack_require__(73024);
  var node_os_1_ = __webpack_require__(48161);
  var _configuration_syntax_hcl_js_2_ = __webpack_require__(93984);
- var _service_plan_plan_shape_js_3_ = __webpack_require__(83298);
- var _open_policies_js_4_ = __webpack_require__(98524);
- var _model_policy_files_js_8_ = __webpack_require__(48391);
- var _policy_files_js_5_ = __webpack_require__(50093);
- var _rego_find_opa_js_6_ = __webpack_require__(10657);
- var _rego_open_rego_js_7_ = __webpack_require__(85334);
-async function openServed(directory, engine, policyMs, ports) {
+ var _service_load_policies_js_3_ = __webpack_require__(73356);
+ var _service_plan_plan_shape_js_4_ = __webpack_require__(83298);
+ var _service_recorded_answers_js_5_ = __webpack_require__(53647);
+ var _open_policies_js_6_ = __webpack_require__(98524);
+ var _model_policy_files_js_9_ = __webpack_require__(48391);
+ var _policy_files_js_7_ = __webpack_require__(50093);
+ var _rego_find_opa_js_8_ = __webpack_require__(10657);
+async function openServed({ directory, examples, policyMs }, ports) {
   const { clock, executeBounded, environment, signal } = ports;
   const limits = {
     clock,
@@ -84,219 +114,58 @@ async function openServed(directory, engine, policyMs, ports) {
     deadlineMs: Number.POSITIVE_INFINITY,
     processes: (0,node_os_1_.availableParallelism)(),
   };
-  const plan = engine?.shape ?? _service_plan_plan_shape_js_3_ .DW;
+  const plan = _service_plan_plan_shape_js_4_ .E;
   const hcl = await (0,_configuration_syntax_hcl_js_2_.loadHcl)();
-  const policyPorts = { executeBounded, environment, signal, hcl, limits, plan, inputKeys: [] };
-  try {
-    const rego = await judgeTexts(policyPorts);
-    if (directory === undefined)
-      return { set: undefined, rego, warnings: [], close: rego?.close ?? nothing };
-    const files = await (0,_policy_files_js_5_ .Ak)(directory.path, directory.shownAs, true);
+  const policyPorts = { executeBounded, environment, signal, hcl, limits, plan };
+  const toClose = [];
+  const open = async (path, shownAs) => {
+    const files = await (0,_policy_files_js_7_ .Ak)(path, shownAs, true);
     if (files === undefined)
-      return { problem: `"${directory.shownAs}" does not exist.` };
-    const opened = await (0,_open_policies_js_4_ .fg)(files, policyPorts);
-    const close = async () => {
-      await opened.close();
-      await rego?.close();
+      throw new _model_policy_files_js_9_ .c(`"${shownAs}" does not exist.`);
+    const unjudged = (0,_policy_files_js_7_ .Pw)(files) ?? (0,_policy_files_js_7_ .Zg)(files);
+    if (unjudged !== undefined)
+      throw new _model_policy_files_js_9_ .c(unjudged);
+    const opened = await (0,_open_policies_js_6_ .fg)(files, policyPorts);
+    toClose.push(opened.close);
+    return opened;
+  };
+  try {
+    const found = await (0,_rego_find_opa_js_8_.findOpa)(policyPorts);
+    const hasOpa = found !== undefined && !('problem' in found);
+    const served = {
+      set: undefined,
+      openJudge: async (path) => {
+        if (!hasOpa)
+          return undefined;
+        const at = path ?? (await examples());
+        return (await open(at, at)).set.judge;
+      },
+      warnings: [],
+      close: async () => {
+        for (const close of toClose)
+          await close();
+      },
     };
-    return { set: { ...opened.set, name: 'guardrails' }, rego, warnings: opened.warnings, close };
+    if (directory === undefined)
+      return served;
+    const { path, shownAs } = directory;
+    const isThere = (0,node_fs_0_.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+    if (!hasOpa && isThere && (0,_service_recorded_answers_js_5_ .iB)((0,_service_load_policies_js_3_ .tW)(path))) {
+      const about = {
+        name: 'guardrails',
+        system: 'policy-evaluation',
+        overridable: false,
+      };
+      return { ...served, set: await (0,_service_load_policies_js_3_ .ti)({ ...about, directory: path }, hcl) };
+    }
+    const { set, warnings } = await open(path, shownAs);
+    return { ...served, set: { ...set, name: 'guardrails' }, warnings };
   }
   catch (error) {
-    if (error instanceof _model_policy_files_js_8_ .c)
+    if (error instanceof _model_policy_files_js_9_ .c)
       return { problem: error.message };
     throw error;
   }
 }
-async function nothing() {
-}
-async function judgeTexts(ports) {
-  const opa = await (0,_rego_find_opa_js_6_.findOpa)(ports);
-  if (opa === undefined || 'problem' in opa)
-    return undefined;
-  const opened = new Map();
-  return {
-    version: opa.version,
-    judge: async ({ name, query, text }, input, signal) => {
-      const key = (0,node_crypto_0_.createHash)('sha256')
-        .update(JSON.stringify([name, query, text]))
-        .digest('hex');
-      const files = new Map([['policy.rego', Buffer.from(text)]]);
-      const policies = { name, shownAs: name, files };
-      const declared = [{ name, query, level: 'mandatory', description: '' }];
-      const rego = opened.get(key) ?? (0,_rego_open_rego_js_7_ .I)(policies, opa, { ...ports, declared });
-      opened.set(key, rego);
-      rego.catch(() => opened.delete(key));
-      const [judged] = await (await rego).set.judge.judge(input, signal);
-      if (judged === undefined)
-        throw new Error('The policy was not judged.');
-      return judged;
-    },
-    close: async () => {
-      const all = await Promise.allSettled(opened.values());
-      for (const one of all)
-        if (one.status === 'fulfilled')
-          await one.value.close();
-    },
-  };
-}
-/***/ }),
-/***/ 83298:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  CI: () => ( MOCKED_PLAN),
-  DW: () => ( STATIC_PLAN),
-  TERRAFORM_PLAN: () => ( TERRAFORM_PLAN),
-  lo: () => ( NAMED_SHAPES)
- });
-const anything = 'anything';
-const keys = (shapes) => ({ keys: shapes });
-const values = (shape) => ({ values: shape });
-const items = (shape) => ({ items: shape });
-const scalar = 'scalar';
-function scalars(...names) {
-  return Object.fromEntries(names.map((name) => [name, scalar]));
-}
-function opens(...names) {
-  return Object.fromEntries(names.map((name) => [name, anything]));
-}
-const change = keys({
-  ...opens('before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'),
-  ...opens('before_identity', 'after_identity'),
-  generated_config: scalar,
-  actions: items(scalar),
-  replace_paths: items(items(scalar)),
-  importing: keys({ ...scalars('id', 'unknown'), identity: anything }),
-});
-const resourceChange = keys({
-  ...scalars('address', 'previous_address', 'module_address', 'mode', 'type', 'name', 'index'),
-  ...scalars('provider_name', 'deposed', 'action_reason'),
-  change,
-});
-const outputs = values(keys({ ...scalars('sensitive', 'deprecated'), ...opens('value', 'type') }));
-const stateValues = keys({ outputs, root_module: { named: 'module' } });
-const check = keys({
-  ...scalars('status'),
-  address: keys(scalars('kind', 'mode', 'to_display', 'type', 'name', 'module')),
-  instances: items(keys({
-    ...scalars('status'),
-    address: keys(scalars('to_display', 'instance_key', 'module')),
-    problems: items(keys(scalars('message'))),
-  })),
-});
-const configuredResource = keys({
-  ...scalars('address', 'mode', 'type', 'name', 'provider_config_key', 'schema_version'),
-  ...opens('expressions', 'count_expression', 'for_each_expression'),
-  provisioners: items(keys({ type: scalar, expressions: anything })),
-  depends_on: items(scalar),
-});
-const NAMED_SHAPES = {
-  module: keys({
-    address: scalar,
-    resources: items(keys({
-      ...scalars('address', 'mode', 'type', 'name', 'index', 'provider_name', 'schema_version'),
-      ...scalars('tainted', 'deposed_key', 'identity_schema_version'),
-      ...opens('values', 'sensitive_values', 'identity'),
-      depends_on: items(scalar),
-    })),
-    child_modules: items({ named: 'module' }),
-  }),
-  configured: keys({
-    outputs: values(anything),
-    resources: items(configuredResource),
-    module_calls: values(keys({
-      ...scalars('source', 'version_constraint'),
-      ...opens('expressions', 'count_expression', 'for_each_expression'),
-      depends_on: items(scalar),
-      module: { named: 'configured' },
-    })),
-    variables: values(anything),
-    actions: items(anything),
-  }),
-  moduleStatically: keys({
-    address: scalar,
-    resources: items(keys({
-      ...scalars('address', 'mode', 'type', 'name', 'index', 'provider_name'),
-      ...opens('values', 'sensitive_values'),
-    })),
-    child_modules: items({ named: 'moduleStatically' }),
-  }),
-  configuredStatically: keys({
-    resources: items(keys(scalars('address', 'mode', 'type', 'name'))),
-    module_calls: values(keys({ source: scalar, module: { named: 'configuredStatically' } })),
-  }),
-};
-const TERRAFORM_PLAN = {
-  keys: {
-    ...scalars('format_version', 'terraform_version'),
-    ...scalars('timestamp', 'applyable', 'complete', 'errored'),
-    variables: values(keys({ value: anything, deprecated: scalar })),
-    planned_values: stateValues,
-    resource_changes: items(resourceChange),
-    output_changes: values(change),
-    proposed_unknown: stateValues,
-    resource_drift: items(resourceChange),
-    deferred_changes: items(keys({ reason: scalar, resource_change: resourceChange })),
-    action_invocations: items(anything),
-    deferred_action_invocations: items(anything),
-    prior_state: keys({
-      ...scalars('format_version', 'terraform_version'),
-      values: stateValues,
-      checks: items(check),
-    }),
-    configuration: keys({
-      provider_config: values(keys({
-        ...scalars('name', 'full_name', 'alias', 'version_constraint', 'module_address'),
-        expressions: anything,
-      })),
-      root_module: { named: 'configured' },
-    }),
-    relevant_attributes: items(keys({ resource: scalar, attribute: items(scalar) })),
-    checks: items(check),
-  },
-};
-const plannedChange = {
-  ...opens('before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'),
-  actions: items(scalar),
-};
-const STATIC_PLAN = {
-  keys: {
-    ...scalars('format_version', 'terraform_version'),
-    variables: values(keys({ value: anything })),
-    planned_values: keys({
-      outputs: values(keys({ sensitive: scalar, value: anything })),
-      root_module: { named: 'moduleStatically' },
-    }),
-    resource_changes: items(keys({
-      ...scalars('address', 'previous_address', 'module_address', 'mode', 'type', 'name'),
-      ...scalars('index', 'provider_name', 'action_reason'),
-      change: keys({
-        ...plannedChange,
-        replace_paths: items(items(scalar)),
-        importing: keys(scalars('id')),
-      }),
-    })),
-    output_changes: values(keys(plannedChange)),
-    configuration: keys({ root_module: { named: 'configuredStatically' } }),
-  },
-};
-const withoutBefore = keys({
-  ...opens('after', 'after_unknown', 'after_sensitive'),
-  actions: items(scalar),
-});
-const MOCKED_PLAN = {
-  keys: {
-    ...scalars('format_version', 'terraform_version'),
-    planned_values: keys({
-      outputs: values(keys({ sensitive: scalar, value: anything })),
-      root_module: { named: 'module' },
-    }),
-    resource_changes: items(keys({
-      ...scalars('address', 'module_address', 'mode', 'type', 'name', 'index'),
-      ...scalars('provider_name', 'action_reason'),
-      change: withoutBefore,
-    })),
-    output_changes: values(withoutBefore),
-  },
-};
 /***/ })
 };

@@ -15,7 +15,7 @@ export const modules = {
  var _machine_read_regular_js_4_ = __webpack_require__(43962);
  var _model_error_message_js_6_ = __webpack_require__(34271);
  var _problems_js_5_ = __webpack_require__(16194);
-async function readPlanOf({ workspace, currentRun }, organization, { client, cache }) {
+async function readPlanOf({ workspace, currentRun }, organization, client) {
   const { findNewestRun, STOPS } = await Promise.all([__webpack_require__.e(551), __webpack_require__.e(1046)]).then(__webpack_require__.bind(__webpack_require__, 11046));
   const { readRedactedPlan } = await __webpack_require__.e( 7502).then(__webpack_require__.bind(__webpack_require__, 47502));
   const { UnreadablePlan } = await __webpack_require__.e( 4165).then(__webpack_require__.bind(__webpack_require__, 24165));
@@ -24,14 +24,10 @@ async function readPlanOf({ workspace, currentRun }, organization, { client, cac
     const planId = run && (0,_client_wire_resource_js_3_ .Dl)(run, 'plan');
     if (run === undefined || planId === undefined)
       return { unread: NO_RUN };
-    const kept = await cache.read(planId);
-    const text = kept ?? (await readPlanText(planId, client));
+    const text = await readPlanText(planId, client);
     if (text === '')
       return { unread: 'The service shows no plan of its newest finished run.' };
-    const plan = readRedactedPlan(text);
-    if (kept === undefined)
-      await cache.keep(planId, text);
-    return { ...plan, isRedacted: true, run: toRunInput(run, workspace, organization) };
+    return { ...readRedactedPlan(text), run: toRunInput(run, workspace, organization) };
   }
   catch (error) {
     if (error instanceof UnreadablePlan)
@@ -94,12 +90,12 @@ async function listPlanFiles(directory, io) {
   throw (0,_problems_js_5_ .Wp)('--plans', `"${directory}" holds no .json. Write plans there: \`terraform show -json plan > ${directory}/NAME.json\`.`);
 }
 async function readPlanFile({ workspace, path }) {
-  const { LONGEST_PLAN, readPlan, UnreadablePlan } = await __webpack_require__.e( 4165).then(__webpack_require__.bind(__webpack_require__, 24165));
+  const { LONGEST_PLAN, UnreadablePlan } = await __webpack_require__.e( 4165).then(__webpack_require__.bind(__webpack_require__, 24165));
+  const { toRedactedPlan } = await __webpack_require__.e( 7502).then(__webpack_require__.bind(__webpack_require__, 47502));
   try {
-    const planText = await (0,_machine_read_regular_js_4_ .VX)(path, LONGEST_PLAN);
-    const { document: plan } = readPlan(planText);
+    const plan = toRedactedPlan(await (0,_machine_read_regular_js_4_ .VX)(path, LONGEST_PLAN));
     const run = { ...EMPTY, workspace: { ...EMPTY.workspace, name: workspace } };
-    return { plan, planText, isRedacted: false, run };
+    return { ...plan, run };
   }
   catch (error) {
     if (error instanceof UnreadablePlan)

@@ -48,7 +48,6 @@ function readConfiguration(directory, sources) {
         const callee = modules.get(target) ?? emptyModule(target);
         modules.set(target, callee);
         callee.callers.push(call);
-        call.targets.push(callee);
       }
     }
   }
@@ -67,8 +66,6 @@ function emptyModule(directory) {
     paths: [],
     blocks: [],
     loose: [],
-    locals: new Map(),
-    variables: new Map(),
     calls: new Map(),
     callers: [],
   };
@@ -89,30 +86,12 @@ function addFile({ path, body, problems, unread }, module, { unclear }) {
   }
 }
 function register(block, path, module) {
+  if (block.type !== 'module')
+    return;
   const [label = ''] = block.labels;
-  const { attributes } = block.body;
-  if (block.type === 'locals') {
-    for (const { name, value } of attributes) {
-      addTo(module.locals, name, { module, block: undefined, path, value });
-    }
-  }
-  else if (block.type === 'variable') {
-    const value = attributes.find(({ name }) => name === 'default')?.value;
-    if (value)
-      addTo(module.variables, label, { module, block, path, value });
-  }
-  else if (block.type === 'module') {
-    const call = module.calls.get(label) ?? { module, label, blocks: [], targets: [] };
-    module.calls.set(label, call);
-    call.blocks.push({ module, block, path });
-  }
-}
-function addTo(map, key, item) {
-  const items = map.get(key);
-  if (items)
-    items.push(item);
-  else
-    map.set(key, [item]);
+  const call = module.calls.get(label) ?? { module, label, blocks: [] };
+  module.calls.set(label, call);
+  call.blocks.push({ module, block, path });
 }
 function valuesOfArgument({ blocks }, argument) {
   return blocks.flatMap((callBlock) => callBlock.block.body.attributes.flatMap(({ name, value }) => name === argument ? [{ ...callBlock, value }] : []));

@@ -1,7 +1,7 @@
 export const id = 4165;
 export const ids = [4165];
 export const modules = {
-/***/ 82483:
+/***/ 4864:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
  __webpack_require__.d(__webpack_exports__, {
   PC: () => ( labelsOf),
@@ -86,7 +86,7 @@ function fromHex(digits, otherwise) {
  var node_util_0_ = __webpack_require__(57975);
  var _client_wire_schema_js_3_ = __webpack_require__(77934);
  var _model_error_message_js_4_ = __webpack_require__(34271);
- var _configuration_address_js_1_ = __webpack_require__(82483);
+ var _configuration_address_js_1_ = __webpack_require__(4864);
  var _plan_state_file_js_2_ = __webpack_require__(50583);
 const LONGEST_PLAN = 128 * 1024 * 1024;
 const MOST_CHANGES = 100_000;
@@ -284,7 +284,7 @@ function quoted(text) {
   tF: () => ( isDeep)
  });
  var _client_wire_schema_js_1_ = __webpack_require__(77934);
- var _configuration_address_js_0_ = __webpack_require__(82483);
+ var _configuration_address_js_0_ = __webpack_require__(4864);
 const stepSchema = _client_wire_schema_js_1_ ._H3({ type: _client_wire_schema_js_1_ .KIO(['get_attr', 'index']), value: _client_wire_schema_js_1_ .L5J() });
 const instanceSchema = _client_wire_schema_js_1_ ._H3({
   index_key: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KCZ([_client_wire_schema_js_1_ .YjP(), _client_wire_schema_js_1_ .aig()])),

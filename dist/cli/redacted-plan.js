@@ -1,7 +1,7 @@
 export const id = 7502;
-export const ids = [7502,4165,3298];
+export const ids = [7502,4165,8903];
 export const modules = {
-/***/ 82483:
+/***/ 4864:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
  __webpack_require__.d(__webpack_exports__, {
   PC: () => ( labelsOf),
@@ -79,12 +79,19 @@ function fromHex(digits, otherwise) {
 /***/ 59864:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+ Wi: () => ( ALL_TOOLS),
  _x: () => ( ANY_INPUT),
+ ao: () => ( PLAN_ITSELF),
  GJ: () => ( chooseForm),
+ ce: () => ( doubtAbout),
  so: () => ( isInInput),
  NG: () => ( isOfRun),
+ d1: () => ( isTopKey),
+ pA: () => ( keysToPart),
  lS: () => ( membersOf),
  pw: () => ( planPath),
+ B: () => ( toolsNamed),
+ GC: () => ( wordFor),
  Oe: () => ( writeInput)
 });
 var exact_json = __webpack_require__(95971);
@@ -121,26 +128,59 @@ const TOOLS = [
   { tool: 'Spacelift', plan: 'terraform', run: undefined },
 ];
 const PLAN_ITSELF = 'conftest';
-const PLAN_KEYS = Object.keys(plan_shape.TERRAFORM_PLAN.keys);
+const ALL_TOOLS = [...TOOLS.map(({ tool }) => tool), PLAN_ITSELF];
+const PLAN_KEYS = Object.keys(plan_shape.E.keys);
 const FOR_A_PLAN = TOOLS.map(({ plan }) => plan);
 const FOR_A_RUN = TOOLS.flatMap(({ run }) => run ?? []);
 function documentForms() {
   const named = TOOLS.map(({ tool, plan, run }) => ({ tool, keys: [plan, run ?? []].flat() }));
   return [...named, { tool: PLAN_ITSELF, keys: PLAN_KEYS }];
 }
-const ANY_INPUT = shapeOf([...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS], plan_shape.TERRAFORM_PLAN);
-function chooseForm({ topKeys, readsWhole }, isDeclared, plan) {
+const ANY_INPUT = shapeOf([...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS], plan_shape.E);
+function chooseForm(uses, isDeclared, plan) {
   const possible = isDeclared ? ['plan', 'run'] : [...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS];
-  const met = possible.filter((key) => topKeys.has(key));
-  const tools = toolsOf(met, isDeclared);
-  const keys = readsWhole ? possible.filter((key) => tools.includes(toolOf(key))) : met;
+  const written = new Set(uses.flatMap((use) => {
+    const tools = toolsOf(use, isDeclared);
+    const own = possible.filter((key) => tools.includes(toolOf(key)));
+    return readsWhole(use)
+      ? own
+      : own.filter((key) => use.parts.some(([first]) => first === key));
+  }));
+  const keys = possible.filter((key) => written.has(key));
+  const tools = [...new Set(uses.flatMap((use) => toolsOf(use, isDeclared)))];
   return { keys, shape: shapeOf(keys, plan), tools, possible };
 }
-function toolsOf(keys, isDeclared) {
-  const tools = [...new Set(keys.map(toolOf))];
-  if (tools.length > 0)
-    return tools;
-  return [isDeclared ? TOOLS[0].tool : PLAN_ITSELF];
+function toolsOf({ parts, documents }, isDeclared) {
+  if (isDeclared)
+    return [TOOLS[0].tool];
+  const named = toolsNamed(documents);
+  if (named.length > 0)
+    return named;
+  const met = parts.flatMap(([first]) => first !== undefined && isTopKey(first) ? toolOf(first) : []);
+  return met.length > 0 ? [...new Set(met)] : [PLAN_ITSELF];
+}
+function readsWhole({ parts }) {
+  return parts.some(({ length }) => length === 0);
+}
+function toolsNamed(documents) {
+  return ALL_TOOLS.filter((tool) => documents.includes(wordFor(tool)));
+}
+function wordFor(tool) {
+  return tool.toLowerCase().replaceAll(' ', '-');
+}
+function doubtAbout(use, isDeclared) {
+  const tools = toolsOf(use, isDeclared);
+  if (isDeclared || toolsNamed(use.documents).length > 0)
+    return undefined;
+  if (readsWhole(use))
+    return 'may read any part of its input';
+  return tools.length > 1 ? `reads the documents of ${tools.join(' and ')}` : undefined;
+}
+function isTopKey(key) {
+  return Object.hasOwn(ANY_INPUT.keys, key);
+}
+function keysToPart([first = '']) {
+  return FOR_A_PLAN.includes(first) || FOR_A_RUN.includes(first) ? 2 : 1;
 }
 function toolOf(key) {
   return TOOLS.find(({ plan, run }) => plan === key || run === key)?.tool ?? PLAN_ITSELF;
@@ -214,18 +254,138 @@ function membersOf(text) {
   return members;
 }
 /***/ }),
+/***/ 58903:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+ __webpack_require__.d(__webpack_exports__, {
+  Af: () => ( withReplacements),
+  Ci: () => ( readNamesIn),
+  ID: () => ( replaceIn),
+  addressesIn: () => ( addressesIn),
+  dA: () => ( ANY_NAME),
+  j4: () => ( hiddenNames)
+ });
+ var _model_parse_js_0_ = __webpack_require__(2340);
+const SIDES = ['before', 'after'];
+function entriesOf(plan) {
+  const lists = [Reflect.get(plan, 'resource_drift'), plan.resource_changes];
+  const deferred = Reflect.get(plan, 'deferred_changes');
+  return [
+    ...lists.flatMap((list) => (Array.isArray(list) ? list : [])),
+    ...(Array.isArray(deferred) ? deferred : []).flatMap((one) => (0,_model_parse_js_0_ .u4)(one) ? [one['resource_change']] : []),
+  ];
+}
+function changesOf(plan) {
+  const changes = entriesOf(plan).map((one) => ((0,_model_parse_js_0_ .u4)(one) ? one['change'] : undefined));
+  const { output_changes: outputs } = plan;
+  return [...changes, ...Object.values(outputs ?? {})].filter(_model_parse_js_0_ .u4);
+}
+function addressesIn(plan) {
+  const entries = entriesOf(plan).filter(_model_parse_js_0_ .u4);
+  const addresses = entries.flatMap(({ address }) => (typeof address === 'string' ? address : []));
+  return new Set(addresses.flatMap((one) => [one, one.replaceAll(/\["?[^\]]*\]/g, '')]));
+}
+const ANY_NAME = '*';
+function hiddenNames(plan) {
+  const names = new Set();
+  for (const change of changesOf(plan)) {
+    for (const side of SIDES) {
+      const marks = change[`${side}_sensitive`];
+      if (change[side] === null || change[side] === undefined)
+        continue;
+      if (marks === true)
+        names.add(ANY_NAME);
+      else if ((0,_model_parse_js_0_ .u4)(marks)) {
+        for (const [name, mark] of Object.entries(marks))
+          if (isMarked(mark))
+            names.add(name);
+      }
+    }
+  }
+  return names;
+}
+function isMarked(mark) {
+  if (typeof mark !== 'object' || mark === null)
+    return mark === true;
+  return Object.values(mark).some(isMarked);
+}
+const REPLACEMENTS = [undefined, null, 'another-value', 7, [], {}];
+function withReplacements(plan) {
+  return REPLACEMENTS.map((other) => replaceIn(plan, other));
+}
+function replaceIn(plan, other) {
+  const copy = structuredClone(plan);
+  for (const change of changesOf(copy)) {
+    for (const side of SIDES) {
+      change[side] = replaced(change[side], change[`${side}_sensitive`], other);
+    }
+  }
+  return copy;
+}
+function replaced(value, mark, other) {
+  if (value === null || value === undefined)
+    return value;
+  if (mark === true)
+    return other;
+  if (typeof mark !== 'object' || mark === null)
+    return value;
+  if (Array.isArray(value)) {
+    return value.map((one, at) => replaced(one, Reflect.get(mark, at), other) ?? null);
+  }
+  if (!(0,_model_parse_js_0_ .u4)(value))
+    return value;
+  const names = new Set([...Object.keys(value), ...namesMarked(mark)]);
+  const entries = [...names].map((name) => {
+    const own = Object.hasOwn(value, name) ? value[name] : other;
+    const part = Object.hasOwn(mark, name) ? Reflect.get(mark, name) : false;
+    return [name, replaced(own, part, other)];
+  });
+  return Object.fromEntries(entries.filter(([, one]) => one !== undefined));
+}
+function namesMarked(mark) {
+  if (Array.isArray(mark))
+    return [];
+  return Object.entries(mark).flatMap(([name, one]) => (one === true ? name : []));
+}
+function readNamesIn(texts) {
+  const code = texts.map(withoutComments).join('\n');
+  const words = new Set(Array.from(code.matchAll(/[."`]([\p{L}_][\p{L}\p{N}_-]*)/gu), ([, word = '']) => word));
+  const reads = words.has('before') || words.has('after');
+  return {
+    names: (attribute) => (attribute === ANY_NAME ? reads : words.has(attribute)),
+    readsUnnamed: UNNAMED.some((pattern) => pattern.test(code)) || readsUnnamedBy(code),
+  };
+}
+const UNNAMED = [
+  /\bwalk\s*\(/,
+  /\b(?:before|after)"?\]?\[\s*[^"`\s]/,
+  /\bin\s+(?:object\.keys\s*\(\s*)?[\w.[\]"]*\b(?:before|after)"?\]?\s*(?:[;}\])\n]|$)/,
+];
+function readsUnnamedBy(code) {
+  const names = Array.from(code.matchAll(ALIAS), ([, name = '']) => name);
+  const isAlias = (word) => names.includes(word ?? '');
+  const indexed = code.matchAll(/\b(\w+)\[\s*[^"`\s]/g);
+  const listed = code.matchAll(/\bin\s+(\w+)\b/g);
+  return [...indexed, ...listed].some(([, word]) => isAlias(word));
+}
+const ALIAS = /\b(\w+)\s*:?=\s*[\w.[\]"]*\b(?:before|after)"?\]?\s*(?:[;}\n]|$)/g;
+function withoutComments(text) {
+  return text.replaceAll(/^\s*#.*$/gm, '');
+}
+/***/ }),
 /***/ 47502:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
  __webpack_require__.d(__webpack_exports__, {
   REDACTED_PLAN: () => ( REDACTED_PLAN),
-  readRedactedPlan: () => ( readRedactedPlan)
+  readRedactedPlan: () => ( readRedactedPlan),
+  toRedactedPlan: () => ( toRedactedPlan)
  });
- var _client_wire_schema_js_4_ = __webpack_require__(77934);
+ var _client_wire_schema_js_5_ = __webpack_require__(77934);
  var _service_plan_plan_shape_js_0_ = __webpack_require__(83298);
  var _service_engines_read_plan_js_1_ = __webpack_require__(24165);
  var _service_plan_state_file_js_2_ = __webpack_require__(50583);
- var _model_parse_js_5_ = __webpack_require__(2340);
+ var _model_parse_js_6_ = __webpack_require__(2340);
  var _rego_input_form_js_3_ = __webpack_require__(59864);
+ var _hidden_values_js_4_ = __webpack_require__(58903);
 const MEMBERS = [
   'resource_changes',
   'output_changes',
@@ -238,27 +398,32 @@ const MEMBERS = [
 ];
 const REDACTED_PLAN = {
   keys: Object.fromEntries(MEMBERS.flatMap((name) => {
-    const shape = _service_plan_plan_shape_js_0_.TERRAFORM_PLAN.keys[name];
+    const shape = _service_plan_plan_shape_js_0_ .E.keys[name];
     return shape === undefined ? [] : [[name, shape]];
   })),
 };
-const map = _client_wire_schema_js_4_ .g1P(_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .L5J());
-const change = _client_wire_schema_js_4_ ._H3({ actions: _client_wire_schema_js_4_ .YOg(_client_wire_schema_js_4_ .YjP()) });
-const redacted = _client_wire_schema_js_4_ ._H3({
-  plan_format_version: _client_wire_schema_js_4_ .FsL(_client_wire_schema_js_4_ .YjP(), _client_wire_schema_js_4_ .w1_('1.')),
-  resource_changes: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .mee(_client_wire_schema_js_4_ .YOg(_client_wire_schema_js_4_ ._H3({ address: _client_wire_schema_js_4_ .YjP(), type: _client_wire_schema_js_4_ .YjP(), change })))),
-  output_changes: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .mee(map)),
-  errored: _client_wire_schema_js_4_ .lqM(_client_wire_schema_js_4_ .zMY()),
+const map = _client_wire_schema_js_5_ .g1P(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .L5J());
+const change = _client_wire_schema_js_5_ ._H3({ actions: _client_wire_schema_js_5_ .YOg(_client_wire_schema_js_5_ .YjP()) });
+const redacted = _client_wire_schema_js_5_ ._H3({
+  plan_format_version: _client_wire_schema_js_5_ .FsL(_client_wire_schema_js_5_ .YjP(), _client_wire_schema_js_5_ .w1_('1.')),
+  resource_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(_client_wire_schema_js_5_ .YOg(_client_wire_schema_js_5_ ._H3({ address: _client_wire_schema_js_5_ .YjP(), type: _client_wire_schema_js_5_ .YjP(), change })))),
+  output_changes: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .mee(map)),
+  errored: _client_wire_schema_js_5_ .lqM(_client_wire_schema_js_5_ .zMY()),
 });
-const asPlan = _client_wire_schema_js_4_ .IeY((value) => typeof value === 'object' && value !== null);
+const asPlan = _client_wire_schema_js_5_ .IeY((value) => typeof value === 'object' && value !== null);
+function toRedactedPlan(text) {
+  const { document } = (0,_service_engines_read_plan_js_1_.readPlan)(text);
+  const redacted = (0,_hidden_values_js_4_ .ID)(document, undefined);
+  return readRedactedPlan(JSON.stringify({ ...redacted, plan_format_version: '1.0' }));
+}
 function readRedactedPlan(text) {
   if (text.length > _service_engines_read_plan_js_1_.LONGEST_PLAN) {
     throw new _service_engines_read_plan_js_1_.UnreadablePlan(`The plan has more than ${_service_engines_read_plan_js_1_.LONGEST_PLAN} characters.`);
   }
-  const parsed = (0,_model_parse_js_5_ .qF)(text);
+  const parsed = (0,_model_parse_js_6_ .qF)(text);
   if ((0,_service_plan_state_file_js_2_ .tF)(parsed, _service_plan_state_file_js_2_ .Ez))
     throw new _service_engines_read_plan_js_1_.UnreadablePlan('The plan is nested too deeply.');
-  const checked = _client_wire_schema_js_4_ .xLC(redacted, parsed);
+  const checked = _client_wire_schema_js_5_ .xLC(redacted, parsed);
   if (!checked.success)
     throw new _service_engines_read_plan_js_1_.UnreadablePlan('The service answered no plan that can be read.');
   if (checked.output.errored === true) {
@@ -270,7 +435,7 @@ function readRedactedPlan(text) {
     return member === undefined || member === 'null' ? [] : `${JSON.stringify(name)}:${member}`;
   });
   const planText = `{${members.join(',')}}`;
-  return { plan: _client_wire_schema_js_4_ .qgA(asPlan, (0,_model_parse_js_5_ .qF)(planText)), planText };
+  return { plan: _client_wire_schema_js_5_ .qgA(asPlan, (0,_model_parse_js_6_ .qF)(planText)), planText };
 }
 /***/ }),
 /***/ 24165:
@@ -283,7 +448,7 @@ function readRedactedPlan(text) {
  var node_util_0_ = __webpack_require__(57975);
  var _client_wire_schema_js_3_ = __webpack_require__(77934);
  var _model_error_message_js_4_ = __webpack_require__(34271);
- var _configuration_address_js_1_ = __webpack_require__(82483);
+ var _configuration_address_js_1_ = __webpack_require__(4864);
  var _plan_state_file_js_2_ = __webpack_require__(50583);
 const LONGEST_PLAN = 128 * 1024 * 1024;
 const MOST_CHANGES = 100_000;
@@ -473,10 +638,8 @@ function quoted(text) {
 /***/ 83298:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
  __webpack_require__.d(__webpack_exports__, {
-  CI: () => ( MOCKED_PLAN),
-  DW: () => ( STATIC_PLAN),
-  TERRAFORM_PLAN: () => ( TERRAFORM_PLAN),
-  lo: () => ( NAMED_SHAPES)
+  E: () => ( TERRAFORM_PLAN),
+  l: () => ( NAMED_SHAPES)
  });
 const anything = 'anything';
 const keys = (shapes) => ({ keys: shapes });
@@ -542,18 +705,6 @@ const NAMED_SHAPES = {
     variables: values(anything),
     actions: items(anything),
   }),
-  moduleStatically: keys({
-    address: scalar,
-    resources: items(keys({
-      ...scalars('address', 'mode', 'type', 'name', 'index', 'provider_name'),
-      ...opens('values', 'sensitive_values'),
-    })),
-    child_modules: items({ named: 'moduleStatically' }),
-  }),
-  configuredStatically: keys({
-    resources: items(keys(scalars('address', 'mode', 'type', 'name'))),
-    module_calls: values(keys({ source: scalar, module: { named: 'configuredStatically' } })),
-  }),
 };
 const TERRAFORM_PLAN = {
   keys: {
@@ -584,50 +735,6 @@ const TERRAFORM_PLAN = {
     checks: items(check),
   },
 };
-const plannedChange = {
-  ...opens('before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'),
-  actions: items(scalar),
-};
-const STATIC_PLAN = {
-  keys: {
-    ...scalars('format_version', 'terraform_version'),
-    variables: values(keys({ value: anything })),
-    planned_values: keys({
-      outputs: values(keys({ sensitive: scalar, value: anything })),
-      root_module: { named: 'moduleStatically' },
-    }),
-    resource_changes: items(keys({
-      ...scalars('address', 'previous_address', 'module_address', 'mode', 'type', 'name'),
-      ...scalars('index', 'provider_name', 'action_reason'),
-      change: keys({
-        ...plannedChange,
-        replace_paths: items(items(scalar)),
-        importing: keys(scalars('id')),
-      }),
-    })),
-    output_changes: values(keys(plannedChange)),
-    configuration: keys({ root_module: { named: 'configuredStatically' } }),
-  },
-};
-const withoutBefore = keys({
-  ...opens('after', 'after_unknown', 'after_sensitive'),
-  actions: items(scalar),
-});
-const MOCKED_PLAN = {
-  keys: {
-    ...scalars('format_version', 'terraform_version'),
-    planned_values: keys({
-      outputs: values(keys({ sensitive: scalar, value: anything })),
-      root_module: { named: 'module' },
-    }),
-    resource_changes: items(keys({
-      ...scalars('address', 'module_address', 'mode', 'type', 'name', 'index'),
-      ...scalars('provider_name', 'action_reason'),
-      change: withoutBefore,
-    })),
-    output_changes: values(withoutBefore),
-  },
-};
 /***/ }),
 /***/ 50583:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
@@ -640,7 +747,7 @@ const MOCKED_PLAN = {
   tF: () => ( isDeep)
  });
  var _client_wire_schema_js_1_ = __webpack_require__(77934);
- var _configuration_address_js_0_ = __webpack_require__(82483);
+ var _configuration_address_js_0_ = __webpack_require__(4864);
 const stepSchema = _client_wire_schema_js_1_ ._H3({ type: _client_wire_schema_js_1_ .KIO(['get_attr', 'index']), value: _client_wire_schema_js_1_ .L5J() });
 const instanceSchema = _client_wire_schema_js_1_ ._H3({
   index_key: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KCZ([_client_wire_schema_js_1_ .YjP(), _client_wire_schema_js_1_ .aig()])),

@@ -264,6 +264,7 @@ const versionSchema = _client_wire_schema_js_6_ .rej({
     message: _client_wire_schema_js_6_ .lqM(text, 'Queued by the seed'),
     planOnly: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .zMY()),
     savePlan: flag(false),
+    plan: _client_wire_schema_js_6_ .lqM(text),
     script: _client_wire_schema_js_6_ .lqM(scriptReferenceSchema, 'plain'),
   })),
 });
@@ -285,6 +286,7 @@ const seedWorkspaceSchema = _client_wire_schema_js_6_ .rej({
   autoApply: flag(false),
   speculativeEnabled: flag(true),
   terraformVersion: _client_wire_schema_js_6_ .lqM(text, '1.11.4'),
+  structuredRunOutput: flag(true),
   tags: words,
   triggerPatterns: words,
   triggerPrefixes: words,
@@ -292,6 +294,7 @@ const seedWorkspaceSchema = _client_wire_schema_js_6_ .rej({
   variables: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .L5J()), {}),
   state: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .g1P(_client_wire_schema_js_6_ .YjP(), _client_wire_schema_js_6_ .L5J())), {}),
   access: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(accessSchema), []),
+  plan: _client_wire_schema_js_6_ .lqM(text),
   script: _client_wire_schema_js_6_ .lqM(scriptReferenceSchema, 'plain'),
   versions: _client_wire_schema_js_6_ .lqM(_client_wire_schema_js_6_ .YOg(versionSchema), []),
 });

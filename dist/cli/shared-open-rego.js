@@ -1,159 +1,96 @@
-export const id = 1100;
-export const ids = [1100,657,3610];
+export const id = 6260;
+export const ids = [6260,657,3610,3356];
 export const modules = {
-/***/ 29119:
+/***/ 2443:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
  __webpack_require__.d(__webpack_exports__, {
-  N: () => ( isTest),
-  S: () => ( openCompiled)
+  U1: () => ( readLiteral),
+  eB: () => ( asObject),
+  ww: () => ( literalsIn)
  });
- var node_crypto_0_ = __webpack_require__(77598);
- var _model_error_message_js_4_ = __webpack_require__(34271);
- var _model_quote_js_6_ = __webpack_require__(28187);
- var _service_load_policies_js_1_ = __webpack_require__(73356);
- var _service_wasm_judge_by_wasm_js_2_ = __webpack_require__(19806);
- var _model_policy_files_js_5_ = __webpack_require__(48391);
- var _rego_judging_rules_js_3_ = __webpack_require__(90967);
-async function openCompiled(policies, { hcl, limits }) {
-  const { files, shownAs, name } = policies;
-  const path = [...files.keys()].sort().find((one) => /(?:\.tar\.gz|\.wasm)$/.test(one));
-  if (path === undefined)
-    return undefined;
-  const shown = `${shownAs}/${path}`;
-  const { bundle, isCurrent } = readFile(policies, path);
-  const named = readDeclared(policies, hcl);
-  const opened = await (0,_service_wasm_judge_by_wasm_js_2_ .h)(bundle).catch((error) => {
-    const problems = [...(named?.problems ?? []), `"${shown}" ${(0,_model_error_message_js_4_ .g)(error)}`];
-    throw new _model_policy_files_js_5_ .c(problems.join('\n'));
-  });
-  try {
-    refuseOtherInput(shown, bundle);
-    const declared = declaredIn(policies, path, opened, named);
-    const stale = `${shown} is not certain to be compiled from the .rego files beside it, and there is no \`opa\` on the PATH. Install opa, or compile it again as docs/local.md says.`;
-    return {
-      set: {
-        name,
-        description: null,
-        system: 'policy-evaluation',
-        overridable: false,
-        policies: declared,
-        judge: isCurrent ? opened.judgeFor(declared, limits.policyMs) : undecided(declared, stale),
-      },
-      judgedBy: `the compiled bundle ${path}`,
-      warnings: [],
-      printed: new Map(),
-      close: opened.close,
-    };
-  }
-  catch (error) {
-    await opened.close();
-    throw error;
+const UNKNOWN = { value: undefined, unknown: true };
+function literalsIn(expression) {
+  switch (expression.kind) {
+    case 'literal': {
+      const { value, digits } = expression;
+      return digits === undefined || digits === String(value) ? known(value) : UNKNOWN;
+    }
+    case 'template': {
+      const parts = expression.parts.map(literalsIn);
+      const isText = parts.every(({ value }) => typeof value === 'string');
+      return isText ? known(parts.map(({ value }) => value).join('')) : UNKNOWN;
+    }
+    case 'operation': {
+      const { operator, operands } = expression;
+      const [operand, ...others] = operands.map(literalsIn);
+      const isNegative = operator === '-' && others.length === 0;
+      return isNegative && typeof operand?.value === 'number' ? known(-operand.value) : UNKNOWN;
+    }
+    case 'tuple':
+      return literalsInList(expression.items);
+    case 'object':
+      return literalsInObject(expression.entries);
+    default:
+      return UNKNOWN;
   }
 }
-function refuseOtherInput(shown, { wasm }) {
-  if (['plan', 'run'].some((key) => Buffer.from(wasm).includes(`${key}\0`)))
-    return;
-  throw new _model_policy_files_js_5_ .c(`"${shown}" reads neither input.plan nor input.run, so it would look at nothing: a compiled bundle gets the input of HCP Terraform. Install opa, which gives policies the input that they read.`);
+function known(value) {
+  return { value, unknown: undefined };
 }
-function undecided(policies, why) {
-  const results = policies.map(({ name }) => ({
-    name,
-    status: 'not_evaluated',
-    output: [why],
-  }));
+function literalsInList(items) {
+  const all = items.map(literalsIn);
   return {
-    kind: 'opa',
-    version: 'compiled bundle',
-    takesTime: false,
-    judge: async () => results,
+    value: all.map(({ value }) => value ?? null),
+    unknown: all.some(isUnknown) ? all.map(({ unknown }) => unknown ?? false) : undefined,
   };
 }
-function readFile(policies, path) {
-  const { files, shownAs } = policies;
-  const bytes = files.get(path) ?? new Uint8Array();
-  const isModule = path.endsWith('.wasm');
-  const madeOf = isModule ? /\.rego$/ : /\.rego$|(?:^|\/)data\.(?:json|yaml)$/;
-  const sources = [...files.keys()].filter((name) => madeOf.test(name) && !isTest(name));
-  const isCurrent = fits(files, sources, path);
-  if (isModule) {
-    const data = files.get('data.json');
-    const text = data && new TextDecoder().decode(data);
-    return { bundle: { wasm: bytes, data: text }, isCurrent };
+function literalsInObject(entries) {
+  const all = new Map();
+  for (const entry of entries) {
+    const { value: key, unknown } = literalsIn(entry.key);
+    const name = String(key);
+    if (unknown !== undefined || key === null || typeof key === 'object' || all.has(name)) {
+      return UNKNOWN;
+    }
+    all.set(name, literalsIn(entry.value));
   }
-  try {
-    return { bundle: (0,_service_load_policies_js_1_ .Bo)(bytes), isCurrent };
-  }
-  catch (error) {
-    throw new _model_policy_files_js_5_ .c(`"${shownAs}/${path}" is no compiled bundle: ${(0,_model_error_message_js_4_ .g)(error)}. \`opa build -t wasm\` makes one.`);
-  }
+  return asObject(all);
 }
-function isTest(name) {
-  return name.endsWith('_test.rego');
+function asObject(members) {
+  const all = [...members];
+  const known = all.filter(([, { value }]) => value !== undefined);
+  const unknown = all.filter(([, one]) => isUnknown(one));
+  return {
+    value: Object.fromEntries(known.map(([name, { value }]) => [name, value])),
+    unknown: unknown.length > 0
+      ? Object.fromEntries(unknown.map(([name, one]) => [name, one.unknown]))
+      : undefined,
+  };
 }
-function fits(files, sources, compiled) {
-  if (!sources.some((name) => name.endsWith('.rego')))
-    return true;
-  const digests = new TextDecoder().decode(files.get(`${compiled}.sha256`) ?? new Uint8Array());
-  const listed = new Map(Array.from(digests.matchAll(/^([0-9a-f]{64}) [ *](?:\.\/)?(.+)$/gm), ([, digest = '', name = '']) => [name, digest]));
-  const named = [...listed].every(([name, digest]) => {
-    if (isTest(name))
-      return true;
-    const content = files.get(name);
-    return content !== undefined && (0,node_crypto_0_.createHash)('sha256').update(content).digest('hex') === digest;
-  });
-  return named && [...sources, compiled].every((name) => listed.has(name));
+function isUnknown({ unknown }) {
+  return unknown !== undefined;
 }
-function readDeclared({ files, shownAs }, hcl) {
-  if (!files.has('policies.hcl'))
-    return undefined;
-  const problems = [];
-  const declared = (0,_service_load_policies_js_1_ .DD)(files.get('policies.hcl'), hcl, problems).map((policy) => ({
-    ...policy,
-    query: plainQuery(policy.query),
-  }));
-  if (declared.length + problems.length === 0)
-    problems.push('policies.hcl: it names no policy.');
-  return { declared, problems: problems.map((problem) => `${shownAs}/${problem}`) };
-}
-function declaredIn({ shownAs }, path, { queries }, named) {
-  if (named === undefined) {
-    const found = queries.flatMap(policyOf);
-    if (found.length > 0)
-      return found;
-    throw new _model_policy_files_js_5_ .c(`"${shownAs}/${path}" has no entry point that ends in \`deny\`, \`violation\` or \`warn\`. Add policies.hcl, which names the queries.`);
-  }
-  const { declared } = named;
-  const problems = [...named.problems];
-  for (const { name, query } of declared) {
-    if (queries.includes(query))
-      continue;
-    problems.push(`${shownAs}/policies.hcl: policy ${(0,_model_quote_js_6_ .h)(name)}: ${query} is no entry point of ${path}. Compile it with \`-e ${query.replace(/^data\./, '').replaceAll('.', '/')}\`.`);
-  }
-  if (problems.length === 0)
-    return declared;
-  throw new _model_policy_files_js_5_ .c(problems.join('\n'));
-}
-function plainQuery(query) {
-  return query.trim().replaceAll(/\["([^"\]]+)"\]/g, '.$1');
-}
-function policyOf(query) {
-  const [rule = '', name = rule] = query.split('.').toReversed();
-  const verdict = (0,_rego_judging_rules_js_3_ .Vj)(rule);
-  if (verdict === undefined)
-    return [];
-  const { level } = verdict;
-  return [
-    { name: verdict.suffix === '' ? name : `${name}.${rule}`, query, level, description: '' },
-  ];
+function readLiteral(text, hcl) {
+  const { body, problems } = hcl?.parse(`value = ${text}\n`) ?? { body: undefined, problems: [] };
+  const [written] = body?.attributes ?? [];
+  if (written === undefined || problems.length > 0)
+    return text;
+  const { value, unknown } = literalsIn(written.value);
+  return unknown === undefined ? value : text;
 }
 /***/ }),
 /***/ 50093:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
  __webpack_require__.d(__webpack_exports__, {
   Ak: () => ( readDirectoryPolicies),
+  HZ: () => ( compiledFiles),
+  Nu: () => ( isTest),
+  Pw: () => ( whoJudgesSentinel),
   VE: () => ( isPolicyFile),
+  Zg: () => ( askForSources),
   hW: () => ( nameOfSet),
-  qN: () => ( readCommitPolicies)
+  qN: () => ( readCommitPolicies),
+  y4: () => ( sentinelFiles)
  });
  var node_fs_promises_0_ = __webpack_require__(51455);
  var node_path_1_ = __webpack_require__(76760);
@@ -164,8 +101,36 @@ function policyOf(query) {
 function isPolicyFile(name) {
   return (/\.(?:rego|sentinel|wasm|tar\.gz|policy\.hcl)$/.test(name) ||
     /^(?:policies|sentinel)\.hcl$/.test(name) ||
-    /^data\.(?:json|yaml)$/.test(name) ||
-    /\.(?:wasm|tar\.gz)\.sha256$/.test(name));
+    /^data\.(?:json|yaml)$/.test(name));
+}
+function sentinelFiles({ files }) {
+  return [...files.keys()].filter((name) => /(?:^|\/)sentinel\.hcl$|\.sentinel$/.test(name));
+}
+const MOST_NAMED = 5;
+function namesOf(files) {
+  const more = files.length - MOST_NAMED;
+  return `${files.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+function whoJudgesSentinel(policies) {
+  const sentinel = sentinelFiles(policies);
+  if (sentinel.length === 0)
+    return undefined;
+  return `"${policies.shownAs}" holds Sentinel policies (${namesOf(sentinel)}), which are not judged here. HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service. \`sentinel test\` tries them on your machine. Keep Rego in a directory of its own.`;
+}
+function compiledFiles({ files }) {
+  return [...files.keys()].filter(isCompiled);
+}
+function askForSources(policies) {
+  const compiled = compiledFiles(policies);
+  if (compiled.length === 0)
+    return undefined;
+  return `"${policies.shownAs}" holds compiled policies (${namesOf(compiled)}), which are not judged here. \`opa\` judges Rego as it is written: keep the .rego files in this directory, and compiled ones elsewhere.`;
+}
+function isCompiled(name) {
+  return /\.(?:wasm|tar\.gz)$/.test(name);
+}
+function isTest(name) {
+  return name.endsWith('_test.rego');
 }
 const MOST_FILES = 2_000;
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -248,11 +213,10 @@ function mayBeDirectory(name) {
   return !isPassedOver(name) && !/\.(?:md|rego|txt|sh|json|ya?ml|tf|hcl|lock|png|svg)$/.test(name);
 }
 async function contentOf(source, path) {
-  if (!/\.(?:wasm|tar\.gz)$/.test(path)) {
-    const text = await source.read(path);
-    return text === undefined ? undefined : Buffer.from(text);
-  }
-  return source.bytes?.(path);
+  if (isCompiled(path))
+    return new Uint8Array();
+  const text = await source.read(path);
+  return text === undefined ? undefined : Buffer.from(text);
 }
 function nameOfSet(path) {
   const [last] = path
@@ -269,11 +233,11 @@ function nameOfSet(path) {
   l: () => ( TAKEN_AWAY)
  });
  var _client_wire_schema_js_1_ = __webpack_require__(77934);
- var _machine_ask_program_js_0_ = __webpack_require__(1595);
+ var _machine_ask_opa_js_0_ = __webpack_require__(29);
  var _model_parse_js_2_ = __webpack_require__(2340);
 const TAKEN_AWAY = ['http.send', 'net.lookup_ip_addr', 'opa.runtime'];
 async function findOpa(ports) {
-  const ask = (args) => (0,_machine_ask_program_js_0_ .a)('opa', ports, { args, cwd: '/' });
+  const ask = (args) => (0,_machine_ask_opa_js_0_ .a)(ports, { args, cwd: '/' });
   const [versions, functions] = await Promise.all([
     ask(['version']),
     ask(['capabilities', '--current']),
@@ -309,7 +273,7 @@ function messageOf({ stdout, stderr }) {
   howToGetOpa: () => ( howToGetOpa)
  });
  var node_os_0_ = __webpack_require__(48161);
-const RELEASE = 'v1.22.0';
+const RELEASE = 'v1.22.2';
 const OPA = `https://openpolicyagent.org/downloads/${RELEASE}`;
 const COMPILE_OPA = `go install github.com/open-policy-agent/opa@${RELEASE}`;
 const PROGRAMS = {
@@ -364,12 +328,19 @@ function groupsBelow(groups, words) {
 /***/ 59864:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
+ Wi: () => ( ALL_TOOLS),
  _x: () => ( ANY_INPUT),
+ ao: () => ( PLAN_ITSELF),
  GJ: () => ( chooseForm),
+ ce: () => ( doubtAbout),
  so: () => ( isInInput),
  NG: () => ( isOfRun),
+ d1: () => ( isTopKey),
+ pA: () => ( keysToPart),
  lS: () => ( membersOf),
  pw: () => ( planPath),
+ B: () => ( toolsNamed),
+ GC: () => ( wordFor),
  Oe: () => ( writeInput)
 });
 var exact_json = __webpack_require__(95971);
@@ -406,26 +377,59 @@ const TOOLS = [
   { tool: 'Spacelift', plan: 'terraform', run: undefined },
 ];
 const PLAN_ITSELF = 'conftest';
-const PLAN_KEYS = Object.keys(plan_shape.TERRAFORM_PLAN.keys);
+const ALL_TOOLS = [...TOOLS.map(({ tool }) => tool), PLAN_ITSELF];
+const PLAN_KEYS = Object.keys(plan_shape.E.keys);
 const FOR_A_PLAN = TOOLS.map(({ plan }) => plan);
 const FOR_A_RUN = TOOLS.flatMap(({ run }) => run ?? []);
 function documentForms() {
   const named = TOOLS.map(({ tool, plan, run }) => ({ tool, keys: [plan, run ?? []].flat() }));
   return [...named, { tool: PLAN_ITSELF, keys: PLAN_KEYS }];
 }
-const ANY_INPUT = shapeOf([...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS], plan_shape.TERRAFORM_PLAN);
-function chooseForm({ topKeys, readsWhole }, isDeclared, plan) {
+const ANY_INPUT = shapeOf([...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS], plan_shape.E);
+function chooseForm(uses, isDeclared, plan) {
   const possible = isDeclared ? ['plan', 'run'] : [...FOR_A_PLAN, ...FOR_A_RUN, ...PLAN_KEYS];
-  const met = possible.filter((key) => topKeys.has(key));
-  const tools = toolsOf(met, isDeclared);
-  const keys = readsWhole ? possible.filter((key) => tools.includes(toolOf(key))) : met;
+  const written = new Set(uses.flatMap((use) => {
+    const tools = toolsOf(use, isDeclared);
+    const own = possible.filter((key) => tools.includes(toolOf(key)));
+    return readsWhole(use)
+      ? own
+      : own.filter((key) => use.parts.some(([first]) => first === key));
+  }));
+  const keys = possible.filter((key) => written.has(key));
+  const tools = [...new Set(uses.flatMap((use) => toolsOf(use, isDeclared)))];
   return { keys, shape: shapeOf(keys, plan), tools, possible };
 }
-function toolsOf(keys, isDeclared) {
-  const tools = [...new Set(keys.map(toolOf))];
-  if (tools.length > 0)
-    return tools;
-  return [isDeclared ? TOOLS[0].tool : PLAN_ITSELF];
+function toolsOf({ parts, documents }, isDeclared) {
+  if (isDeclared)
+    return [TOOLS[0].tool];
+  const named = toolsNamed(documents);
+  if (named.length > 0)
+    return named;
+  const met = parts.flatMap(([first]) => first !== undefined && isTopKey(first) ? toolOf(first) : []);
+  return met.length > 0 ? [...new Set(met)] : [PLAN_ITSELF];
+}
+function readsWhole({ parts }) {
+  return parts.some(({ length }) => length === 0);
+}
+function toolsNamed(documents) {
+  return ALL_TOOLS.filter((tool) => documents.includes(wordFor(tool)));
+}
+function wordFor(tool) {
+  return tool.toLowerCase().replaceAll(' ', '-');
+}
+function doubtAbout(use, isDeclared) {
+  const tools = toolsOf(use, isDeclared);
+  if (isDeclared || toolsNamed(use.documents).length > 0)
+    return undefined;
+  if (readsWhole(use))
+    return 'may read any part of its input';
+  return tools.length > 1 ? `reads the documents of ${tools.join(' and ')}` : undefined;
+}
+function isTopKey(key) {
+  return Object.hasOwn(ANY_INPUT.keys, key);
+}
+function keysToPart([first = '']) {
+  return FOR_A_PLAN.includes(first) || FOR_A_RUN.includes(first) ? 2 : 1;
 }
 function toolOf(key) {
   return TOOLS.find(({ plan, run }) => plan === key || run === key)?.tool ?? PLAN_ITSELF;
@@ -517,151 +521,507 @@ function stringIn(value) {
   return typeof value === 'string' ? value : undefined;
 }
 /***/ }),
-/***/ 90967:
+/***/ 41834:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
  __webpack_require__.d(__webpack_exports__, {
-  P6: () => ( JUDGING),
-  Vj: () => ( verdictOf),
-  _M: () => ( findDeclared),
-  _z: () => ( findJudging),
-  rL: () => ( unreadRules)
+  BU: () => ( partOf),
+  Ej: () => ( textsIn),
+  KC: () => ( union),
+  L$: () => ( resolved),
+  Y4: () => ( anyIn),
+  aA: () => ( memberNamed),
+  dt: () => ( containerIn),
+  iw: () => ( collectionOf),
+  o$: () => ( UNKNOWN_TERM),
+  q7: () => ( keysIn),
+  tG: () => ( kindsOf)
  });
- var _model_did_you_mean_js_1_ = __webpack_require__(90440);
- var _model_quote_js_0_ = __webpack_require__(28187);
-const JUDGING_NAMES = [
-  { name: 'deny', level: 'mandatory', takesSuffix: true },
-  { name: 'violation', level: 'mandatory', takesSuffix: true },
-  { name: 'warn', level: 'advisory', takesSuffix: true },
-  { name: 'rule', level: 'mandatory', takesSuffix: false },
-];
-function verdictOf(name) {
-  const [kind = '', ...words] = name.split('_');
-  const verdict = JUDGING_NAMES.find((one) => one.name === kind);
-  const suffix = words.join('_');
-  if (verdict === undefined || (name !== kind && (suffix === '' || !verdict.takesSuffix)))
+ var _service_plan_plan_shape_js_0_ = __webpack_require__(83298);
+const UNKNOWN_TERM = kindsOf({ is: 'unknown' });
+function kindsOf(...kinds) {
+  return new Map(kinds.map((kind) => [nameOf(kind), kind]));
+}
+function union(all) {
+  return new Map(all.flatMap((kinds) => [...kinds]));
+}
+function nameOf(kind) {
+  switch (kind.is) {
+    case 'unknown':
+      return '?';
+    case 'text':
+      return JSON.stringify(kind.text);
+    case 'part':
+      return `input/${kind.path.join('/')}`;
+    case 'members':
+      return `${kind.isSet ? 'set' : 'list'} of ${nameOf(kind.of)}`;
+  }
+}
+const DEEPEST = 16;
+function partOf(shape, path) {
+  const isUnknown = shape === 'anything' || path.length > DEEPEST;
+  return isUnknown ? { is: 'unknown' } : { is: 'part', shape, path };
+}
+function collectionOf(kinds, isSet) {
+  const inner = kinds.size === 0 ? [{ is: 'unknown' }] : [...kinds.values()];
+  return kindsOf(...inner.map((of) => ({ is: 'members', isSet, of })));
+}
+function textsIn(kinds) {
+  const texts = [...kinds.values()].flatMap((kind) => (kind.is === 'text' ? kind.text : []));
+  return texts.length > 0 && texts.length === kinds.size ? texts : undefined;
+}
+function resolved(shape) {
+  return typeof shape === 'object' && 'named' in shape
+    ? resolved(_service_plan_plan_shape_js_0_ .l[shape.named])
+    : shape;
+}
+function memberNamed(kind, key) {
+  if (kind.is === 'members')
+    return kind.of;
+  if (kind.is !== 'part')
+    return { is: 'unknown' };
+  const shape = resolved(kind.shape);
+  if (shape === 'scalar' || shape === 'anything' || 'items' in shape)
     return undefined;
-  return { level: verdict.level, suffix };
+  const inner = 'values' in shape ? shape.values : Object.hasOwn(shape.keys, key) ? shape.keys[key] : undefined;
+  return inner === undefined ? undefined : partOf(inner, [...kind.path, key]);
 }
-const LOOKS_LIKE = /^(?:allow|allowed|denied|denies|deny\w*|block\w*|reject\w*|forbid\w*|fail|failed|failures?|errors?|violations|violate\w*|warning|warnings|main|result|results|pass|passed)$/;
-function findJudging(groups) {
-  const found = [...groups.values()].flatMap((group) => {
-    const { path } = group;
-    const name = path.at(-1) ?? '';
-    const verdict = isInPackage(group) ? verdictOf(name) : undefined;
-    if (verdict === undefined || group.rules.some(({ rule }) => rule.args !== undefined))
-      return [];
-    const { level } = verdict;
-    const exceptions = groups.get([...path.slice(0, -1), 'exception'].join('\0'));
-    const exception = exceptions && {
-      group: exceptions,
-      query: queryOf(exceptions.path),
-      word: verdict.suffix,
-    };
-    const query = queryOf(path);
-    return [{ name, query, level, description: '', path, group, exception }];
-  });
-  return withNames(found.toSorted((one, other) => (one.query < other.query ? -1 : 1)));
+function keysIn(kind) {
+  const shape = kind.is === 'part' ? resolved(kind.shape) : 'anything';
+  return typeof shape === 'object' && 'keys' in shape ? Object.keys(shape.keys) : [];
 }
-function isInPackage({ rules }) {
-  return rules.every(({ rule }) => rule.name.length === 1);
-}
-function withNames(found) {
-  const packageOf = ({ path }) => path.slice(0, -1).join('.');
-  const perPackage = countBy(found, packageOf);
-  const short = found.map((one) => {
-    const last = one.path.at(-2) ?? 'data';
-    const isAlone = perPackage.get(packageOf(one)) === 1 && verdictOf(one.name)?.suffix === '';
-    return { ...one, name: isAlone ? last : `${last}.${one.name}` };
-  });
-  const perName = countBy(short, ({ name }) => name);
-  return short.map((one) => (perName.get(one.name) ?? 0) > 1 ? { ...one, name: one.path.join('.') } : one);
-}
-function countBy(items, keyOf) {
-  const counts = new Map();
-  for (const item of items)
-    counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
-  return counts;
-}
-function queryOf(path) {
-  const parts = path.map((word) => /^[A-Za-z_]\w*$/.test(word) ? `.${word}` : `[${JSON.stringify(word)}]`);
-  return `data${parts.join('')}`;
-}
-function pathOf(query) {
-  const text = query.trim();
-  if (!/^data(?:\.[A-Za-z_]\w*|\["(?:[^"\\]|\\.)+"\])+$/.test(text))
-    return undefined;
-  return Array.from(text.matchAll(/\.(\w+)|\[("(?:[^"\\]|\\.)+")\]/g), ([, word, quoted]) => word === undefined ? String(JSON.parse(quoted ?? '""')) : word);
-}
-function findDeclared(declared, groups, { shownAs }) {
-  const problems = [];
-  const judging = declared.flatMap((policy) => {
-    const where = `${shownAs}/policies.hcl:${policy.line ?? 1}: policy ${(0,_model_quote_js_0_ .h)(policy.name)}`;
-    const path = pathOf(policy.query);
-    if (path === undefined) {
-      problems.push(`${where}: the query ${(0,_model_quote_js_0_ .h)(policy.query)} is no reference to a rule. Write one as in data.terraform.policies.tags.deny.`);
-      return [];
-    }
-    const group = groups.get(path.join('\0'));
-    if (group !== undefined)
-      return [{ ...policy, path, group }];
-    problems.push(`${where}: no rule is called ${policy.query}. ${existing(path, groups)}`);
+function anyIn(kind) {
+  if (kind.is === 'members')
+    return [kind.of];
+  if (kind.is !== 'part')
+    return [{ is: 'unknown' }];
+  const { path } = kind;
+  const shape = resolved(kind.shape);
+  if (shape === 'anything')
+    return [{ is: 'unknown' }];
+  if (shape === 'scalar')
     return [];
+  if ('items' in shape)
+    return [partOf(shape.items, [...path, '*'])];
+  if ('values' in shape)
+    return [partOf(shape.values, [...path, '*'])];
+  return Object.entries(shape.keys).map(([key, inner]) => partOf(inner, [...path, key]));
+}
+function containerIn(kinds) {
+  const words = [...kinds.values()].map((kind) => {
+    const shape = kind.is === 'part' ? resolved(kind.shape) : 'anything';
+    if (typeof shape === 'string')
+      return undefined;
+    return 'items' in shape ? 'a list' : 'an object';
   });
-  return { judging, problems };
+  return words.includes(undefined) ? undefined : words[0];
 }
-const MOST_NAMED = 8;
-function existing(path, groups) {
-  const all = [...groups.values()].filter(isInPackage);
-  const below = all.filter((group) => path.every((word, at) => group.path[at] === word));
-  const judging = all.filter(({ path: words }) => verdictOf(words.at(-1) ?? '') !== undefined);
-  const [first] = [below, judging, all].filter((some) => some.length > 0);
-  const queries = (first ?? []).map((group) => queryOf(group.path)).sort();
-  const near = (0,_model_did_you_mean_js_1_ .a)(queryOf(path), queries);
-  const more = queries.length > MOST_NAMED ? ` and ${queries.length - MOST_NAMED} more` : '';
-  const list = `${queries.slice(0, MOST_NAMED).join(', ')}${more}`;
-  return near === undefined ? `There are: ${list || 'none'}.` : `Did you mean ${near}?`;
+/***/ }),
+/***/ 58893:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+ __webpack_require__.d(__webpack_exports__, {
+  H: () => ( readPolicyNames),
+  y: () => ( withElse)
+ });
+ var _groups_js_2_ = __webpack_require__(95017);
+ var _input_form_js_0_ = __webpack_require__(59864);
+ var _kinds_js_1_ = __webpack_require__(41834);
+function readPolicyNames(policy, groups, input) {
+  return new NameReader(policy, groups, (0,_kinds_js_1_ .tG)((0,_kinds_js_1_ .BU)(input, []))).read();
 }
-function unreadRules(judging, used, groups, { shownAs, files }) {
-  const isDeclared = files.has('policies.hcl');
-  const judgingGroups = new Set(judging.map(({ group }) => group));
-  const packages = new Set(judging.map(({ path }) => path.slice(0, -1).join('.')));
-  const isForTests = forTests(groups);
-  const sentences = [];
-  for (const group of groups.values()) {
-    const name = group.path.at(-1) ?? '';
-    const [{ rule, module } = { rule: undefined, module: undefined }] = group.rules;
-    if (judgingGroups.has(group) || used.has(group) || module === undefined || rule?.args)
-      continue;
-    const where = `${shownAs}/${module.file}`;
-    if (isDeclared && verdictOf(name) !== undefined && isInPackage(group)) {
-      sentences.push(`${where}: no policy of policies.hcl names ${queryOf(group.path)}, so it judges nothing.`);
+class NameReader {
+  #policy;
+  #groups;
+  #input;
+  #ways = new Map();
+  #known = new Map();
+  #parts = new Map();
+  #absent = [];
+  #data = [];
+  #statements = [];
+  #hasMore = true;
+  constructor(policy, groups, input) {
+    this.#policy = policy;
+    this.#groups = groups;
+    this.#input = input;
+    for (const group of policy)
+      this.#ways.set(group, new Set([false]));
+  }
+  read() {
+    while (this.#hasMore) {
+      this.#hasMore = false;
+      this.#parts = new Map();
+      this.#absent = [];
+      this.#data = [];
+      this.#statements = [];
+      for (const group of this.#ways.keys())
+        this.#group(group);
     }
-    else if (!isDeclared && LOOKS_LIKE.test(name) && !isForTests(group)) {
-      sentences.push(`${where}: the rule ${(0,_model_quote_js_0_ .h)(name)} judges nothing: ${JUDGING}. Rename it, or name its query in policies.hcl.`);
+    const rules = [...this.#ways].map(([group, ways]) => [group, { isNegated: !ways.has(false) }]);
+    const parts = [...this.#parts.values()];
+    return {
+      rules: new Map(rules),
+      parts,
+      absent: this.#absent,
+      data: this.#data,
+      statements: this.#statements,
+    };
+  }
+  #group(group) {
+    for (const [at, { rule, module }] of group.rules.entries()) {
+      for (const [nth, one] of withElse(rule).entries()) {
+        const made = { of: `${nameOf(group)} ${at} ${nth}`, count: 0 };
+        const about = { group, rule: one, module, place: undefined, isNegated: false };
+        this.#rule({ ...about, variables: new Map(), made });
+      }
     }
   }
-  if (isDeclared)
-    return sentences;
-  const idle = [...groups.values()].filter((group) => !used.has(group) && !packages.has(packageName(group)) && !isForTests(group));
-  const named = new Map(idle.map((group) => [packageName(group), group.rules[0]?.module.file]));
-  for (const [name, file] of named) {
-    const isUsed = [...used].some((group) => packageName(group) === name);
-    const isNamed = sentences.some((sentence) => sentence.startsWith(`${shownAs}/${file}: the`));
-    if (isUsed || isNamed)
-      continue;
-    sentences.push(`${shownAs}/${file}: package ${name} has no rule that judges, and no policy uses it: ${JUDGING}.`);
+  #rule(scope) {
+    const { group, rule } = scope;
+    for (const [at, pattern] of (rule.args ?? []).entries()) {
+      this.#bind(pattern, this.#knownOf(argumentOf(group, at)), scope, true);
+    }
+    this.#body(rule.body, scope);
+    for (const part of rule.variableParts)
+      this.#use(this.#term(part, scope));
+    const key = rule.key && this.#term(rule.key, scope);
+    const value = rule.value && this.#term(rule.value, scope);
+    const isPartial = rule.variableParts.length > 0 || (key !== undefined && rule.args === undefined);
+    const itself = value ?? key ?? _kinds_js_1_ .o$;
+    const result = isPartial ? (0,_kinds_js_1_ .iw)(itself, value === undefined) : itself;
+    if (value !== undefined && key !== undefined)
+      this.#use(key);
+    this.#learn(nameOf(group), result);
+    if (this.#policy.includes(group) || rule.variableParts.length > 1)
+      this.#use(result);
   }
-  return sentences;
+  #body(body, scope) {
+    for (const expression of body)
+      this.#expression(expression, scope);
+  }
+  #expression({ is, replaced, isNegated, place }, outer) {
+    const scope = { ...outer, place, isNegated: outer.isNegated || isNegated };
+    const isPrinted = is.kind === 'call' && PRINTS.includes(is.name);
+    this.#statements.push({ ...scope, isPrinted });
+    if (isPrinted)
+      return;
+    for (const { target, value } of replaced) {
+      this.#use(this.#term(value, scope));
+      this.#use(this.#term(target, scope));
+    }
+    switch (is.kind) {
+      case 'term':
+        this.#use(this.#term(is.term, scope));
+        return;
+      case 'call':
+        this.#statement(is.name, is.args, scope);
+        return;
+      case 'some':
+        for (const term of is.terms)
+          this.#some(term, scope);
+        return;
+      case 'every': {
+        const inner = { ...scope, variables: new Map(scope.variables) };
+        const members = this.#any(this.#term(is.domain, scope), {
+          ...scope,
+          place: is.domain.place,
+        });
+        if (is.key !== undefined)
+          this.#bind(is.key, _kinds_js_1_ .o$, inner, true);
+        if (is.value !== undefined)
+          this.#bind(is.value, members, inner, true);
+        this.#body(is.body, inner);
+      }
+    }
+  }
+  #some(term, scope) {
+    if (term.kind === 'variable')
+      this.#declare(term.name, scope);
+    else if (term.kind === 'call') {
+      const list = term.args.at(-1) ?? NOTHING;
+      const members = this.#any(this.#term(list, scope), { ...scope, place: list.place });
+      const [value = NOTHING, key] = term.args.slice(0, -1).toReversed();
+      if (key !== undefined)
+        this.#bind(key, _kinds_js_1_ .o$, scope, true);
+      this.#bind(value, members, scope, true);
+    }
+    else
+      this.#use(this.#term(term, scope));
+  }
+  #statement(name, args, scope) {
+    const [left = NOTHING, right = NOTHING] = args;
+    if (name === 'assign')
+      this.#bind(left, this.#term(right, scope), scope, true);
+    else if (name === 'eq')
+      this.#unify(left, right, scope);
+    else if (name === 'equal')
+      this.#compare(left, right, scope);
+    else
+      this.#use(this.#call(name, args, scope));
+  }
+  #unify(left, right, scope) {
+    const getsValue = [this.#isPattern(left, scope), this.#isPattern(right, scope)];
+    if (getsValue[0])
+      this.#bind(left, this.#term(right, scope), scope, false);
+    if (getsValue[1])
+      this.#bind(right, this.#term(left, scope), scope, false);
+    if (!getsValue.includes(true))
+      this.#compare(left, right, scope);
+  }
+  #compare(left, right, scope) {
+    const one = this.#term(left, scope);
+    const other = this.#term(right, scope);
+    this.#use((0,_kinds_js_1_ .KC)([one, other]));
+    const what = (0,_kinds_js_1_ .Ej)(other) ? (0,_kinds_js_1_ .dt)(one) : (0,_kinds_js_1_ .Ej)(one) && (0,_kinds_js_1_ .dt)(other);
+    if (what === undefined)
+      return;
+    const said = `compares ${what} with a text, and these are never equal: compare what is in it`;
+    const about = { ...scope, place: left.place, path: [], instead: [], hasDefault: false };
+    this.#absent.push({ ...about, said });
+  }
+  #isPattern(term, scope) {
+    if (term.kind === 'variable')
+      return !this.#isGlobal(term.name, scope);
+    if (term.kind === 'list')
+      return term.items.some((item) => this.#isPattern(item, scope));
+    if (term.kind !== 'object')
+      return false;
+    return term.entries.some(({ value }) => this.#isPattern(value, scope));
+  }
+  #isGlobal(name, { variables, module }) {
+    if (variables.has(name))
+      return false;
+    if (name === 'input' || name === 'data' || module.imports.has(name))
+      return true;
+    const words = [...module.package, name];
+    return this.#groups.has(words.join('\0')) || (0,_groups_js_2_ .Kp)(this.#groups, words).length > 0;
+  }
+  #declare(name, { variables, made }) {
+    made.count += 1;
+    const own = `${made.of} ${made.count}`;
+    variables.set(name, own);
+    return own;
+  }
+  #learn(name, kinds) {
+    const known = this.#known.get(name) ?? new Map();
+    this.#known.set(name, known);
+    for (const [text, kind] of kinds) {
+      if (!known.has(text))
+        this.#hasMore = true;
+      known.set(text, kind);
+    }
+  }
+  #knownOf(name) {
+    return this.#known.get(name) ?? new Map();
+  }
+  #bind(pattern, kinds, scope, isNew) {
+    if (pattern.kind === 'variable' && (isNew || !this.#isGlobal(pattern.name, scope))) {
+      const before = isNew ? undefined : scope.variables.get(pattern.name);
+      this.#learn(before ?? this.#declare(pattern.name, scope), kinds);
+    }
+    else if (pattern.kind === 'list') {
+      const members = this.#any(kinds, { ...scope, place: pattern.place });
+      for (const item of pattern.items)
+        this.#bind(item, members, scope, isNew);
+    }
+    else if (pattern.kind === 'object') {
+      for (const { key, value } of pattern.entries) {
+        this.#bind(value, this.#step(kinds, key, scope), scope, isNew);
+      }
+    }
+    else
+      this.#use((0,_kinds_js_1_ .KC)([this.#term(pattern, scope), kinds]));
+  }
+  #term(term, scope) {
+    switch (term.kind) {
+      case 'scalar':
+        return typeof term.value === 'string'
+          ? (0,_kinds_js_1_ .tG)({ is: 'text', text: term.value })
+          : _kinds_js_1_ .o$;
+      case 'variable':
+        return this.#reference(term, [], scope);
+      case 'reference':
+        return this.#reference(term.head, term.parts, scope);
+      case 'list':
+      case 'set': {
+        const members = term.items.map((item) => this.#term(item, scope));
+        return (0,_kinds_js_1_ .iw)((0,_kinds_js_1_ .KC)(members), term.kind === 'set');
+      }
+      case 'object':
+        for (const { key } of term.entries)
+          this.#use(this.#term(key, scope));
+        return (0,_kinds_js_1_ .iw)((0,_kinds_js_1_ .KC)(term.entries.map(({ value }) => this.#term(value, scope))), false);
+      case 'comprehension': {
+        const inner = { ...scope, variables: new Map(scope.variables) };
+        this.#body(term.body, inner);
+        if (term.key !== undefined)
+          this.#use(this.#term(term.key, inner));
+        return (0,_kinds_js_1_ .iw)(this.#term(term.value, inner), term.of === 'set');
+      }
+      case 'template':
+        this.#body(term.body, scope);
+        return _kinds_js_1_ .o$;
+      case 'call':
+        return this.#call(term.name, term.args, scope);
+      case 'other':
+        this.#mayRead([]);
+        return _kinds_js_1_ .o$;
+    }
+  }
+  #reference(head, steps, scope) {
+    if (head.kind !== 'variable')
+      return this.#below(this.#term(head, scope), steps, scope);
+    const { name, place } = head;
+    if (!this.#isGlobal(name, scope)) {
+      const own = scope.variables.get(name) ?? this.#declare(name, scope);
+      return this.#below(this.#knownOf(own), steps, scope);
+    }
+    const { imports, package: ownPackage } = scope.module;
+    const written = imports.get(name) ?? (name === 'input' || name === 'data' ? [name] : undefined);
+    const [first, ...words] = written ?? ['data', ...ownPackage, name];
+    const all = [...words.map((value) => ({ kind: 'scalar', value, place })), ...steps];
+    return first === 'input'
+      ? this.#below(this.#input, all, scope)
+      : this.#rules(all, scope, written !== undefined);
+  }
+  #rules(steps, scope, isWritten) {
+    const words = constantWords(steps);
+    const group = (0,_groups_js_2_ .$B)(this.#groups, words);
+    const below = (0,_groups_js_2_ .Kp)(this.#groups, words).filter((one) => one !== group);
+    for (const one of below)
+      this.#use(this.#lead(one, scope));
+    if (group !== undefined) {
+      return this.#below(this.#lead(group, scope), steps.slice(group.path.length), scope);
+    }
+    if (isWritten && below.length === 0) {
+      this.#data.push({ ...scope, words, place: steps[words.length - 1]?.place });
+    }
+    return this.#below(_kinds_js_1_ .o$, steps.slice(words.length), scope);
+  }
+  #lead(group, { group: from, isNegated }) {
+    const ways = this.#ways.get(group) ?? new Set();
+    this.#ways.set(group, ways);
+    for (const way of this.#ways.get(from) ?? []) {
+      if (!ways.has(way !== isNegated))
+        this.#hasMore = true;
+      ways.add(way !== isNegated);
+    }
+    return this.#knownOf(nameOf(group));
+  }
+  #below(from, steps, scope) {
+    let here = from;
+    for (const step of steps)
+      here = this.#step(here, step, scope);
+    return here;
+  }
+  #step(from, step, scope, hasDefault = false) {
+    const keys = this.#term(step, scope);
+    const texts = (0,_kinds_js_1_ .Ej)(keys);
+    const at = { ...scope, place: step.place };
+    if (texts !== undefined)
+      return this.#named(from, texts, at, hasDefault);
+    this.#use(keys);
+    const sets = [...from.values()].flatMap((one) => ('isSet' in one && one.isSet ? one.of : []));
+    const members = sets.length > 0 ? (0,_kinds_js_1_ .tG)(...sets) : _kinds_js_1_ .o$;
+    if (this.#isPattern(step, scope))
+      this.#bind(step, members, scope, false);
+    return this.#any(from, at);
+  }
+  #named(from, keys, at, hasDefault) {
+    const pairs = [...from.values()].flatMap((kind) => keys.map((key) => ({ kind, key })));
+    const found = pairs.flatMap(({ kind, key }) => {
+      const path = kind.is === 'part' ? [...kind.path, key] : [];
+      if (path.length >= (0,_input_form_js_0_ .pA)(path))
+        this.#mayRead(path);
+      return (0,_kinds_js_1_ .aA)(kind, key) ?? [];
+    });
+    const [first] = pairs;
+    if (found.length > 0 || first?.kind.is !== 'part')
+      return (0,_kinds_js_1_ .tG)(...found);
+    const path = [...first.kind.path, first.key];
+    this.#absent.push({ ...at, path, instead: (0,_kinds_js_1_ .q7)(first.kind), hasDefault });
+    return _kinds_js_1_ .o$;
+  }
+  #any(from, at) {
+    for (const kind of from.values())
+      if (kind.is === 'part')
+        this.#mayRead(kind.path);
+    const members = [...from.values()].flatMap(_kinds_js_1_ .Y4);
+    const [first] = from.values();
+    if (members.length > 0 || first?.is !== 'part')
+      return (0,_kinds_js_1_ .tG)(...members);
+    const path = [...first.path, '*'];
+    this.#absent.push({ ...at, path, instead: [], hasDefault: false });
+    return _kinds_js_1_ .o$;
+  }
+  #use(kinds) {
+    for (let kind of kinds.values()) {
+      while (kind.is === 'members')
+        kind = kind.of;
+      if (kind.is === 'part')
+        this.#mayRead(kind.path);
+    }
+  }
+  #mayRead(path) {
+    const part = path.slice(0, (0,_input_form_js_0_ .pA)(path));
+    this.#parts.set(part.join('\0'), part);
+  }
+  #call(name, args, scope) {
+    if (name === 'object.get')
+      return this.#get(args, scope);
+    const values = args.map((arg) => this.#term(arg, scope));
+    const group = this.#functionOf(name.split('.'), scope);
+    if (group !== undefined) {
+      const takes = group.rules[0]?.rule.args?.length ?? 0;
+      for (const [at, value] of values.slice(0, takes).entries()) {
+        const known = [...value.values()].filter(({ is }) => is !== 'unknown');
+        this.#learn(argumentOf(group, at), (0,_kinds_js_1_ .tG)(...known));
+      }
+      const result = this.#lead(group, scope);
+      for (const into of args.slice(takes))
+        this.#bind(into, result, scope, false);
+      return result;
+    }
+    const [first = _kinds_js_1_ .o$] = values;
+    if (SAME_MEMBERS.includes(name))
+      return first;
+    if (ALL_MEMBERS.includes(name))
+      return (0,_kinds_js_1_ .KC)(values);
+    for (const value of values)
+      this.#use(value);
+    return _kinds_js_1_ .o$;
+  }
+  #functionOf(words, { module }) {
+    const [first = '', ...rest] = words;
+    const imported = module.imports.get(first) ?? (first === 'data' ? [first] : undefined);
+    const path = imported === undefined ? [...module.package, ...words] : [...imported.slice(1), ...rest];
+    return this.#groups.get(path.join('\0'));
+  }
+  #get([object = NOTHING, key = NOTHING, otherwise = NOTHING], scope) {
+    let value = this.#term(object, scope);
+    for (const step of key.kind === 'list' ? key.items : [key]) {
+      value = this.#step(value, step, scope, true);
+    }
+    return (0,_kinds_js_1_ .KC)([value, this.#term(otherwise, scope)]);
+  }
 }
-const JUDGING = '`deny`, `violation` and `warn` are read, each also with a suffix as in `deny_public`';
-function forTests(groups) {
-  const tests = [...groups.values()].filter(({ path }) => /^(?:todo_)?test_/.test(path.at(-1) ?? ''));
-  const tested = new Set(tests.map(packageName));
-  return (group) => tested.has(packageName(group)) &&
-    group.rules.every(({ module }) => module.file.endsWith('_test.rego'));
+const NOTHING = { kind: 'scalar', value: null, place: undefined };
+const PRINTS = ['print', 'internal.print', 'trace'];
+const SAME_MEMBERS = ['sort', 'array.slice', 'array.reverse'];
+const ALL_MEMBERS = ['array.concat', 'or'];
+function withElse(rule) {
+  return rule.otherwise === undefined ? [rule] : [rule, ...withElse(rule.otherwise)];
 }
-function packageName({ rules }) {
-  return rules[0]?.module.package.join('.') ?? '';
+function nameOf({ path }) {
+  return path.join('\0');
+}
+function argumentOf(group, at) {
+  return `${nameOf(group)} argument ${at}`;
+}
+function constantWords(steps) {
+  const end = steps.findIndex((step) => step.kind !== 'scalar' || typeof step.value !== 'string');
+  return steps
+    .slice(0, end < 0 ? steps.length : end)
+    .map((step) => String('value' in step && step.value));
 }
 /***/ }),
 /***/ 12923:
@@ -799,7 +1159,7 @@ function typeWords(type) {
  var node_fs_promises_0_ = __webpack_require__(51455);
  var node_os_1_ = __webpack_require__(48161);
  var node_path_2_ = __webpack_require__(76760);
- var _machine_ask_program_js_3_ = __webpack_require__(1595);
+ var _machine_ask_opa_js_3_ = __webpack_require__(29);
 const MOST_PROCESSES = 4;
 function createTurns(most) {
   let running = 0;
@@ -838,7 +1198,7 @@ async function openFolder(files, { capabilities }, ports, belongs = isSource) {
     const inTurn = createTurns(MOST_PROCESSES);
     return {
       ask: (args, question) => inTurn(async () => {
-        const answer = await (0,_machine_ask_program_js_3_ .a)('opa', ports, { args, cwd, ...question });
+        const answer = await (0,_machine_ask_opa_js_3_ .a)(ports, { args, cwd, ...question });
         return answer ?? { exitCode: -1, stdout: '', stderr: 'opa is no longer on the PATH.' };
       }),
       sources: ['--bundle', '.', '--capabilities', allowed],
@@ -857,25 +1217,25 @@ async function openFolder(files, { capabilities }, ports, belongs = isSource) {
   }
 }
 /***/ }),
-/***/ 85334:
+/***/ 11221:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
  I: () => ( openRego)
 });
+var parse = __webpack_require__(2340);
 var quote = __webpack_require__(28187);
 var load_policies = __webpack_require__(73356);
 var policy_files = __webpack_require__(48391);
+var did_you_mean = __webpack_require__(90440);
 var plan_shape = __webpack_require__(83298);
 var rego_groups = __webpack_require__(95017);
 var input_form = __webpack_require__(59864);
-var opa_errors = __webpack_require__(12923);
-var read_data = __webpack_require__(55530);
-var reached = __webpack_require__(99107);
-var read_modules = __webpack_require__(44897);
 var json_fields = __webpack_require__(13825);
+var names = __webpack_require__(58893);
+var opa_errors = __webpack_require__(12923);
 ;// CONCATENATED MODULE: ./build/src/local/rego/opa-schema.js
 function toSchema(shape) {
-  const definitions = Object.entries(plan_shape.lo).map(([name, one]) => [name, schemaOf(one)]);
+  const definitions = Object.entries(plan_shape.l).map(([name, one]) => [name, schemaOf(one)]);
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     ...schemaOf(shape),
@@ -898,36 +1258,33 @@ function schemaOf(shape) {
     additionalProperties: false,
   };
 }
-function* locateErrors(errors, modules, reached) {
-  const known = reached.flatMap(({ of }) => of.absent);
-  for (const error of errors) {
+function locateErrors(errors, modules, { rules, absent, statements }) {
+  return errors.flatMap((error) => {
     const ref = wordsOf(error);
-    const key = ref.path.at(-1);
-    const isKnown = known.some(({ module, place, path }) => path.at(-1) === key &&
+    const isKnown = absent.some(({ module, place, path }) => path.at(-1) === ref.path.at(-1) &&
       (ref.head === 'data' || (module.file === error.file && place?.row === error.row)));
-    if (isKnown)
-      continue;
     const module = modules.find(({ file }) => file === error.file);
     const rule = module && ruleAt(module, error.row);
-    if (module === undefined || rule === undefined)
-      continue;
-    const groups = reached.flatMap(({ of }) => (of.hasOwnInput ? [of.group] : []));
-    const group = groups.find((one) => one.rules.some((each) => isWithin(rule, each.rule)));
-    const at = expressionAt(rule, error);
-    if (group === undefined || at?.isPrinted)
-      continue;
-    yield {
-      group,
-      rule,
-      module,
-      place: { row: error.row, column: error.column },
-      path: ref.head === 'input' ? ref.path : [],
-      instead: ref.instead,
-      isNegated: at?.isNegated ?? false,
-      hasDefault: false,
-      said: sentenceOf(error, ref),
-    };
-  }
+    const group = [...rules.keys()].find((one) => one.rules.some((each) => rule !== undefined && (0,names.y)(each.rule).includes(rule)));
+    if (isKnown || module === undefined || rule === undefined || group === undefined)
+      return [];
+    const statement = statements.filter((one) => one.rule === rule && isBefore(one, error)).at(-1);
+    if (statement?.isPrinted === true)
+      return [];
+    return [
+      {
+        group,
+        rule,
+        module,
+        place: { row: error.row, column: error.column },
+        path: ref.head === 'input' ? ref.path : [],
+        instead: ref.instead,
+        isNegated: statement?.isNegated ?? false,
+        hasDefault: false,
+        said: sentenceOf(error, ref),
+      },
+    ];
+  });
 }
 function wordsOf({ details }) {
   const { ref, pos, oneOf } = (0,json_fields.Xy)(details);
@@ -944,67 +1301,14 @@ function wordsOf({ details }) {
 }
 function ruleAt({ rules }, row) {
   const before = rules
-    .flatMap(allOf)
+    .flatMap(names.y)
     .filter(({ place }) => place !== undefined && place.row <= row);
   return before.toSorted((one, other) => (other.place?.row ?? 0) - (one.place?.row ?? 0))[0];
 }
-function allOf(rule) {
-  return rule.otherwise === undefined ? [rule] : [rule, ...allOf(rule.otherwise)];
-}
-function isWithin(rule, whole) {
-  return allOf(whole).includes(rule);
-}
-function expressionAt({ body, value, key }, { row, column }) {
-  const all = [];
-  collect(body, false, all);
-  for (const term of [key, value])
-    if (term !== undefined)
-      gatherIn(term, false, all);
-  const before = all.filter(({ place }) => place.row < row || (place.row === row && place.column <= column));
-  return before.toSorted((one, other) => other.place.row - one.place.row || other.place.column - one.place.column)[0];
-}
-function collect(body, isNegated, into) {
-  for (const { is, isNegated: own, place } of body) {
-    const negated = isNegated || own;
-    const isPrinted = is.kind === 'call' && is.name === 'print';
-    if (place !== undefined)
-      into.push({ place, isNegated: negated, isPrinted });
-    if (is.kind === 'term')
-      gatherIn(is.term, negated, into);
-    if (is.kind === 'call')
-      for (const arg of is.args)
-        gatherIn(arg, negated, into);
-    if (is.kind === 'some')
-      for (const term of is.terms)
-        gatherIn(term, negated, into);
-    if (is.kind === 'every')
-      collect(is.body, negated, into);
-  }
-}
-function gatherIn(term, isNegated, into) {
-  switch (term.kind) {
-    case 'comprehension':
-      collect(term.body, isNegated, into);
-      return;
-    case 'list':
-    case 'set':
-      for (const item of term.items)
-        gatherIn(item, isNegated, into);
-      return;
-    case 'object':
-      for (const { value } of term.entries)
-        gatherIn(value, isNegated, into);
-      return;
-    case 'call':
-      for (const arg of term.args)
-        gatherIn(arg, isNegated, into);
-      return;
-    case 'reference':
-      for (const part of [term.head, ...term.parts])
-        gatherIn(part, isNegated, into);
-      return;
-    default:
-  }
+function isBefore({ place }, { row, column }) {
+  if (place === undefined)
+    return false;
+  return place.row < row || (place.row === row && place.column <= column);
 }
 function sentenceOf({ message, details }, { head, path }) {
   if (head === 'input')
@@ -1022,48 +1326,104 @@ function sentenceOf({ message, details }, { head, path }) {
     ? `can never be true: ${message}`
     : `calls ${name} with a value of a type that it does not take`;
 }
-var rego_trace = __webpack_require__(81744);
-var value = __webpack_require__(50372);
-;// CONCATENATED MODULE: ./build/src/local/rego/absent-input.js
-async function followPolicies(source) {
-  const { policies, folder, modules, groups, judging, plan, inputKeys } = source;
-  const any = new rego_trace.s(groups, (0,value.y_)(input_form._x, []));
-  const first = judging.map(({ group }) => any.trace(group));
-  const form = (0,input_form.GJ)(any, policies.files.has('policies.hcl'), plan);
+var read_modules = __webpack_require__(44897);
+;// CONCATENATED MODULE: ./build/src/local/rego/absent-names.js
+async function readInput(source) {
+  const { policies, folder, modules, groups, judging, plan } = source;
+  const isDeclared = policies.files.has('policies.hcl');
+  const first = judging.map((policy) => namesOf(policy, groups, input_form._x));
+  const uses = judging.map(({ group }, at) => ({
+    parts: first[at]?.parts ?? [],
+    documents: annotationsOf(group).flatMap(({ documents }) => documents),
+  }));
+  const form = (0,input_form.GJ)(uses, isDeclared, plan);
   if (form.keys.length === 0)
     refuseReviews(first, policies);
+  const doubts = new Map(judging.flatMap(({ query }, at) => {
+    const doubt = uses[at] && (0,input_form.ce)(uses[at], isDeclared);
+    return doubt === undefined ? [] : [[query, doubt]];
+  }));
   const schema = await folder.write('schema.json', JSON.stringify(toSchema(form.shape)));
-  const words = ['check', '--format', 'json', '--max-errors', '200', '--schema', schema];
+  const words = ['check', '--format', 'json', '--max-errors', '0', '--schema', schema];
   const errors = (0,opa_errors.R4)(await folder.ask([...words, ...folder.sources])).filter(({ code }) => code === 'rego_type_error');
-  const data = (0,read_data.v)(policies);
-  const trace = (all) => {
-    const tracer = new rego_trace.s(all, (0,value.y_)(form.shape, []), data);
-    return new Map(judging.flatMap(({ query, group: { path } }) => {
-      const group = all.get(path.join('\0'));
-      return group === undefined ? [] : [[query, tracer.trace(group)]];
-    }));
-  };
-  const traced = trace(groups);
-  const used = usedBy(traced.values());
-  const files = [...traced.values()].flatMap((one) => (0,reached.V)(one).flatMap(({ of }) => of.absent.map(({ module }) => module.file)));
-  const unclear = new Set([...files, ...errors.flatMap(({ file }) => file ?? [])]);
-  if (unclear.size === 0)
-    return { form, findings: new Map(), used };
-  for (const [file, content] of policies.files) {
-    if (Buffer.from(content).includes('input-keys'))
-      unclear.add(file);
-  }
-  const located = await locate(modules, unclear, folder);
-  const again = trace((0,rego_groups.dr)(located));
-  const findings = [...again].map(([query, one]) => [
-    query,
-    findingsOf(one, [...locateErrors(errors, located, (0,reached.V)(one))]).filter(({ reference }) => !isMeant(reference, one.group, inputKeys)),
+  const data = readData(policies);
+  const read = (all) => judging.map((policy) => withData(namesOf(policy, all, form.shape), all, data));
+  const names = read(groups);
+  const used = new Set(names.flatMap(({ rules }, at) => [...rules.keys()].filter((one) => one !== judging[at]?.group)));
+  const unclear = new Set([
+    ...names.flatMap(({ absent }) => absent.map(({ module }) => module.file)),
+    ...errors.flatMap(({ file }) => file ?? []),
   ]);
-  return { form, findings: new Map(findings), used };
+  if (unclear.size === 0)
+    return { form, findings: new Map(), doubts, used };
+  const located = await (0,read_modules.CY)(modules, unclear, folder);
+  const again = read((0,rego_groups.dr)(located));
+  const findings = judging.map((policy, at) => {
+    const found = again[at];
+    if (found === undefined)
+      return [policy.query, []];
+    const absent = [...found.absent, ...locateErrors(errors, located, found)];
+    const isDecided = (0,input_form.B)(uses[at]?.documents ?? []).length > 0;
+    return [policy.query, toFindings(absent, { policy, names: found, isDecided })];
+  });
+  return { form, findings: new Map(findings), doubts, used };
 }
-function refuseReviews(traced, { shownAs, files }) {
-  const absent = traced.flatMap((one) => (0,reached.V)(one)).flatMap(({ of }) => of.absent);
-  const review = absent.find(({ path }) => path[0] === 'review');
+function namesOf({ group, exception }, all, input) {
+  const policy = [group, exception?.group].flatMap((one) => {
+    const known = one && all.get(one.path.join('\0'));
+    return known ?? [];
+  });
+  return (0,names.H)(policy, all, input);
+}
+function readData({ files }) {
+  const data = {};
+  for (const [name, content] of files) {
+    if (/(?:^|\/)data\.ya?ml$/.test(name))
+      return undefined;
+    if (!/(?:^|\/)data\.json$/.test(name))
+      continue;
+    let here = data;
+    for (const word of name.split('/').slice(0, -1)) {
+      const there = here[word];
+      const inner = (0,parse.u4)(there) ? { ...there } : {};
+      here[word] = inner;
+      here = inner;
+    }
+    const parsed = (0,parse.qF)(Buffer.from(content).toString());
+    if ((0,parse.u4)(parsed))
+      Object.assign(here, parsed);
+  }
+  return data;
+}
+function withData(names, groups, data) {
+  if (data === undefined)
+    return names;
+  const missing = names.data.flatMap((name) => {
+    const said = missingIn(data, name.words, groups);
+    return said === undefined ? [] : [{ ...name, path: [], instead: [], hasDefault: false, said }];
+  });
+  return { ...names, absent: [...names.absent, ...missing] };
+}
+function missingIn(data, words, groups) {
+  let here = data;
+  for (const [at, word] of words.entries()) {
+    const known = (0,json_fields.Xy)(here);
+    if (!Object.hasOwn(known, word)) {
+      const above = words.slice(0, at);
+      const rules = (0,rego_groups.Kp)(groups, above).flatMap(({ path }) => path[at] ?? []);
+      const near = (0,did_you_mean.a)(word, [...new Set([...rules, ...Object.keys(known)])]);
+      const meant = near === undefined
+        ? ': correct the name, or add it to data.json'
+        : `: did you mean ${['data', ...above, near].join('.')}?`;
+      const path = ['data', ...words.slice(0, at + 1)].join('.');
+      return `reads ${path}, and neither a rule nor a data file has it${meant}`;
+    }
+    here = known[word];
+  }
+  return undefined;
+}
+function refuseReviews(names, { shownAs, files }) {
+  const review = names.flatMap(({ absent }) => absent).find(({ path }) => path[0] === 'review');
   if (review === undefined)
     return;
   const { file } = review.module;
@@ -1073,60 +1433,18 @@ function refuseReviews(traced, { shownAs, files }) {
   const row = lines.findIndex((line) => /\breview\b/.test(line)) + 1;
   throw new policy_files.c(`${(0,opa_errors.$t)(shownAs, { file, row })}: reads input.review, as policies of Gatekeeper do. They judge requests to Kubernetes, and no plan is one. Move them out of this directory.`);
 }
-async function locate({ modules, old }, files, folder) {
-  return Promise.all(modules.map(async (module) => {
-    const { file } = module;
-    if (!files.has(file))
-      return module;
-    return (await (0,read_modules.RI)(file, old.includes(file), folder)) ?? module;
-  }));
-}
-function usedBy(policies) {
-  const used = new Set();
-  for (const policy of policies) {
-    for (const { of } of (0,reached.V)(policy))
-      if (of !== policy)
-        used.add(of.group);
-  }
-  return used;
-}
-function findingsOf(policy, bySchema) {
-  const ways = (0,reached.V)(policy);
-  const inSyntax = ways.flatMap(({ of, isNegated }) => of.absent
-    .filter((reference) => !isForOthers(reference, of, ways))
-    .map((reference) => ({
-    reference,
-    isProvidedFor: isNegated || isProvidedFor(reference, policy, of),
-  })));
-  const found = bySchema.map((reference) => {
-    const way = ways.find(({ of }) => of.group === reference.group);
-    const isNegated = way?.isNegated === true;
-    return { reference, isProvidedFor: isNegated || isProvidedFor(reference, policy, way?.of) };
+function toFindings(absent, { policy, names, isDecided }) {
+  const findings = absent
+    .filter((name) => !isMeant(name, policy.group))
+    .filter(({ path: [key, ...rest] }) => !(isDecided && key && rest.length === 0 && (0,input_form.d1)(key)))
+    .filter((name) => !isForOthers(name, absent))
+    .map((name) => {
+    const isNegated = name.isNegated || names.rules.get(name.group)?.isNegated === true;
+    return { name, isProvidedFor: isNegated || name.hasDefault };
   });
-  return distinct([...inSyntax, ...found]);
-}
-function isMeant({ path, rule, module }, policy, inputKeys) {
-  const annotated = [
-    rule,
-    module,
-    ...policy.rules.flatMap((one) => [one.rule, one.module]),
-  ].flatMap(({ annotations }) => annotations.inputKeys);
-  const steps = (0,input_form.pw)(path).filter((step) => step !== '*');
-  return [...inputKeys, ...annotated].some((key) => {
-    const words = Array.from(key.replace(/^input\./, '').matchAll(/[\w-]+/g), ([word]) => word);
-    const meant = (0,input_form.pw)(words.filter((word) => word !== '_'));
-    return meant.length > 0 && meant.every((word, at) => steps[at] === word);
-  });
-}
-function isForOthers({ rule, group }, traced, ways) {
-  const fits = (one, definition) => !one.absent.some((each) => each.rule === definition);
-  const calls = ways.flatMap(({ of }) => (of.group === group && of !== traced ? [of] : []));
-  return (calls.some((call) => fits(call, rule)) && group.rules.some((one) => fits(traced, one.rule)));
-}
-function distinct(findings) {
   const byPlace = new Map();
   for (const finding of findings) {
-    const { module, place, path } = finding.reference;
+    const { module, place, path } = finding.name;
     const key = JSON.stringify([module.file, place, path]);
     const before = byPlace.get(key);
     if (before === undefined || before.isProvidedFor)
@@ -1134,43 +1452,41 @@ function distinct(findings) {
   }
   return [...byPlace.values()];
 }
-function isProvidedFor({ group, rule, path, isNegated, hasDefault }, policy, traced) {
-  if (isNegated || hasDefault)
-    return true;
-  const isJudging = group.path.join('\0') === policy.group.path.join('\0');
-  const isElse = rule.otherwise !== undefined || !group.rules.some((one) => one.rule === rule);
-  const isDefaulted = group.rules.some((one) => one.rule.isDefault) || isElse;
-  if (!isJudging && isDefaulted)
-    return true;
-  const broken = new Set(traced?.absent.map((one) => one.rule));
-  const hasAlternative = group.rules.some((one) => !broken.has(one.rule));
-  const isOtherForm = path.length === 1 ? isTopKey(path[0]) : rule.args !== undefined;
-  return hasAlternative && isOtherForm && isKnownKey(path.at(-1));
+function isMeant({ path, rule, module }, policy) {
+  const annotated = [rule, module].map(({ annotations }) => annotations);
+  const steps = (0,input_form.pw)(path).filter((step) => step !== '*');
+  return [...annotated, ...annotationsOf(policy)].some(({ inputKeys }) => inputKeys.some((key) => {
+    const words = Array.from(key.replace(/^input\./, '').matchAll(/[\w-]+/g), ([word]) => word);
+    const meant = (0,input_form.pw)(words.filter((word) => word !== '_'));
+    return meant.length > 0 && meant.every((word, at) => steps[at] === word);
+  }));
 }
-function isTopKey(key) {
-  return key !== undefined && Object.hasOwn(input_form._x.keys, key);
+function annotationsOf({ rules }) {
+  return rules.flatMap(({ rule, module }) => [rule.annotations, module.annotations]);
 }
-function isKnownKey(key) {
-  return key !== undefined && KNOWN_KEYS.has(key);
+function isForOthers({ rule, group, path }, all) {
+  if (rule.args === undefined || !KNOWN_NAMES.has(path.at(-1) ?? ''))
+    return false;
+  return group.rules.some((other) => !all.some((one) => one.rule === other.rule));
 }
-const KNOWN_KEYS = new Set([input_form._x, ...Object.values(plan_shape.lo)].flatMap(keysIn));
-function keysIn(shape) {
+const KNOWN_NAMES = new Set([input_form._x, ...Object.values(plan_shape.l)].flatMap(namesInside));
+function namesInside(shape) {
   if (typeof shape === 'string' || 'named' in shape)
     return [];
   if ('items' in shape)
-    return keysIn(shape.items);
+    return namesInside(shape.items);
   if ('values' in shape)
-    return keysIn(shape.values);
-  return Object.entries(shape.keys).flatMap(([key, inner]) => [key, ...keysIn(inner)]);
+    return namesInside(shape.values);
+  return Object.entries(shape.keys).flatMap(([key, inner]) => [key, ...namesInside(inner)]);
 }
-var did_you_mean = __webpack_require__(90440);
+var kinds = __webpack_require__(41834);
 ;// CONCATENATED MODULE: ./build/src/local/rego/describe-finding.js
-function describeFinding({ reference, isProvidedFor }, about) {
-  const { module, place, said } = reference;
+function describeFinding({ name, isProvidedFor }, about) {
+  const { module, place, said } = name;
   const row = place === undefined ? '' : `:${place.row}`;
   const where = `${about.shownAs}/${module.file}${row}`;
-  const what = said === undefined ? readsWhat(reference, about) : `${said}${said.endsWith('?') ? '' : '.'}`;
-  const meant = insteadOf(reference, about);
+  const what = said === undefined ? readsWhat(name, about) : `${said}${said.endsWith('?') ? '' : '.'}`;
+  const meant = insteadOf(name, about);
   const provided = isProvidedFor ? ' The policy provides for that, so it was judged.' : '';
   return `${where} ${what}${meant === '' ? '' : ` ${meant}`}${provided}`;
 }
@@ -1183,7 +1499,7 @@ function readsWhat({ path }, { isDeclared }) {
   if ((0,input_form.NG)(path))
     return `${sentence}, which a run of a local check does not have.`;
   if (isInFormat((0,input_form.pw)(path))) {
-    return `${sentence}, which the static planner does not give. Set \`engine: terraform\` or \`plan\`, or name it in \`input-keys\` if it can be absent.`;
+    return `${sentence}, which this plan does not have. Say in METADATA that it can be absent: \`input-keys\`.`;
   }
   return `${sentence}, which no plan has.`;
 }
@@ -1231,9 +1547,9 @@ function written(path) {
   return `input${steps.join('')}`;
 }
 function isInFormat(path) {
-  let shape = plan_shape.TERRAFORM_PLAN;
+  let shape = plan_shape.E;
   for (const step of path) {
-    const here = (0,value.L$)(shape);
+    const here = (0,kinds.L$)(shape);
     if (here === 'anything')
       return true;
     if (here === 'scalar')
@@ -1292,7 +1608,6 @@ function seconds(ms) {
 }
 var external_node_crypto_ = __webpack_require__(77598);
 var exact_json = __webpack_require__(95971);
-var parse = __webpack_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/local/rego/evaluation.js
 function writeQuery(policies, mark) {
   const parts = policies.flatMap(({ path, exception }, at) => {
@@ -1485,9 +1800,143 @@ function whenAll(all) {
   look();
   return ended.signal;
 }
-var judging_rules = __webpack_require__(90967);
+;// CONCATENATED MODULE: ./build/src/local/rego/judging-rules.js
+const JUDGING_NAMES = [
+  { name: 'deny', level: 'mandatory', takesSuffix: true },
+  { name: 'violation', level: 'mandatory', takesSuffix: true },
+  { name: 'warn', level: 'advisory', takesSuffix: true },
+  { name: 'rule', level: 'mandatory', takesSuffix: false },
+];
+function verdictOf(name) {
+  const [kind = '', ...words] = name.split('_');
+  const verdict = JUDGING_NAMES.find((one) => one.name === kind);
+  const suffix = words.join('_');
+  if (verdict === undefined || (name !== kind && (suffix === '' || !verdict.takesSuffix)))
+    return undefined;
+  return { level: verdict.level, suffix };
+}
+const LOOKS_LIKE = /^(?:allow|allowed|denied|denies|deny\w*|block\w*|reject\w*|forbid\w*|fail|failed|failures?|errors?|violations|violate\w*|warning|warnings|main|result|results|pass|passed)$/;
+function findJudging(groups) {
+  const found = [...groups.values()].flatMap((group) => {
+    const { path } = group;
+    const name = path.at(-1) ?? '';
+    const verdict = isInPackage(group) ? verdictOf(name) : undefined;
+    if (verdict === undefined || group.rules.some(({ rule }) => rule.args !== undefined))
+      return [];
+    const { level } = verdict;
+    const exceptions = groups.get([...path.slice(0, -1), 'exception'].join('\0'));
+    const exception = exceptions && {
+      group: exceptions,
+      query: queryOf(exceptions.path),
+      word: verdict.suffix,
+    };
+    const query = queryOf(path);
+    return [{ name, query, level, description: '', path, group, exception }];
+  });
+  return withNames(found.toSorted((one, other) => (one.query < other.query ? -1 : 1)));
+}
+function isInPackage({ rules }) {
+  return rules.every(({ rule }) => rule.name.length === 1);
+}
+function withNames(found) {
+  const packageOf = ({ path }) => path.slice(0, -1).join('.');
+  const perPackage = countBy(found, packageOf);
+  const short = found.map((one) => {
+    const last = one.path.at(-2) ?? 'data';
+    const isAlone = perPackage.get(packageOf(one)) === 1 && verdictOf(one.name)?.suffix === '';
+    return { ...one, name: isAlone ? last : `${last}.${one.name}` };
+  });
+  const perName = countBy(short, ({ name }) => name);
+  return short.map((one) => (perName.get(one.name) ?? 0) > 1 ? { ...one, name: one.path.join('.') } : one);
+}
+function countBy(items, keyOf) {
+  const counts = new Map();
+  for (const item of items)
+    counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
+  return counts;
+}
+function queryOf(path) {
+  const parts = path.map((word) => /^[A-Za-z_]\w*$/.test(word) ? `.${word}` : `[${JSON.stringify(word)}]`);
+  return `data${parts.join('')}`;
+}
+function pathOf(query) {
+  const text = query.trim();
+  if (!/^data(?:\.[A-Za-z_]\w*|\["(?:[^"\\]|\\.)+"\])+$/.test(text))
+    return undefined;
+  return Array.from(text.matchAll(/\.(\w+)|\[("(?:[^"\\]|\\.)+")\]/g), ([, word, quoted]) => word === undefined ? String(JSON.parse(quoted ?? '""')) : word);
+}
+function findDeclared(declared, groups, { shownAs }) {
+  const problems = [];
+  const judging = declared.flatMap((policy) => {
+    const where = `${shownAs}/policies.hcl:${policy.line ?? 1}: policy ${(0,quote.h)(policy.name)}`;
+    const path = pathOf(policy.query);
+    if (path === undefined) {
+      problems.push(`${where}: the query ${(0,quote.h)(policy.query)} is no reference to a rule. Write one as in data.terraform.policies.tags.deny.`);
+      return [];
+    }
+    const group = groups.get(path.join('\0'));
+    if (group !== undefined)
+      return [{ ...policy, path, group }];
+    problems.push(`${where}: no rule is called ${policy.query}. ${existing(path, groups)}`);
+    return [];
+  });
+  return { judging, problems };
+}
+const judging_rules_MOST_NAMED = 8;
+function existing(path, groups) {
+  const all = [...groups.values()].filter(isInPackage);
+  const below = all.filter((group) => path.every((word, at) => group.path[at] === word));
+  const judging = all.filter(({ path: words }) => verdictOf(words.at(-1) ?? '') !== undefined);
+  const [first] = [below, judging, all].filter((some) => some.length > 0);
+  const queries = (first ?? []).map((group) => queryOf(group.path)).sort();
+  const near = (0,did_you_mean.a)(queryOf(path), queries);
+  const more = queries.length > judging_rules_MOST_NAMED ? ` and ${queries.length - judging_rules_MOST_NAMED} more` : '';
+  const list = `${queries.slice(0, judging_rules_MOST_NAMED).join(', ')}${more}`;
+  return near === undefined ? `There are: ${list || 'none'}.` : `Did you mean ${near}?`;
+}
+function unreadRules(judging, used, groups, { shownAs, files }) {
+  const isDeclared = files.has('policies.hcl');
+  const judgingGroups = new Set(judging.map(({ group }) => group));
+  const packages = new Set(judging.map(({ path }) => path.slice(0, -1).join('.')));
+  const isForTests = forTests(groups);
+  const sentences = [];
+  for (const group of groups.values()) {
+    const name = group.path.at(-1) ?? '';
+    const [{ rule, module } = { rule: undefined, module: undefined }] = group.rules;
+    if (judgingGroups.has(group) || used.has(group) || module === undefined || rule?.args)
+      continue;
+    const where = `${shownAs}/${module.file}`;
+    if (isDeclared && verdictOf(name) !== undefined && isInPackage(group)) {
+      sentences.push(`${where}: no policy of policies.hcl names ${queryOf(group.path)}, so it judges nothing.`);
+    }
+    else if (!isDeclared && LOOKS_LIKE.test(name) && !isForTests(group)) {
+      sentences.push(`${where}: the rule ${(0,quote.h)(name)} judges nothing: ${JUDGING}. Rename it, or name its query in policies.hcl.`);
+    }
+  }
+  if (isDeclared)
+    return sentences;
+  const idle = [...groups.values()].filter((group) => !used.has(group) && !packages.has(packageName(group)) && !isForTests(group));
+  const named = new Map(idle.map((group) => [packageName(group), group.rules[0]?.module.file]));
+  for (const [name, file] of named) {
+    const isUsed = [...used].some((group) => packageName(group) === name);
+    const isNamed = sentences.some((sentence) => sentence.startsWith(`${shownAs}/${file}: the`));
+    if (isUsed || isNamed)
+      continue;
+    sentences.push(`${shownAs}/${file}: package ${name} has no rule that judges, and no policy uses it: ${JUDGING}.`);
+  }
+  return sentences;
+}
+const JUDGING = '`deny`, `violation` and `warn` are read, each also with a suffix as in `deny_public`';
+function forTests(groups) {
+  const tests = [...groups.values()].filter(({ path }) => /^(?:todo_)?test_/.test(path.at(-1) ?? ''));
+  const tested = new Set(tests.map(packageName));
+  return (group) => tested.has(packageName(group)) &&
+    group.rules.every(({ module }) => module.file.endsWith('_test.rego'));
+}
+function packageName({ rules }) {
+  return rules[0]?.module.package.join('.') ?? '';
+}
 var opa_folder = __webpack_require__(80152);
-var reasons = __webpack_require__(16164);
 ;// CONCATENATED MODULE: ./build/src/local/rego/open-rego.js
 async function openRego(policies, opa, ports, parsed) {
   const trees = parsed ?? (await (0,read_modules.bg)(policies, ports));
@@ -1517,7 +1966,6 @@ async function openRego(policies, opa, ports, parsed) {
       tools: reading.form.tools,
       write: (input) => (0,input_form.Oe)(reading.form, input),
       source,
-      lineOf: async (policy) => (await notes(policy)).row,
       close: folder.remove,
     };
   }
@@ -1527,31 +1975,31 @@ async function openRego(policies, opa, ports, parsed) {
   }
 }
 async function readSet(policies, folder, modules, ports) {
-  const groups = (0,rego_groups.dr)(modules.modules);
+  const annotated = await (0,read_modules.CY)(modules, (0,read_modules.L7)(policies), folder);
+  const groups = (0,rego_groups.dr)(annotated);
   const judging = judgingIn(policies, groups, ports);
-  const set = { policies, folder, modules, groups, judging };
-  const { plan, inputKeys } = ports;
-  return { ...set, reading: await followPolicies({ ...set, plan, inputKeys }) };
+  const set = { policies, folder, modules: { ...modules, modules: annotated }, groups, judging };
+  return { ...set, reading: await readInput({ ...set, plan: ports.plan }) };
 }
 function judgingIn(policies, groups, { hcl, declared: given }) {
   const { files, shownAs } = policies;
   if (given !== undefined) {
-    const { judging, problems } = (0,judging_rules._M)(given, groups, policies);
+    const { judging, problems } = findDeclared(given, groups, policies);
     if (problems.length > 0)
       throw new policy_files.c(problems.join('\n'));
     return judging;
   }
   if (!files.has('policies.hcl')) {
-    const judging = (0,judging_rules._z)(groups);
+    const judging = findJudging(groups);
     if (judging.length > 0)
       return judging;
-    throw new policy_files.c(`"${shownAs}" has no rule that judges: ${judging_rules.P6}.${rulesIn(groups)} Name the rule \`deny\`, or name its query in policies.hcl.`);
+    throw new policy_files.c(`"${shownAs}" has no rule that judges: ${JUDGING}.${rulesIn(groups)} Name the rule \`deny\`, or name its query in policies.hcl.`);
   }
   const problems = [];
   const declared = (0,load_policies.DD)(files.get('policies.hcl'), hcl, problems);
   if (declared.length + problems.length === 0)
     problems.push('policies.hcl: it names no policy.');
-  const found = (0,judging_rules._M)(declared, groups, policies);
+  const found = findDeclared(declared, groups, policies);
   const all = [...problems.map((problem) => `${shownAs}/${problem}`), ...found.problems];
   if (all.length > 0)
     throw new policy_files.c(all.join('\n'));
@@ -1567,7 +2015,7 @@ function rulesIn(groups) {
 const MOST_RULES = 5;
 function warningsOf({ policies, modules, groups, judging, reading }) {
   const { shownAs } = policies;
-  const warnings = (0,judging_rules.rL)(judging, reading.used, groups, policies);
+  const warnings = unreadRules(judging, reading.used, groups, policies);
   const [first] = modules.old;
   if (first !== undefined) {
     const others = modules.old.length > 1 ? ` and ${modules.old.length - 1} more` : '';
@@ -1583,16 +2031,17 @@ function aboutFindings({ shownAs, files }, { form }) {
 }
 function toSet(source, { version }, { limits, printed, notes }) {
   const { policies, folder, judging, reading } = source;
+  const { form } = reading;
   const prints = [...policies.files].some(([name, content]) => name.endsWith('.rego') && /\bprint\s*\(/.test(Buffer.from(content).toString()));
   const opaJudge = new OpaJudge(judging, folder, { limits, prints });
   const judge = async (input, signal) => {
-    const outcomes = await opaJudge.judge((0,input_form.Oe)(reading.form, input), signal);
+    const outcomes = await opaJudge.judge((0,input_form.Oe)(form, input), signal);
     const lines = [];
     const judged = judging.map(async (policy, at) => {
       const outcome = outcomes[at];
       if (outcome === undefined)
         throw new Error(`opa did not judge ${policy.name}.`);
-      const absent = (reading.findings.get(policy.query) ?? []).filter(({ isProvidedFor, reference: { path } }) => !isProvidedFor && !(path.length > 0 && (0,input_form.so)(input, path)));
+      const absent = (reading.findings.get(policy.query) ?? []).filter(({ isProvidedFor, name: { path } }) => !isProvidedFor && !(form.keys.includes(path[0] ?? '') && (0,input_form.so)(input, path)));
       const result = await resultOf({ policy, outcome, absent }, source, notes);
       lines.push(...result.said.map((line) => `The policy ${(0,quote.h)(policy.name)} ${line}`));
       return { name: policy.name, status: result.status, output: result.output };
@@ -1612,7 +2061,7 @@ function toSet(source, { version }, { limits, printed, notes }) {
       level,
       description,
     })),
-    judge: { kind: 'opa', version, takesTime: true, judge },
+    judge: { version, takesTime: true, judge },
   };
 }
 async function resultOf({ policy, outcome, absent }, { policies, reading }, notesOf) {
@@ -1628,12 +2077,12 @@ async function resultOf({ policy, outcome, absent }, { policies, reading }, note
   const said = printed.map((line) => `printed: ${line}`);
   const { exception } = policy;
   const isUntitled = value === true || (Array.isArray(value) && value.includes(true));
-  const output = (0,reasons.z)(value, isUntitled ? (await notesOf(policy)).title : policy.name);
+  const output = reasonsOf(value, isUntitled ? (await notesOf(policy)).title : policy.name);
   if (output.length > 0 && exception !== undefined && exceptions.includes(exception.word)) {
     said.push(`failed, and is excepted by ${exception.query}.`);
     return { status: 'passed', output: [], said };
   }
-  const mute = (0,reasons.G)(output);
+  const mute = wordless(output);
   if (mute !== undefined) {
     const { row } = await notesOf(policy);
     const where = (0,opa_errors.$t)(shownAs, { file: policy.group.rules[0]?.module.file, row });
@@ -1641,11 +2090,21 @@ async function resultOf({ policy, outcome, absent }, { policies, reading }, note
   }
   if (output.length > 0)
     return { status: 'failed', output, said };
-  if (absent.length === 0)
-    return { status: 'passed', output, said };
   const about = aboutFindings(policies, reading);
-  const sentences = [...new Set(absent.map((finding) => describeFinding(finding, about)))];
-  return { status: 'not_evaluated', output: sentences, said };
+  const doubt = reading.doubts.get(policy.query);
+  const sentences = absent.map((finding) => describeFinding(finding, about));
+  if (doubt !== undefined) {
+    const { row } = await notesOf(policy);
+    const file = policy.group.rules[0]?.module.file;
+    sentences.push(sayUnknownDocument((0,opa_errors.$t)(shownAs, { file, row }), policy.name, doubt));
+  }
+  if (sentences.length === 0)
+    return { status: 'passed', output, said };
+  return { status: 'not_evaluated', output: [...new Set(sentences)], said };
+}
+function sayUnknownDocument(where, name, doubt) {
+  const tools = input_form.Wi.map(input_form.GC).join(', ');
+  return `${where}: policy ${(0,quote.h)(name)} ${doubt}, so it is not known for which document it was written. Say so in METADATA of the policy, as in \`input-document: ${input_form.ao}\`. There are: ${tools}.`;
 }
 function noteReader({ folder, modules }) {
   const files = new Map();
@@ -1659,62 +2118,40 @@ function noteReader({ folder, modules }) {
     return { title: titles[0] ?? name, row: rules[0]?.place?.row ?? 0 };
   };
 }
-/***/ }),
-/***/ 99107:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  V: () => ( reached)
- });
-function reached(from) {
-  const seen = new Map();
-  const follow = (of, isNegated) => {
-    const ways = seen.get(of) ?? new Set();
-    if (ways.has(isNegated))
-      return;
-    seen.set(of, ways.add(isNegated));
-    for (const use of of.uses)
-      follow(use.traced, isNegated !== use.isNegated);
-  };
-  follow(from, false);
-  return [...seen].map(([of, ways]) => ({ of, isNegated: !ways.has(false) }));
+const SAYS = ['msg', 'message', 'reason'];
+function reasonsOf(value, title) {
+  if (value === undefined || value === null || value === false)
+    return [];
+  if (value === true)
+    return [title];
+  if (Array.isArray(value))
+    return value.map((one) => (one === true ? title : one));
+  if (!(0,parse.u4)(value))
+    return [value];
+  if (SAYS.some((key) => typeof value[key] === 'string'))
+    return [value];
+  return Object.entries(value).map(([key, reason]) => {
+    if (reason === true)
+      return key;
+    return typeof reason === 'string' ? `${key}: ${reason}` : reason;
+  });
 }
-/***/ }),
-/***/ 55530:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  v: () => ( readData)
- });
- var _model_parse_js_0_ = __webpack_require__(2340);
-function readData({ files }) {
-  const data = {};
-  for (const [name, content] of files) {
-    if (/(?:^|\/)data\.ya?ml$/.test(name))
-      return undefined;
-    if (!/(?:^|\/)data\.json$/.test(name))
-      continue;
-    let here = data;
-    for (const word of name.split('/').slice(0, -1)) {
-      const there = here[word];
-      const inner = (0,_model_parse_js_0_ .u4)(there) ? { ...there } : {};
-      here[word] = inner;
-      here = inner;
-    }
-    const parsed = (0,_model_parse_js_0_ .qF)(Buffer.from(content).toString());
-    if ((0,_model_parse_js_0_ .u4)(parsed))
-      Object.assign(here, parsed);
-  }
-  return data;
+function wordless(reasons) {
+  return reasons.find((one) => typeof one !== 'string' &&
+    !((0,parse.u4)(one) && SAYS.some((key) => typeof one[key] === 'string')));
 }
 /***/ }),
 /***/ 44897:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
  sv: () => ( checkModules),
+ L7: () => ( filesWithMetadata),
+ CY: () => ( locateModules),
  bg: () => ( parseAll),
  RI: () => ( parseRegoFile),
  Uq: () => ( readModules)
 });
-var ask_program = __webpack_require__(1595);
+var ask_opa = __webpack_require__(29);
 var parse = __webpack_require__(2340);
 var policy_files = __webpack_require__(48391);
 var json_fields = __webpack_require__(13825);
@@ -1758,7 +2195,7 @@ function toRule(json) {
   const name = constantsOf(ref);
   return {
     name,
-    variableParts: (0,json_fields.c3)(ref).length - name.length,
+    variableParts: (0,json_fields.c3)(ref).slice(name.length).map(toTerm),
     args: head['args'] === undefined ? undefined : (0,json_fields.c3)(head['args']).map(toTerm),
     key: optionalTerm(head['key']),
     value: optionalTerm(head['value']),
@@ -1771,8 +2208,13 @@ function toRule(json) {
 }
 function toAnnotations(all) {
   const title = all.map((one) => (0,json_fields.tB)(one['title'])).find((text) => text !== undefined);
-  const inputKeys = all.flatMap(({ custom }) => (0,json_fields.c3)((0,json_fields.Xy)(custom)['input-keys']).flatMap((key) => (0,json_fields.tB)(key) ?? []));
-  return title === undefined ? { inputKeys } : { title, inputKeys };
+  const textsOf = (key) => all.flatMap(({ custom }) => {
+    const written = (0,json_fields.Xy)(custom)[key];
+    return [written, ...(0,json_fields.c3)(written)].flatMap((one) => (0,json_fields.tB)(one) ?? []);
+  });
+  const inputKeys = textsOf('input-keys');
+  const documents = textsOf('input-document');
+  return title === undefined ? { inputKeys, documents } : { title, inputKeys, documents };
 }
 function toExpression(json) {
   const { terms, negated, with: modifiers } = (0,json_fields.Xy)(json);
@@ -1814,7 +2256,7 @@ function callName(json) {
   return constantsOf((0,json_fields.Xy)(json)['value']).join('.');
 }
 function optionalTerm(json) {
-  return json === undefined ? undefined : toTerm(json);
+  return json === undefined || json === null ? undefined : toTerm(json);
 }
 function toTerm(json) {
   const { type, value } = (0,json_fields.Xy)(json);
@@ -1848,6 +2290,11 @@ function toTerm(json) {
       return toComprehension('set', value, place);
     case 'objectcomprehension':
       return toComprehension('object', value, place);
+    case 'templatestring': {
+      const parts = (0,json_fields.c3)((0,json_fields.Xy)(value)['parts']);
+      const body = parts.filter((part) => (0,json_fields.Xy)(part)['terms'] !== undefined);
+      return { kind: 'template', body: body.map(toExpression), place };
+    }
     case 'call': {
       const [name, ...args] = (0,json_fields.c3)(value);
       return { kind: 'call', name: callName(name), args: args.map(toTerm), place };
@@ -1891,7 +2338,7 @@ async function parseAll({ files }, ports) {
   const query = '{file: tree | some file, text in input; tree := rego.parse_module(file, text)}';
   const args = ['eval', '--stdin-input', '--format', 'json', query];
   const stdin = JSON.stringify(Object.fromEntries(texts));
-  const answer = await (0,ask_program.a)('opa', ports, { args, cwd: '/', stdin });
+  const answer = await (0,ask_opa.a)(ports, { args, cwd: '/', stdin });
   const [result] = (0,json_fields.c3)((0,json_fields.Xy)((0,parse.qF)(answer?.stdout ?? ''))['result']);
   const [expression] = (0,json_fields.c3)((0,json_fields.Xy)(result)['expressions']);
   return (0,json_fields.Xy)((0,json_fields.Xy)(expression)['value']);
@@ -1917,6 +2364,18 @@ async function parseRegoFile(file, isOld, folder) {
   const { exitCode, stdout } = await folder.ask(args);
   return exitCode === 0 ? readModule(file, (0,parse.qF)(stdout)) : undefined;
 }
+async function locateModules({ modules, old }, files, folder) {
+  return Promise.all(modules.map(async (module) => {
+    const { file } = module;
+    if (!files.has(file))
+      return module;
+    return (await parseRegoFile(file, old.includes(file), folder)) ?? module;
+  }));
+}
+function filesWithMetadata({ files }) {
+  const named = [...files].filter(([name, content]) => name.endsWith('.rego') && /\binput-(?:keys|document)\b/.test(Buffer.from(content).toString()));
+  return new Set(named.map(([name]) => name));
+}
 async function checkModules(source, { old: known }) {
   const { folder } = source;
   const check = async () => (0,opa_errors.R4)(await folder.ask(['check', '--format', 'json', ...MOST, ...folder.sources]));
@@ -1941,947 +2400,11 @@ function throwErrors({ policies, opa }, errors) {
   throw new policy_files.c([...new Set(lines)].slice(0, MOST_ERRORS).join('\n'));
 }
 /***/ }),
-/***/ 81744:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  s: () => ( Tracer)
- });
- var _value_js_0_ = __webpack_require__(50372);
- var _model_did_you_mean_js_3_ = __webpack_require__(90440);
- var _json_fields_js_2_ = __webpack_require__(13825);
- var _groups_js_1_ = __webpack_require__(95017);
-const MOST_TRACED = 20_000;
-const LONGEST_KEY = 2_000;
-class Tracer {
-  #groups;
-  #root;
-  #data;
-  #traced = new Map();
-  topKeys = new Set();
-  readsWhole = false;
-  constructor(groups, root, data) {
-    this.#groups = groups;
-    this.#root = root;
-    this.#data = data;
-  }
-  trace(group) {
-    return this.#traceGroup(group, this.#root, []);
-  }
-  #traceGroup(group, root, args) {
-    const key = `${group.path.join('.')} ${(0,_value_js_0_ .cu)(root)} ${args.map(_value_js_0_ .cu).join()}`;
-    const before = this.#traced.get(key);
-    if (before !== undefined)
-      return before;
-    const hasOwnInput = root === this.#root;
-    const traced = { group, hasOwnInput, value: _value_js_0_ .PC, absent: [], uses: [] };
-    if (this.#traced.size > MOST_TRACED || key.length > LONGEST_KEY)
-      return traced;
-    this.#traced.set(key, traced);
-    const values = group.rules.flatMap(({ rule, module }) => {
-      const results = [];
-      for (let one = rule; one !== undefined; one = one.otherwise) {
-        results.push(this.#traceRule(one, { module, group, traced, root, args }));
-      }
-      return results;
-    });
-    traced.value = (0,_value_js_0_ .KC)(values);
-    return traced;
-  }
-  #traceRule(rule, about) {
-    const context = {
-      ...about,
-      rule,
-      variables: new Map(),
-      isNegated: false,
-      isSilent: false,
-    };
-    for (const [at, pattern] of (rule.args ?? []).entries()) {
-      this.#bind(pattern, about.args[at] ?? _value_js_0_ .PC, context);
-    }
-    this.#body(rule.body, context);
-    const { key, value } = rule;
-    const keyValue = key === undefined ? undefined : this.#term(key, context);
-    const itself = value === undefined ? _value_js_0_ .PC : this.#term(value, context);
-    if (rule.variableParts > 0) {
-      const isMap = rule.variableParts === 1 && key !== undefined && value !== undefined;
-      return isMap ? { kind: 'map', member: itself } : _value_js_0_ .PC;
-    }
-    if (keyValue === undefined || rule.args !== undefined)
-      return itself;
-    return value === undefined
-      ? { kind: 'set', member: keyValue }
-      : { kind: 'map', member: itself };
-  }
-  #body(body, context) {
-    if (!context.isSilent) {
-      const silent = { ...context, isSilent: true };
-      for (const expression of body)
-        this.#expression(expression, silent);
-    }
-    for (const expression of body)
-      this.#expression(expression, context);
-  }
-  #expression(expression, outer) {
-    const { is, replaced, isNegated } = expression;
-    if (is.kind === 'call' && PRINTS.includes(is.name))
-      return;
-    const context = this.#replacing(replaced, {
-      ...outer,
-      isNegated: outer.isNegated || isNegated,
-    });
-    switch (is.kind) {
-      case 'term':
-        this.#term(is.term, context);
-        return;
-      case 'call':
-        this.#callAsExpression(is, context);
-        return;
-      case 'some':
-        for (const term of is.terms)
-          this.#some(term, context);
-        return;
-      case 'every': {
-        const inner = { ...context, variables: new Map(context.variables) };
-        const member = this.#eachOf(is.domain, context);
-        if (is.key !== undefined)
-          this.#bind(is.key, _value_js_0_ .PC, inner);
-        if (is.value !== undefined)
-          this.#bind(is.value, member, inner);
-        this.#body(is.body, inner);
-      }
-    }
-  }
-  #replacing(replaced, context) {
-    let { root } = context;
-    for (const { target, value } of replaced) {
-      const known = this.#term(value, context);
-      const words = wordsOf(target);
-      if (words[0] !== 'input')
-        root = _value_js_0_ .PC;
-      else
-        root = words.length === 1 ? known : _value_js_0_ .PC;
-    }
-    return root === context.root ? context : { ...context, root };
-  }
-  #some(term, context) {
-    if (term.kind === 'variable')
-      context.variables.set(term.name, _value_js_0_ .PC);
-    if (term.kind !== 'call')
-      return;
-    const member = this.#eachOf(term.args.at(-1) ?? NOTHING, context);
-    const [key, value] = term.args.length === 3 ? term.args : [undefined, ...term.args];
-    if (key !== undefined)
-      this.#bind(key, _value_js_0_ .PC, context);
-    if (value !== undefined)
-      this.#bind(value, member, context);
-  }
-  #callAsExpression({ name, args }, context) {
-    const [left, right] = args;
-    if ((name === 'assign' || name === 'eq') && left !== undefined && right !== undefined) {
-      if (name === 'assign' || isPattern(left, context)) {
-        this.#bind(left, this.#term(right, context), context);
-      }
-      else if (isPattern(right, context))
-        this.#bind(right, this.#term(left, context), context);
-      else
-        this.#compare(left, right, context);
-      return;
-    }
-    if (name === 'equal' && left !== undefined && right !== undefined) {
-      this.#compare(left, right, context);
-      return;
-    }
-    const group = this.#groupOf(name.split('.'), context);
-    const takes = group?.rules[0]?.rule.args?.length;
-    const hasResult = takes !== undefined && args.length === takes + 1;
-    const result = this.#call(name, hasResult ? args.slice(0, -1) : args, context);
-    const last = args.at(-1);
-    if (hasResult && last !== undefined)
-      this.#bind(last, result, context);
-  }
-  #compare(left, right, context) {
-    const one = this.#term(left, context);
-    const other = this.#term(right, context);
-    const what = (other.kind === 'text' ? (0,_value_js_0_ .t8)(one) : undefined) ??
-      (one.kind === 'text' ? (0,_value_js_0_ .t8)(other) : undefined);
-    if (what === undefined || context.isSilent)
-      return;
-    const said = `compares ${what} with a text, and these are never equal: compare what is in it`;
-    this.#note({ said, place: left.place }, context);
-  }
-  #bind(pattern, value, context) {
-    switch (pattern.kind) {
-      case 'variable':
-        context.variables.set(pattern.name, value);
-        return;
-      case 'list':
-        for (const item of pattern.items)
-          this.#bind(item, someMember(value), context);
-        return;
-      case 'object':
-        for (const entry of pattern.entries) {
-          const key = entry.key.kind === 'scalar' ? String(entry.key.value) : undefined;
-          const inner = key === undefined ? someMember(value) : this.#named(value, key);
-          this.#bind(entry.value, this.#present(inner, entry.key, context), context);
-        }
-        return;
-      default:
-        this.#term(pattern, context);
-    }
-  }
-  #term(term, context) {
-    switch (term.kind) {
-      case 'scalar':
-        return typeof term.value === 'string' ? { kind: 'text', text: term.value } : _value_js_0_ .PC;
-      case 'variable':
-        return this.#reference(term, [], context);
-      case 'reference':
-        return this.#reference(term.head, term.parts, context);
-      case 'list':
-      case 'set':
-        return {
-          kind: term.kind,
-          member: (0,_value_js_0_ .KC)(term.items.map((one) => this.#term(one, context))),
-        };
-      case 'object': {
-        const fields = term.entries.map(({ key, value }) => {
-          const known = this.#term(key, context);
-          return [known.kind === 'text' ? known.text : '*', this.#term(value, context)];
-        });
-        return { kind: 'object', fields: new Map(fields) };
-      }
-      case 'comprehension': {
-        const inner = { ...context, variables: new Map(context.variables) };
-        this.#body(term.body, inner);
-        if (term.key !== undefined)
-          this.#term(term.key, inner);
-        const member = this.#term(term.value, inner);
-        return { kind: term.of === 'object' ? 'map' : term.of, member };
-      }
-      case 'call':
-        return this.#call(term.name, term.args, context);
-      case 'other':
-        return _value_js_0_ .PC;
-    }
-  }
-  #reference(head, parts, context) {
-    if (head.kind !== 'variable')
-      return this.#below(this.#term(head, context), parts, context);
-    const { name } = head;
-    const local = context.variables.get(name);
-    if (local !== undefined)
-      return this.#below(local, parts, context);
-    if (name === 'input')
-      return this.#below(context.root, parts, context);
-    const imported = context.module.imports.get(name);
-    if (imported?.[0] === 'input') {
-      const steps = [...imported.slice(1).map((word) => toText(word, head.place)), ...parts];
-      return this.#below(context.root, steps, context);
-    }
-    const written = imported ?? (name === 'data' ? [name] : undefined);
-    const words = written ?? ['data', ...context.module.package, name];
-    if (words[0] !== 'data')
-      return _value_js_0_ .PC;
-    const steps = [...words.slice(1).map((word) => toText(word, head.place)), ...parts];
-    if (written !== undefined)
-      this.#noteMissingData(steps, context);
-    return this.#rule(steps, context);
-  }
-  #rule(parts, context) {
-    const words = constantWords(parts);
-    const group = (0,_groups_js_1_ .$B)(this.#groups, words);
-    if (group !== undefined) {
-      const value = this.#use(group, [], context);
-      return this.#below(value, parts.slice(group.path.length), context);
-    }
-    if (words.length < parts.length) {
-      for (const below of (0,_groups_js_1_ .Kp)(this.#groups, words))
-        this.#use(below, [], context);
-    }
-    for (const part of parts.slice(words.length))
-      this.#term(part, context);
-    return _value_js_0_ .PC;
-  }
-  #noteMissingData(parts, context) {
-    const words = constantWords(parts);
-    const isRule = (0,_groups_js_1_ .$B)(this.#groups, words) !== undefined || (0,_groups_js_1_ .Kp)(this.#groups, words).length > 0;
-    if (isRule || this.#data === undefined || context.isSilent || context.root !== this.#root)
-      return;
-    let here = this.#data;
-    for (const [at, word] of words.entries()) {
-      const known = (0,_json_fields_js_2_ .Xy)(here);
-      if (!Object.hasOwn(known, word)) {
-        const keys = Object.keys(known);
-        const above = words.slice(0, at);
-        const rules = (0,_groups_js_1_ .Kp)(this.#groups, above).flatMap(({ path }) => path[at] ?? []);
-        const near = (0,_model_did_you_mean_js_3_ .a)(word, [...new Set([...rules, ...keys])]);
-        const path = ['data', ...words.slice(0, at + 1)].join('.');
-        const meant = near === undefined
-          ? ': correct the name, or add it to data.json'
-          : `: did you mean ${['data', ...above, near].join('.')}?`;
-        const said = `reads ${path}, and neither a rule nor a data file has it${meant}`;
-        this.#note({ said, place: parts[at]?.place }, context);
-        return;
-      }
-      here = known[word];
-    }
-  }
-  #note({ said, place }, context) {
-    const { traced, group, rule, module, isNegated } = context;
-    const about = { group, rule, module, place, isNegated, hasDefault: false };
-    traced.absent.push({ path: [], instead: [], said, ...about });
-  }
-  #use(group, args, context) {
-    const traced = this.#traceGroup(group, context.root, args);
-    if (!context.isSilent)
-      context.traced.uses.push({ traced, isNegated: context.isNegated });
-    return traced.value;
-  }
-  #below(from, parts, context) {
-    let value = from;
-    for (const part of parts) {
-      const isFree = part.kind === 'variable' &&
-        !context.variables.has(part.name) &&
-        !this.#isRule(part, context);
-      if (isFree) {
-        const member = this.#present(this.#anyMember(value), part, context);
-        context.variables.set(part.name, value.kind === 'set' ? member : _value_js_0_ .PC);
-        value = member;
-        continue;
-      }
-      const key = this.#term(part, context);
-      value = this.#present(this.#step(value, key), part, context);
-    }
-    return value;
-  }
-  #step(value, key) {
-    if (key.kind === 'text')
-      return this.#named(value, key.text);
-    if (key.kind !== 'union' || !key.of.every(({ kind }) => kind === 'text')) {
-      return this.#anyMember(value);
-    }
-    return (0,_value_js_0_ .Z6)(key.of.map((one) => this.#step(value, one)));
-  }
-  #named(value, key) {
-    if (isInput(value))
-      this.topKeys.add(key);
-    return (0,_value_js_0_ .y8)(value, key);
-  }
-  #anyMember(value) {
-    if (isInput(value))
-      this.readsWhole = true;
-    return (0,_value_js_0_ .VR)(value);
-  }
-  #eachOf(list, context) {
-    return this.#present(this.#anyMember(this.#term(list, context)), list, context);
-  }
-  #present(found, at, context, hasDefault = false) {
-    if (found.kind !== 'absent')
-      return found;
-    const { traced, group, rule, module, isNegated, isSilent } = context;
-    const { path, instead } = found;
-    const place = at.place;
-    if (!isSilent) {
-      traced.absent.push({ path, instead, group, rule, module, place, isNegated, hasDefault });
-    }
-    return _value_js_0_ .PC;
-  }
-  #isRule({ name }, { module }) {
-    const known = ['input', 'data'].includes(name) || module.imports.has(name);
-    return known || (0,_groups_js_1_ .$B)(this.#groups, [...module.package, name]) !== undefined;
-  }
-  #groupOf(words, { module }) {
-    const [first = '', ...rest] = words;
-    const imported = module.imports.get(first);
-    if (imported !== undefined)
-      return this.#function([...imported.slice(1), ...rest]);
-    if (first === 'data')
-      return this.#function(rest);
-    return this.#function([...module.package, ...words]);
-  }
-  #function(words) {
-    const group = (0,_groups_js_1_ .$B)(this.#groups, words);
-    return group?.path.length === words.length ? group : undefined;
-  }
-  #call(name, args, context) {
-    if (name === 'object.get')
-      return this.#get(args, context);
-    const values = args.map((arg) => this.#term(arg, context));
-    const group = this.#groupOf(name.split('.'), context);
-    if (group !== undefined)
-      return this.#use(group, values, context);
-    if (values.some(isInput))
-      this.readsWhole = true;
-    const [first = _value_js_0_ .PC] = values;
-    if (SAME_MEMBERS.includes(name))
-      return { kind: 'list', member: someMember(first) };
-    return name === 'array.concat'
-      ? { kind: 'list', member: (0,_value_js_0_ .KC)(values.map(someMember)) }
-      : _value_js_0_ .PC;
-  }
-  #get([object, key, otherwise], context) {
-    let value = object === undefined ? _value_js_0_ .PC : this.#term(object, context);
-    const steps = key?.kind === 'list' ? key.items : [key ?? NOTHING];
-    for (const step of steps) {
-      const found = this.#step(value, this.#term(step, context));
-      value = this.#present(found, step, context, true);
-    }
-    return (0,_value_js_0_ .KC)([value, otherwise === undefined ? _value_js_0_ .PC : this.#term(otherwise, context)]);
-  }
-}
-function someMember(value) {
-  const member = (0,_value_js_0_ .VR)(value);
-  return member.kind === 'absent' ? _value_js_0_ .PC : member;
-}
-const NOTHING = { kind: 'other', place: undefined };
-const PRINTS = ['print', 'internal.print', 'trace'];
-const SAME_MEMBERS = ['sort', 'array.slice', 'array.reverse'];
-function isInput(value) {
-  return value.kind === 'part' && value.path.length === 0;
-}
-function toText(value, place) {
-  return { kind: 'scalar', value, place };
-}
-function isPattern(term, { variables }) {
-  if (term.kind === 'variable')
-    return !variables.has(term.name);
-  if (term.kind === 'list')
-    return term.items.some(({ kind }) => kind === 'variable');
-  return term.kind === 'object' && term.entries.some(({ value }) => value.kind === 'variable');
-}
-function wordsOf(term) {
-  if (term.kind === 'variable')
-    return [term.name];
-  if (term.kind !== 'reference' || term.head.kind !== 'variable')
-    return [];
-  return [term.head.name, ...constantWords(term.parts)];
-}
-function constantWords(parts) {
-  const words = [];
-  for (const part of parts) {
-    if (part.kind !== 'scalar' || typeof part.value !== 'string')
-      break;
-    words.push(part.value);
-  }
-  return words;
-}
-/***/ }),
-/***/ 50372:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
- __webpack_require__.d(__webpack_exports__, {
-  KC: () => ( union),
-  L$: () => ( resolved),
-  PC: () => ( UNKNOWN_VALUE),
-  VR: () => ( anyMember),
-  Z6: () => ( unionOf),
-  cu: () => ( identityOf),
-  t8: () => ( containerOf),
-  y8: () => ( namedMember),
-  y_: () => ( part)
- });
- var _service_plan_plan_shape_js_0_ = __webpack_require__(83298);
-const UNKNOWN_VALUE = { kind: 'unknown' };
-function union(values) {
-  const flat = values.flatMap((value) => (value.kind === 'union' ? value.of : [value]));
-  const [first, ...others] = [...new Map(flat.map((value) => [identityOf(value), value])).values()];
-  if (first === undefined || flat.some(({ kind }) => kind === 'unknown'))
-    return UNKNOWN_VALUE;
-  return others.length === 0 ? first : { kind: 'union', of: [first, ...others] };
-}
-function identityOf(value) {
-  switch (value.kind) {
-    case 'unknown':
-      return '?';
-    case 'text':
-      return JSON.stringify(value.text);
-    case 'part':
-      return `input${value.path.map((step) => `/${step}`).join('')}`;
-    case 'list':
-    case 'set':
-    case 'map':
-      return `${value.kind}(${identityOf(value.member)})`;
-    case 'object':
-      return `{${[...value.fields].map(([key, field]) => `${key}:${identityOf(field)}`).join()}}`;
-    case 'union':
-      return `(${value.of.map(identityOf).sort().join('|')})`;
-  }
-}
-function anyMember(value) {
-  switch (value.kind) {
-    case 'list':
-    case 'set':
-    case 'map':
-      return value.member;
-    case 'object':
-      return union([...value.fields.values()]);
-    case 'union':
-      return unionOf(value.of.map(anyMember));
-    case 'part':
-      return anyPart(value);
-    default:
-      return UNKNOWN_VALUE;
-  }
-}
-function anyPart({ shape: written, path }) {
-  const shape = resolved(written);
-  if (shape === 'anything')
-    return UNKNOWN_VALUE;
-  if (shape === 'scalar')
-    return { kind: 'absent', path: [...path, '*'], instead: [] };
-  const below = (inner, step) => part(inner, [...path, step]);
-  if ('items' in shape)
-    return below(shape.items, '*');
-  if ('values' in shape)
-    return below(shape.values, '*');
-  return union(Object.entries(shape.keys).map(([key, inner]) => below(inner, key)));
-}
-function unionOf(values) {
-  const there = values.filter((one) => one.kind !== 'absent');
-  return there.length > 0 ? union(there) : (values[0] ?? UNKNOWN_VALUE);
-}
-function containerOf(value) {
-  if (value.kind === 'union') {
-    const all = value.of.map(containerOf);
-    return all.includes(undefined) ? undefined : all[0];
-  }
-  if (value.kind !== 'part')
-    return undefined;
-  const shape = resolved(value.shape);
-  if (typeof shape === 'string')
-    return undefined;
-  return 'items' in shape ? 'a list' : 'an object';
-}
-function namedMember(value, key) {
-  switch (value.kind) {
-    case 'part':
-      return partOf(value, key);
-    case 'map':
-      return value.member;
-    case 'object':
-      return value.fields.get(key) ?? UNKNOWN_VALUE;
-    case 'union':
-      return unionOf(value.of.map((one) => namedMember(one, key)));
-    default:
-      return UNKNOWN_VALUE;
-  }
-}
-function partOf({ shape: written, path }, key) {
-  const shape = resolved(written);
-  if (shape === 'anything')
-    return UNKNOWN_VALUE;
-  const below = [...path, key];
-  if (shape === 'scalar')
-    return { kind: 'absent', path: below, instead: [] };
-  if ('values' in shape)
-    return part(shape.values, below);
-  if ('items' in shape)
-    return { kind: 'absent', path: below, instead: [] };
-  const inner = Object.hasOwn(shape.keys, key) ? shape.keys[key] : undefined;
-  if (inner !== undefined)
-    return part(inner, below);
-  return { kind: 'absent', path: below, instead: Object.keys(shape.keys) };
-}
-function part(shape, path) {
-  return shape === 'anything' ? UNKNOWN_VALUE : { kind: 'part', shape, path };
-}
-function resolved(shape) {
-  return typeof shape === 'object' && 'named' in shape
-    ? resolved(_service_plan_plan_shape_js_0_ .lo[shape.named])
-    : shape;
-}
-/***/ }),
-/***/ 93704:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
- b: () => ( isSentinel),
- L: () => ( openSentinel)
-});
-var promises_ = __webpack_require__(51455);
-var external_node_os_ = __webpack_require__(48161);
-var external_node_path_ = __webpack_require__(76760);
-var dist = __webpack_require__(77934);
-var ask_program = __webpack_require__(1595);
-var parse = __webpack_require__(2340);
-var quote = __webpack_require__(28187);
-var evaluate = __webpack_require__(99397);
-var policy_files = __webpack_require__(48391);
-;// CONCATENATED MODULE: ./build/src/local/sentinel-mocks.js
-function sentinelModules({ plan, run }) {
-  const configuration = configurationOf(plan);
-  const data = [
-    ['tfplan/v2', planOf(plan)],
-    ['tfstate/v2', priorState(plan)],
-    ['tfconfig/v2', configuration],
-    ['tfrun', runOf(run)],
-  ];
-  const present = data.filter((each) => each[1] !== undefined);
-  return new Map(present.map(([name, values]) => [name, toModule(values)]));
-}
-function runOf(run) {
-  const working_directory = run.workspace.working_directory ?? '';
-  return { ...run, workspace: { ...run.workspace, working_directory } };
-}
-function toModule(values) {
-  return Object.entries(values)
-    .map(([name, value]) => `${name} = ${toLiteral(value)}\n`)
-    .join('');
-}
-function toLiteral(value) {
-  return JSON.stringify(value ?? null).replaceAll(/\\ud[89a-f][\da-f]{2}/gi, '\\ufffd');
-}
-function planOf(plan) {
-  const { resource_changes: changes, output_changes: outputs = {}, planned_values: planned } = plan;
-  const drift = dist.xLC(changesSchema, Reflect.get(plan, 'resource_drift'));
-  return {
-    terraform_version: plan.terraform_version,
-    variables: named(plan.variables),
-    planned_values: {
-      outputs: named(planned.outputs ?? {}),
-      resources: resourcesIn(planned.root_module),
-    },
-    resource_changes: byAddress(changes),
-    resource_drift: byAddress(drift.success ? drift.output : []),
-    output_changes: byName(outputs, (name, change) => ({ name, change })),
-    raw: plan,
-  };
-}
-const changesSchema = dist.YOg(dist._H3({ address: dist.YjP() }));
-function byAddress(changes) {
-  const entries = changes.map((change) => {
-    const address = textIn(change, 'address');
-    const deposed = textIn(change, 'deposed');
-    const filled = { module_address: '', index: null, ...change, deposed };
-    return [deposed === '' ? address : `${address}:${deposed}`, filled];
-  });
-  return Object.fromEntries(entries);
-}
-function textIn(change, name) {
-  const value = Reflect.get(change, name);
-  return typeof value === 'string' ? value : '';
-}
-function byName(values, make) {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, make(name, value)]));
-}
-function named(values) {
-  return byName(values, (name, value) => ({ name, ...value }));
-}
-function resourcesIn(module) {
-  const all = (one) => [
-    ...(one.resources ?? []).map((resource) => {
-      const address = String(Reflect.get(resource, 'address'));
-      const missing = {
-        module_address: one.address ?? '',
-        index: null,
-        depends_on: [],
-        tainted: false,
-        deposed_key: '',
-      };
-      return [address, { ...missing, ...resource }];
-    }),
-    ...(one.child_modules ?? []).flatMap(all),
-  ];
-  return Object.fromEntries(all(module));
-}
-const stateSchema = dist._H3({
-  terraform_version: dist.lqM(dist.YjP(), ''),
-  values: dist.lqM(dist._H3({
-    outputs: dist.lqM(dist.g1P(dist.YjP(), dist._H3({})), {}),
-    root_module: dist.lqM(dist._H3({}), {}),
-  })),
-});
-function priorState(plan) {
-  const parsed = dist.xLC(stateSchema, Reflect.get(plan, 'prior_state') ?? {});
-  const { values, terraform_version: version } = parsed.success
-    ? parsed.output
-    : { values: undefined, terraform_version: '' };
-  return {
-    terraform_version: version || plan.terraform_version,
-    outputs: named(values?.outputs ?? {}),
-    resources: resourcesIn(values?.root_module ?? {}),
-  };
-}
-const expressionSchema = dist.lqM(dist.L5J(), {});
-const blockSchema = {
-  expressions: dist.lqM(dist.g1P(dist.YjP(), dist.L5J()), {}),
-  count_expression: expressionSchema,
-  for_each_expression: expressionSchema,
-  depends_on: dist.lqM(dist.YOg(dist.YjP()), []),
-};
-const moduleSchema = dist._H3({
-  resources: dist.lqM(dist.YOg(dist._H3({
-    ...blockSchema,
-    address: dist.YjP(),
-    mode: dist.YjP(),
-    type: dist.YjP(),
-    name: dist.YjP(),
-    provider_config_key: dist.YjP(),
-    provisioners: dist.lqM(dist.YOg(dist._H3({})), []),
-  })), []),
-  module_calls: dist.lqM(dist.g1P(dist.YjP(), dist._H3({
-    ...blockSchema,
-    source: dist.lqM(dist.YjP(), ''),
-    version_constraint: dist.lqM(dist.YjP(), ''),
-    module: dist.lqM(dist.L5J(), {}),
-  })), {}),
-  variables: dist.lqM(dist.g1P(dist.YjP(), dist._H3({})), {}),
-  outputs: dist.lqM(dist.g1P(dist.YjP(), dist._H3({})), {}),
-});
-const DEEPEST = 20;
-function configurationOf({ configuration }) {
-  const providers = Reflect.get(configuration, 'provider_config') ?? {};
-  const data = { resources: {}, provisioners: {}, variables: {}, outputs: {}, module_calls: {} };
-  const isWhole = addModule(configuration.root_module ?? {}, '', data, 0);
-  if (!isWhole || Object.keys(data.resources).length === 0)
-    return undefined;
-  return { providers, ...data };
-}
-function addModule(content, address, data, depth) {
-  const parsed = dist.xLC(moduleSchema, content);
-  if (!parsed.success || depth > DEEPEST)
-    return false;
-  const inside = { module_address: address };
-  const key = (name) => (address === '' ? name : `${address}:${name}`);
-  for (const { expressions, provisioners, count_expression: count, for_each_expression: each, ...resource } of parsed.output.resources) {
-    const absolute = address === '' ? resource.address : `${address}.${resource.address}`;
-    const keys = provisioners.map((_, at) => `${absolute}:${at}`);
-    for (const [at, provisioner] of provisioners.entries()) {
-      data.provisioners[keys[at] ?? ''] = { resource_address: absolute, index: at, ...provisioner };
-    }
-    data.resources[absolute] = {
-      ...inside,
-      ...resource,
-      address: absolute,
-      config: expressions,
-      count,
-      for_each: each,
-      provisioners: keys,
-    };
-  }
-  for (const [name, variable] of Object.entries(parsed.output.variables)) {
-    data.variables[key(name)] = { ...inside, name, default: null, description: '', ...variable };
-  }
-  for (const [name, output] of Object.entries(parsed.output.outputs)) {
-    const missing = { sensitive: false, description: '', depends_on: [] };
-    data.outputs[key(name)] = {
-      ...inside,
-      name,
-      ...missing,
-      ...output,
-      value: Reflect.get(output, 'expression'),
-    };
-  }
-  return Object.entries(parsed.output.module_calls).every(([name, call]) => {
-    const { expressions, count_expression: count, for_each_expression: each, module, ...rest } = call;
-    data.module_calls[key(name)] = {
-      ...inside,
-      name,
-      ...rest,
-      config: expressions,
-      count,
-      for_each: each,
-    };
-    const below = address === '' ? `module.${name}` : `${address}.module.${name}`;
-    return addModule(module, below, data, depth + 1);
-  });
-}
-;// CONCATENATED MODULE: ./build/src/local/sentinel.js
-const CONFIGURATION = 'sentinel.hcl';
-function isSentinel({ files }) {
-  return [...files.keys()].some((name) => name === CONFIGURATION || name.endsWith('.sentinel'));
-}
-async function openSentinel(policies, ports) {
-  const { name, shownAs, files } = policies;
-  const other = [...files.keys()].find((path) => /\.(?:rego|wasm|tar\.gz)$|^policies\.hcl$/.test(path));
-  if (other !== undefined) {
-    throw new policy_files.c(`"${shownAs}" holds Sentinel policies and ${(0,quote.h)(other)}. Put the two languages into two directories, and name both.`);
-  }
-  const declared = readSentinel(policies, ports.hcl);
-  const version = await versionOf(shownAs, ports);
-  const printed = new Map();
-  const judge = (input, signal) => judgeIn({ policies, declared, ports, printed }, input, signal);
-  const set = {
-    name,
-    description: null,
-    system: 'policy-evaluation',
-    overridable: false,
-    policies: declared,
-    judge: { kind: 'sentinel', version, takesTime: true, judge },
-  };
-  return { set, printed };
-}
-async function versionOf(shownAs, ports) {
-  const answer = await (0,ask_program.a)('sentinel', ports, { args: ['version'], cwd: '/' });
-  if (answer === undefined) {
-    throw new policy_files.c(`"${shownAs}" holds Sentinel policies, and there is no \`sentinel\` on the PATH. Install it from https://developer.hashicorp.com/sentinel/install. Without it, \`plangate check\` without \`--local\` has them judged by your service.`);
-  }
-  const [, version] = /\bv(\d+\.\d+\.\d+)/.exec(answer.stdout) ?? [];
-  if (answer.exitCode === 0 && version !== undefined)
-    return version;
-  const message = (answer.stderr || answer.stdout).trim().slice(0, 200);
-  throw new policy_files.c(`The \`sentinel\` on the PATH does not say its version: ${message}`);
-}
-const LEVELS = ['advisory', 'soft-mandatory', 'hard-mandatory'];
-const BLOCK_KINDS = ['policy', 'module', 'import module', 'import static', 'param'];
-function readSentinel(policies, hcl) {
-  const { files, shownAs } = policies;
-  const text = files.get(CONFIGURATION);
-  if (text === undefined) {
-    throw new policy_files.c(`"${shownAs}" holds .sentinel files and no sentinel.hcl. Add one that names each policy, its source and its level.`);
-  }
-  const { body, problems } = hcl.parse(new TextDecoder().decode(text));
-  const wrong = problems.map(({ message, range }) => `line ${range.startLine}: ${message}`);
-  const declared = body.blocks.flatMap((block) => {
-    const problem = problemOf(block, policies);
-    if (problem !== undefined)
-      wrong.push(`line ${block.range.startLine}: ${problem}`);
-    const level = LEVELS.find((one) => one === literalOf(block, 'enforcement_level'));
-    if (block.type !== 'policy' || level === undefined)
-      return [];
-    const [name = ''] = block.labels;
-    return [{ name, level, query: '', description: '' }];
-  });
-  for (const { name, range } of body.attributes) {
-    wrong.push(`line ${range.startLine}: "${name}" is not known outside of a block.`);
-  }
-  const names = declared.map(({ name }) => name);
-  const twice = names.find((name, at) => names.indexOf(name) !== at);
-  if (twice !== undefined)
-    wrong.push(`policy "${twice}" is there twice.`);
-  if (wrong.length === 0 && declared.length === 0)
-    wrong.push('it names no policy.');
-  if (wrong.length === 0)
-    return declared;
-  throw new policy_files.c(wrong.map((one) => `${shownAs}/${CONFIGURATION} ${one}`).join('\n'));
-}
-function problemOf(block, { files }) {
-  const { type, labels } = block;
-  const kind = type === 'import' ? `import ${labels[0] ?? ''}` : type;
-  if (type === 'mock')
-    return 'a mock would replace the plan. Keep mocks in the files of your tests.';
-  if (kind === 'import plugin')
-    return 'a plugin is another program, which is not started here.';
-  if (!BLOCK_KINDS.includes(kind))
-    return `a block "${kind}" is not known. There are: ${BLOCK_KINDS.join(', ')}.`;
-  const name = labels.at(-1) ?? '';
-  if (!/^\w[\w./-]*$/.test(name))
-    return `${kind} has no name that can be used.`;
-  if (kind === 'param')
-    return undefined;
-  if (/^tf(?:plan|config|state|run)\b/.test(name))
-    return `${kind} "${name}" would replace the plan.`;
-  const source = literalOf(block, 'source') ?? '';
-  const path = external_node_path_.posix.normalize(source);
-  if (/^[\w+]+:|^git@/.test(source)) {
-    return `the source of "${name}" is remote, so it could be another one tomorrow. Copy the file beside sentinel.hcl.`;
-  }
-  if (!files.has(path))
-    return `the source of "${name}" is ${(0,quote.h)(source)}, which is no file of this set.`;
-  const level = literalOf(block, 'enforcement_level') ?? '';
-  if (type !== 'policy' || LEVELS.some((one) => one === level))
-    return undefined;
-  return `policy "${name}" has no enforcement_level, or none of ${LEVELS.join(', ')}.`;
-}
-function literalOf({ body }, attribute) {
-  const written = body.attributes.find(({ name }) => name === attribute);
-  const value = written === undefined ? undefined : (0,evaluate._3)(written.value, (0,evaluate.Fw)());
-  return typeof value === 'string' ? value : undefined;
-}
-async function judgeIn({ policies, declared, ports, printed }, input, signal) {
-  const root = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-sentinel-'));
-  try {
-    const cwd = (0,external_node_path_.join)(root, 'set');
-    await writeSet(cwd, policies, input);
-    const variables = { HOME: root, TMPDIR: root, TEMP: root, TMP: root };
-    const judged = [];
-    const lines = [];
-    for (const policy of declared) {
-      const args = ['apply', '-json', `-config=${GENERATED}`, policy.name];
-      const answer = await (0,ask_program.a)('sentinel', ports, { args, cwd, variables, signal });
-      const { status, output, notes } = readAnswer(answer, policy);
-      judged.push({ name: policy.name, status, output });
-      lines.push(...notes.map((line) => `The policy ${(0,quote.h)(policy.name)} ${line}`));
-    }
-    printed.set(input.run.id, lines);
-    return judged;
-  }
-  finally {
-    await (0,promises_.rm)(root, { recursive: true, force: true });
-  }
-}
-const GENERATED = 'plangate.generated.hcl';
-const MOCKS = 'plangate.mocks';
-async function writeSet(cwd, { files }, input) {
-  const write = async (path, content) => {
-    await (0,promises_.mkdir)((0,external_node_path_.dirname)((0,external_node_path_.join)(cwd, path)), { recursive: true });
-    await (0,promises_.writeFile)((0,external_node_path_.join)(cwd, path), content, { mode: 0o600 });
-  };
-  for (const [path, content] of files)
-    await write(path, content);
-  let configuration = new TextDecoder().decode(files.get(CONFIGURATION));
-  for (const [name, text] of sentinelModules(input)) {
-    const path = `${MOCKS}/${name.replace('/', '-')}.sentinel`;
-    await write(path, text);
-    configuration += `\nmock ${JSON.stringify(name)} {\n  module {\n    source = "./${path}"\n  }\n}\n`;
-  }
-  await write(GENERATED, configuration);
-}
-const answerSchema = dist._H3({
-  result: dist.zMY(),
-  policies: dist.FsL(dist.YOg(dist._H3({
-    allowed_failure: dist.lqM(dist.zMY(), false),
-    error: dist.lqM(dist.L5J()),
-    result: dist.zMY(),
-    trace: dist.lqM(dist._H3({
-      print: dist.lqM(dist.YjP(), ''),
-      error: dist.lqM(dist.L5J()),
-      rules: dist.lqM(dist.g1P(dist.YjP(), dist._H3({
-        desc: dist.lqM(dist.YjP(), ''),
-        position: dist.lqM(dist._H3({ filename: dist.YjP(), line: dist.aig() })),
-        value: dist.L5J(),
-      })), {}),
-    })),
-  })), dist.Bw9(1)),
-});
-const FAILED = [1, 2];
-const MOST_LINES = 20;
-const MOST_CHARACTERS = 300;
-function readAnswer(answer, { level }) {
-  const { exitCode = -1, stdout = '', stderr = 'sentinel is no longer on the PATH.', } = answer ?? {};
-  const parsed = dist.xLC(answerSchema, (0,parse.qF)(stdout));
-  const one = parsed.success ? parsed.output.policies[0] : undefined;
-  const printed = (one?.trace?.print ?? '')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .slice(0, MOST_LINES)
-    .map((line) => line.slice(0, MOST_CHARACTERS));
-  const isFine = one !== undefined && !one.error && !one.trace?.error;
-  if (isFine && parsed.success && one.result && parsed.output.result && exitCode === 0) {
-    return { status: 'passed', output: [], notes: printed.map((line) => `printed: ${line}`) };
-  }
-  const isAllowed = level === 'advisory' && exitCode === 0;
-  if (isFine && !one.result && (FAILED.includes(exitCode) || isAllowed)) {
-    return { status: 'failed', output: printed, notes: falseRules(one.trace) };
-  }
-  const why = one?.error ?? one?.trace?.error ?? (stderr || stdout).trim();
-  const text = typeof why === 'string' ? why : JSON.stringify(why);
-  const message = `sentinel ended with exit code ${exitCode}: ${text.slice(0, 2_000)}`;
-  return { status: 'errored', output: [message], notes: [] };
-}
-function falseRules(trace) {
-  return Object.entries(trace?.rules ?? {})
-    .filter(([, { value }]) => value !== true)
-    .slice(0, MOST_LINES)
-    .map(([name, { desc, position }]) => {
-    const where = position === undefined ? '' : ` (${position.filename}:${position.line})`;
-    return `has a rule ${(0,quote.h)(name)}${where} that is not true${desc === '' ? '.' : `: ${desc}`}`;
-  });
-}
-/***/ }),
-/***/ 1595:
+/***/ 29:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
  __webpack_require__.d(__webpack_exports__, {
   H: () => ( untilDeadline),
-  a: () => ( askProgram)
+  a: () => ( askOpa)
  });
  var _model_error_message_js_1_ = __webpack_require__(34271);
  var _execute_js_0_ = __webpack_require__(4643);
@@ -2890,25 +2413,25 @@ const BOUNDS = {
   maxBytes: 256 * 1024 * 1024,
   maxResidentBytes: 2 * 1024 * 1024 * 1024,
 };
-async function askProgram(program, { executeBounded, environment, signal: all = new AbortController().signal }, { args, cwd, stdin, variables, signal = all, bounds }) {
+async function askOpa({ executeBounded, environment, signal: all = new AbortController().signal }, { args, cwd, stdin, signal = all, bounds }) {
   const failed = (why) => ({ exitCode: -1, stdout: '', stderr: why });
   try {
-    const { exitCode = -1, ended, ...said } = await executeBounded(program, args, {
+    const { exitCode = -1, ended, ...said } = await executeBounded('opa', args, {
       cwd,
       stdin,
-      variables: { ...(0,_execute_js_0_ .I3)(environment), ...variables },
+      variables: (0,_execute_js_0_ .I3)(environment),
       signal,
       ...BOUNDS,
       ...bounds,
     });
     if (ended === undefined)
       return { exitCode, ...said };
-    return { ...failed(`${program} ${_execute_js_0_ .QG[ended]} and was ended.`), ended };
+    return { ...failed(`opa ${_execute_js_0_ .QG[ended]} and was ended.`), ended };
   }
   catch (error) {
     if (isMissing(error))
       return undefined;
-    return failed(`${program} could not be started: ${(0,_model_error_message_js_1_ .g)(error)}`);
+    return failed(`opa could not be started: ${(0,_model_error_message_js_1_ .g)(error)}`);
   }
 }
 function untilDeadline(deadline, ports) {
@@ -2923,6 +2446,358 @@ function untilDeadline(deadline, ports) {
 }
 function isMissing(error) {
   return /was not found in PATH|ENOENT/.test((0,_model_error_message_js_1_ .g)(error));
+}
+/***/ }),
+/***/ 73356:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+ __webpack_require__.d(__webpack_exports__, {
+  DD: () => ( readDeclaredPolicies),
+  Ug: () => ( POLICY_SYSTEMS),
+  tW: () => ( readSources),
+  ti: () => ( loadPolicySet)
+ });
+ var node_fs_0_ = __webpack_require__(73024);
+ var node_path_1_ = __webpack_require__(76760);
+ var _configuration_literal_js_2_ = __webpack_require__(2443);
+ var _read_example_js_3_ = __webpack_require__(13642);
+ var _recorded_answers_js_4_ = __webpack_require__(53647);
+ var _script_js_5_ = __webpack_require__(71922);
+ var _model_error_message_js_6_ = __webpack_require__(34271);
+const POLICY_SYSTEMS = ['policy-check', 'policy-evaluation', 'terraform-policy'];
+async function loadPolicySet(options, hcl, openJudge) {
+  const { directory } = options;
+  const sources = directory === undefined ? undefined : readSources(directory);
+  const problems = [];
+  const text = directory === undefined ? (0,_read_example_js_3_ .$)('policies.hcl') : readDeclarations(directory);
+  const policies = readDeclaredPolicies(text, hcl, problems)
+    .filter(({ name }) => options.only?.includes(name) ?? true)
+    .map((policy) => ({ ...policy, level: options.levels?.[policy.name] ?? policy.level }));
+  const opened = openJudge?.(directory).catch((error) => {
+    problems.push((0,_model_error_message_js_6_ .g)(error));
+    return undefined;
+  });
+  const judge = await opened;
+  if (problems.length > 0) {
+    throw new Error(`The policy set in ${directory ?? 'this program'} cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+  }
+  return {
+    name: options.name,
+    description: options.description ?? null,
+    system: options.system,
+    overridable: options.overridable,
+    policies,
+    judge: judge ?? (0,_recorded_answers_js_4_ .C2)(policies, sources),
+  };
+}
+function readSources(directory) {
+  const names = (0,node_fs_0_.readdirSync)(directory, { recursive: true, encoding: 'utf8' }).filter((name) => /(?<!_test)\.rego$|(?:^|[/\\])data\.(?:json|yaml)$/.test(name));
+  return new Map(names.map((name) => [name, (0,node_fs_0_.readFileSync)((0,node_path_1_.join)(directory, name), 'utf8')]));
+}
+function readDeclarations(directory) {
+  const file = (0,node_path_1_.join)(directory, 'policies.hcl');
+  return (0,node_fs_0_.existsSync)(file) ? (0,node_fs_0_.readFileSync)(file) : undefined;
+}
+function readDeclaredPolicies(text, hcl, problems) {
+  if (text === undefined) {
+    problems.push('policies.hcl is missing; it names the policies, their queries and their levels');
+    return [];
+  }
+  const parsed = hcl.parse(new TextDecoder().decode(text));
+  const names = new Set();
+  for (const { message, range } of parsed.problems) {
+    problems.push(`policies.hcl line ${String(range.startLine)}: ${message}`);
+  }
+  return parsed.body.blocks.flatMap((block) => {
+    const name = block.labels[0] ?? '';
+    const text = (attribute) => {
+      const written = block.body.attributes.find((one) => one.name === attribute);
+      const value = written && (0,_configuration_literal_js_2_ .ww)(written.value).value;
+      return typeof value === 'string' ? value : undefined;
+    };
+    const query = text('query');
+    const level = _script_js_5_ .hj.find((one) => one === text('enforcement_level'));
+    const at = `policies.hcl line ${String(block.range.startLine)}`;
+    if (block.type !== 'policy' || name === '') {
+      problems.push(`${at}: only blocks of the form policy "name" { … } are known`);
+    }
+    if (query === undefined)
+      problems.push(`${at}: policy "${name}" has no query`);
+    if (level === undefined) {
+      problems.push(`${at}: policy "${name}" has no enforcement_level, or none of ${_script_js_5_ .hj.join(', ')}`);
+    }
+    if (names.has(name))
+      problems.push(`${at}: policy "${name}" is there twice. Rename one.`);
+    names.add(name);
+    if (query === undefined || level === undefined)
+      return [];
+    const line = block.range.startLine;
+    return [{ name, query, level, description: text('description') ?? '', line }];
+  });
+}
+/***/ }),
+/***/ 83298:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+ __webpack_require__.d(__webpack_exports__, {
+  E: () => ( TERRAFORM_PLAN),
+  l: () => ( NAMED_SHAPES)
+ });
+const anything = 'anything';
+const keys = (shapes) => ({ keys: shapes });
+const values = (shape) => ({ values: shape });
+const items = (shape) => ({ items: shape });
+const scalar = 'scalar';
+function scalars(...names) {
+  return Object.fromEntries(names.map((name) => [name, scalar]));
+}
+function opens(...names) {
+  return Object.fromEntries(names.map((name) => [name, anything]));
+}
+const change = keys({
+  ...opens('before', 'after', 'after_unknown', 'before_sensitive', 'after_sensitive'),
+  ...opens('before_identity', 'after_identity'),
+  generated_config: scalar,
+  actions: items(scalar),
+  replace_paths: items(items(scalar)),
+  importing: keys({ ...scalars('id', 'unknown'), identity: anything }),
+});
+const resourceChange = keys({
+  ...scalars('address', 'previous_address', 'module_address', 'mode', 'type', 'name', 'index'),
+  ...scalars('provider_name', 'deposed', 'action_reason'),
+  change,
+});
+const outputs = values(keys({ ...scalars('sensitive', 'deprecated'), ...opens('value', 'type') }));
+const stateValues = keys({ outputs, root_module: { named: 'module' } });
+const check = keys({
+  ...scalars('status'),
+  address: keys(scalars('kind', 'mode', 'to_display', 'type', 'name', 'module')),
+  instances: items(keys({
+    ...scalars('status'),
+    address: keys(scalars('to_display', 'instance_key', 'module')),
+    problems: items(keys(scalars('message'))),
+  })),
+});
+const configuredResource = keys({
+  ...scalars('address', 'mode', 'type', 'name', 'provider_config_key', 'schema_version'),
+  ...opens('expressions', 'count_expression', 'for_each_expression'),
+  provisioners: items(keys({ type: scalar, expressions: anything })),
+  depends_on: items(scalar),
+});
+const NAMED_SHAPES = {
+  module: keys({
+    address: scalar,
+    resources: items(keys({
+      ...scalars('address', 'mode', 'type', 'name', 'index', 'provider_name', 'schema_version'),
+      ...scalars('tainted', 'deposed_key', 'identity_schema_version'),
+      ...opens('values', 'sensitive_values', 'identity'),
+      depends_on: items(scalar),
+    })),
+    child_modules: items({ named: 'module' }),
+  }),
+  configured: keys({
+    outputs: values(anything),
+    resources: items(configuredResource),
+    module_calls: values(keys({
+      ...scalars('source', 'version_constraint'),
+      ...opens('expressions', 'count_expression', 'for_each_expression'),
+      depends_on: items(scalar),
+      module: { named: 'configured' },
+    })),
+    variables: values(anything),
+    actions: items(anything),
+  }),
+};
+const TERRAFORM_PLAN = {
+  keys: {
+    ...scalars('format_version', 'terraform_version'),
+    ...scalars('timestamp', 'applyable', 'complete', 'errored'),
+    variables: values(keys({ value: anything, deprecated: scalar })),
+    planned_values: stateValues,
+    resource_changes: items(resourceChange),
+    output_changes: values(change),
+    proposed_unknown: stateValues,
+    resource_drift: items(resourceChange),
+    deferred_changes: items(keys({ reason: scalar, resource_change: resourceChange })),
+    action_invocations: items(anything),
+    deferred_action_invocations: items(anything),
+    prior_state: keys({
+      ...scalars('format_version', 'terraform_version'),
+      values: stateValues,
+      checks: items(check),
+    }),
+    configuration: keys({
+      provider_config: values(keys({
+        ...scalars('name', 'full_name', 'alias', 'version_constraint', 'module_address'),
+        expressions: anything,
+      })),
+      root_module: { named: 'configured' },
+    }),
+    relevant_attributes: items(keys({ resource: scalar, attribute: items(scalar) })),
+    checks: items(check),
+  },
+};
+/***/ }),
+/***/ 13642:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+ __webpack_require__.d(__webpack_exports__, {
+  $: () => ( readExample)
+ });
+ var node_fs_0_ = __webpack_require__(73024);
+function readExample(name) {
+  return (0,node_fs_0_.readFileSync)(new URL(name, import.meta.url));
+}
+/***/ }),
+/***/ 53647:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+ __webpack_require__.d(__webpack_exports__, {
+  C2: () => ( judgeByAnswers),
+  iB: () => ( areExamples)
+ });
+ var node_crypto_0_ = __webpack_require__(77598);
+ var _read_example_js_1_ = __webpack_require__(13642);
+function readAnswers() {
+  return JSON.parse((0,_read_example_js_1_ .$)('answers.json').toString());
+}
+function judgeByAnswers(policies, sources) {
+  const answers = readAnswers();
+  const isAnswered = sources === undefined || areExamples(sources);
+  const judgeOne = ({ name, query }, plan) => {
+    const answered = isAnswered ? answers.plans[digestOfPlan(plan)] : undefined;
+    if (answered === undefined || !answers.queries.includes(query)) {
+      return { name, status: 'errored', output: [UNANSWERED] };
+    }
+    const output = answered[query] ?? [];
+    return { name, status: output.length === 0 ? 'passed' : 'failed', output };
+  };
+  return {
+    version: answers.opa,
+    takesTime: false,
+    judge: async ({ plan }) => policies.map((policy) => judgeOne(policy, plan)),
+  };
+}
+function areExamples(sources) {
+  return digestOfSources(sources) === readAnswers().policies;
+}
+const UNANSWERED = 'There is no `opa` on the PATH of this service, which has answers for the plans of the demonstration and the example seed alone. Install opa (https://openpolicyagent.org), and start the service again.';
+function digestOfPlan({ resource_changes: changes }) {
+  return (0,node_crypto_0_.createHash)('sha256').update(JSON.stringify(changes)).digest('hex');
+}
+function digestOfSources(sources) {
+  const sorted = [...sources].sort(([one], [other]) => (one < other ? -1 : 1));
+  return (0,node_crypto_0_.createHash)('sha256').update(JSON.stringify(sorted)).digest('hex');
+}
+/***/ }),
+/***/ 71922:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+ __webpack_require__.d(__webpack_exports__, {
+  bQ: () => ( toScript),
+  dk: () => ( scriptSchema),
+  hj: () => ( POLICY_LEVELS)
+ });
+ var _client_wire_schema_js_1_ = __webpack_require__(77934);
+ var _model_status_js_0_ = __webpack_require__(62373);
+const duration = _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .aig(), _client_wire_schema_js_1_ .Wwf(0));
+const text = _client_wire_schema_js_1_ .YjP();
+const amount = _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .aig(), _client_wire_schema_js_1_ .ndf(), _client_wire_schema_js_1_ .Wwf(0));
+const POLICY_LEVELS = [
+  'advisory',
+  'soft-mandatory',
+  'hard-mandatory',
+  'mandatory',
+  'mandatory-overridable',
+];
+const scriptedPolicySchema = _client_wire_schema_js_1_ .rej({
+  name: text,
+  level: _client_wire_schema_js_1_ .KIO(POLICY_LEVELS),
+  status: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['passed', 'failed', 'errored']), 'passed'),
+  messages: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(text), []),
+  description: _client_wire_schema_js_1_ .lqM(text),
+  resources: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ .rej({ address: text, file: _client_wire_schema_js_1_ .lqM(text), line: _client_wire_schema_js_1_ .lqM(amount) })), []),
+});
+const terraformPolicySchema = _client_wire_schema_js_1_ .rej({
+  ...scriptedPolicySchema.entries,
+  status: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['passed', 'failed', 'errored', 'unknown']), 'passed'),
+  atApply: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['passed', 'failed', 'errored']), 'passed'),
+});
+const setOf = (policy) => _client_wire_schema_js_1_ .rej({
+  name: text,
+  description: _client_wire_schema_js_1_ .lqM(text),
+  overridable: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .zMY(), false),
+  error: _client_wire_schema_js_1_ .lqM(text),
+  policies: _client_wire_schema_js_1_ .YOg(policy),
+});
+const scriptedSetSchema = setOf(scriptedPolicySchema);
+const terraformPolicySetSchema = setOf(terraformPolicySchema);
+const runTaskSchema = _client_wire_schema_js_1_ .rej({
+  name: text,
+  level: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['advisory', 'mandatory']), 'mandatory'),
+  status: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['passed', 'failed', 'errored']), 'passed'),
+  message: _client_wire_schema_js_1_ .lqM(text, ''),
+  url: _client_wire_schema_js_1_ .lqM(text),
+});
+const diagnosticSchema = _client_wire_schema_js_1_ .rej({
+  severity: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['error', 'warning']), 'error'),
+  summary: text,
+  detail: _client_wire_schema_js_1_ .lqM(text, ''),
+  address: _client_wire_schema_js_1_ .lqM(text),
+  file: _client_wire_schema_js_1_ .lqM(text),
+  line: _client_wire_schema_js_1_ .lqM(amount),
+});
+const runStatus = _client_wire_schema_js_1_ .KIO((0,_model_status_js_0_ .o7)(_model_status_js_0_ .oq));
+const scriptSchema = _client_wire_schema_js_1_ .rej({
+  durationMs: _client_wire_schema_js_1_ .lqM(duration),
+  timings: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .g1P(runStatus, duration)),
+  processingMs: _client_wire_schema_js_1_ .lqM(duration),
+  cancelMs: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .mee(duration)),
+  skip: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(runStatus)),
+  queuePosition: _client_wire_schema_js_1_ .lqM(amount),
+  stuckIn: _client_wire_schema_js_1_ .lqM(runStatus),
+  interruption: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .rej({
+    at: runStatus,
+    action: _client_wire_schema_js_1_ .KIO(['cancel', 'discard', 'force-cancel']),
+  })),
+  versionError: _client_wire_schema_js_1_ .lqM(text),
+  plan: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .rej({
+    additions: _client_wire_schema_js_1_ .lqM(amount, 0),
+    changes: _client_wire_schema_js_1_ .lqM(amount, 0),
+    destructions: _client_wire_schema_js_1_ .lqM(amount, 0),
+    diagnostics: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(diagnosticSchema), []),
+  })),
+  prePlanTasks: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(runTaskSchema)),
+  postPlanTasks: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(runTaskSchema)),
+  preApplyTasks: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(runTaskSchema)),
+  postApplyTasks: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(runTaskSchema)),
+  costEstimate: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .rej({
+    status: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['finished', 'errored', 'skipped_due_to_targeting']), 'finished'),
+    prior: _client_wire_schema_js_1_ .lqM(text, '0.0'),
+    proposed: _client_wire_schema_js_1_ .lqM(text, '0.0'),
+    delta: _client_wire_schema_js_1_ .lqM(text, '0.0'),
+    resources: _client_wire_schema_js_1_ .lqM(amount, 0),
+  })),
+  policyChecks: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ .rej({
+    scope: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['organization', 'workspace']), 'organization'),
+    policies: _client_wire_schema_js_1_ .YOg(scriptedPolicySchema),
+    errored: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .zMY(), false),
+  }))),
+  policySets: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(scriptedSetSchema)),
+  policyKind: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['opa', 'sentinel'])),
+  evaluationStuck: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .zMY()),
+  planOnlyFailure: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO([
+    'errored',
+    'policy_soft_failed',
+    'post_plan_awaiting_decision',
+    'planned_and_finished',
+  ])),
+  terraformPolicySets: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(terraformPolicySetSchema)),
+  runEvents: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .YOg(_client_wire_schema_js_1_ .rej({ action: text, description: text }))),
+  disguise: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .g1P(text, text)),
+  workspace: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .rej({
+    locked: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .zMY()),
+    executionMode: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .KIO(['remote', 'local', 'agent'])),
+    autoApply: _client_wire_schema_js_1_ .lqM(_client_wire_schema_js_1_ .zMY()),
+  })),
+});
+function toScript(input) {
+  return _client_wire_schema_js_1_ .qgA(scriptSchema, input);
 }
 /***/ })
 };

@@ -6,7 +6,6 @@ export const modules = {
  __webpack_require__.d(__webpack_exports__, {
   BpQ: () => ( minLength),
   BuJ: () => ( getDotPath),
-  Bw9: () => ( length),
   FsL: () => ( pipe),
   IeY: () => ( custom),
   Ikc: () => ( object),

@@ -16,7 +16,7 @@ export const modules = {
  var _read_input_js_6_ = __webpack_require__(73815);
 const PAUSE_MS = 100;
 const PAUSE_PER_LOOK = 4;
-const OTHER_READ = /\.(?:rego|hcl|sentinel|tftpl|tpl|wasm|gz|ya?ml)$|^data\.json$/;
+const OTHER_READ = /\.(?:rego|hcl|sentinel|tftpl|tpl|ya?ml)$|^data\.json$/;
 const PASSED_OVER = new Set(['.git', '.terraform', 'node_modules']);
 async function watchChecks(input, io, check) {
   if (!io.isPersonThere) {

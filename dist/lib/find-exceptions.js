@@ -61,10 +61,14 @@ async function readPinnedFile(written, ports) {
 /***/ 8391:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
  __webpack_require__.d(__webpack_exports__, {
+  Y: () => ( MissingJudge),
   c: () => ( PolicyProblem)
  });
 class PolicyProblem extends Error {
   name = 'PolicyProblem';
+}
+class MissingJudge extends PolicyProblem {
+  name = 'MissingJudge';
 }
 /***/ })
 };

@@ -100,10 +100,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_ho
 /***/ (function(module) {
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
 /***/ }),
-/***/ 481:
-/***/ (function(module) {
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
-/***/ }),
 /***/ 99:
 /***/ (function(module) {
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
@@ -176,14 +172,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ (function(module) {
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /***/ }),
-/***/ 8411:
+/***/ 1855:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
- R: () => ( readRuleFile)
-});
-var external_node_fs_ = __nccwpck_require__(3024);
-var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: ./build/src/archive/expressions.js
+ __nccwpck_require__.d(__webpack_exports__, {
+  Dk: () => ( literally),
+  TP: () => ( UnusableRules),
+  ro: () => ( loadEngine)
+ });
 class UnusableRules extends Error {
   name = 'UnusableRules';
 }
@@ -242,12 +237,23 @@ function lengthOf(text) {
 function literally(character) {
   return /^[!-/:-@[-`{-~]$/.test(character) ? `\\${character}` : character;
 }
+/***/ }),
+/***/ 4001:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+__nccwpck_require__.d(__webpack_exports__, {
+ ah: () => ( exclusionOf),
+ nM: () => ( readExclusion),
+ RQ: () => ( readRuleFile)
+});
+var external_node_fs_ = __nccwpck_require__(3024);
+var external_node_path_ = __nccwpck_require__(6760);
+var archive_expressions = __nccwpck_require__(1855);
 ;// CONCATENATED MODULE: ./build/src/archive/gitignore-rules.js
 const toBytes = (text) => Buffer.from(text).toString('latin1');
 async function startAsGit(text) {
   const rules = readRules(text);
   const expressions = rules.map(({ expression }, rule) => ({ text: expression, rule }));
-  const last = expressions.length > 0 ? (await loadEngine()).compile(expressions) : () => -1;
+  const last = expressions.length > 0 ? (await (0,archive_expressions.ro)()).compile(expressions) : () => -1;
   const decide = (path) => {
     const rule = rules[last(path)];
     return rule?.negated === false ? rule : undefined;
@@ -345,9 +351,9 @@ function readPiece(glob, at) {
     case '[':
       return readBracket(glob, at);
     case '\\':
-      return escaped === undefined ? undefined : { expression: literally(escaped), next: at + 2 };
+      return escaped === undefined ? undefined : { expression: (0,archive_expressions.Dk)(escaped), next: at + 2 };
     default:
-      return { expression: literally(glob.charAt(at)), next: at + 1 };
+      return { expression: (0,archive_expressions.Dk)(glob.charAt(at)), next: at + 1 };
   }
 }
 const CLASSES = new Map([
@@ -401,8 +407,8 @@ const NOTHING = '[^\\x00-\\x{10ffff}]';
 function rangeOf(from, to) {
   const below = to < '/' ? to : '.';
   const above = from > '/' ? from : '0';
-  return ((from <= below ? `${literally(from)}-${literally(below)}` : '') +
-    (above <= to ? `${literally(above)}-${literally(to)}` : ''));
+  return ((from <= below ? `${(0,archive_expressions.Dk)(from)}-${(0,archive_expressions.Dk)(below)}` : '') +
+    (above <= to ? `${(0,archive_expressions.Dk)(above)}-${(0,archive_expressions.Dk)(to)}` : ''));
 }
 var open_checked = __nccwpck_require__(5966);
 var pack = __nccwpck_require__(847);
@@ -466,7 +472,7 @@ function toReachExpression(glob) {
   return `(?s)^${nested}$`;
 }
 function translateLiterally(glob) {
-  return translate(divide(glob), (piece) => literally(piece.replace(/^\\(?=[^])/, '')));
+  return translate(divide(glob), (piece) => (0,archive_expressions.Dk)(piece.replace(/^\\(?=[^])/, '')));
 }
 const WILDCARDS = new Map([
   ['**/', '(.*/)?'],
@@ -622,8 +628,8 @@ const DEFAULTS = [
   { glob: '**/.git/**', matches: /^([^\n]*\/)?\.git\/[^\n]*$/, negated: false },
 ];
 const REVIVING_DEFAULT = 1;
-function startExactly(lines, engine, onEntryOnly, compared) {
-  const rules = prepare(lines, engine, { read: readAsTerraform, compared });
+function startExactly(lines, engine, onEntryOnly) {
+  const rules = prepare(lines, engine, { read: readAsTerraform, compared: 'in NFC' });
   const at = (path) => ({
     file(name) {
       const rule = rules.last(path + name);
@@ -675,7 +681,7 @@ function startSafely(lines, engine, onEntryOnly) {
 }
 function prepare(lines, engine, ways) {
   const all = [...DEFAULTS, ...lines];
-  const compose = (text) => ways.compared === 'as written' ? text : text.normalize('NFC');
+  const compose = (text) => text.normalize('NFC');
   const expressionsOf = (from) => from.flatMap((line, at) => engine
     ? ways.read(line, engine).map((text) => ({ text, line, rule: at + DEFAULTS.length }))
     : []);
@@ -735,25 +741,27 @@ var read_regular = __nccwpck_require__(3962);
 ;// CONCATENATED MODULE: ./build/src/archive/ignore-rules.js
 const LIMIT_BYTES = 1024 * 1024;
 async function readRuleFile(root, repository, set) {
+  if (set === 'none')
+    return readIgnoreRules('', 'terraform');
   const path = (0,external_node_path_.join)(root, pack.On);
   if (!(0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }))
     return readIgnoreRules('', set);
   try {
     if (!(0,place.lU)(external_node_fs_.realpathSync.native(path), repository)) {
-      throw new UnusableRules('is a link that leads out of the repository');
+      throw new archive_expressions.TP('is a link that leads out of the repository');
     }
     const stats = (0,external_node_fs_.statSync)(path);
     if (!stats.isFile())
-      throw new UnusableRules('is not a file');
+      throw new archive_expressions.TP('is not a file');
     if (stats.size > LIMIT_BYTES)
-      throw new UnusableRules(`is longer than ${LIMIT_BYTES} bytes`);
+      throw new archive_expressions.TP(`is longer than ${LIMIT_BYTES} bytes`);
     return await readIgnoreRules((0,read_regular.Wy)(path, LIMIT_BYTES), set);
   }
   catch (error) {
     const code = (0,open_checked.$N)(error);
-    if (!(error instanceof UnusableRules) && code === undefined)
+    if (!(error instanceof archive_expressions.TP) && code === undefined)
       throw error;
-    const why = error instanceof UnusableRules ? error.message : `cannot be read (${code})`;
+    const why = error instanceof archive_expressions.TP ? error.message : `cannot be read (${code})`;
     const message = `${why}; nothing is packed without knowing what to leave out`;
     throw new pack.ql([{ where: pack.On, message }]);
   }
@@ -762,7 +770,7 @@ async function readIgnoreRules(text, set) {
   if (set === 'gitignore')
     return { start: await startAsGit(text), warnings: [] };
   const { rules, tooLong } = readRuleLines(text);
-  const engine = rules.length > 0 ? await loadEngine() : undefined;
+  const engine = rules.length > 0 ? await (0,archive_expressions.ro)() : undefined;
   const warnings = findTraps({ rules, tooLong, text, set, engine });
   const warned = new Set();
   const onEntryOnly = (rule) => {
@@ -774,8 +782,20 @@ async function readIgnoreRules(text, set) {
   if (set === 'terraform')
     return { start: startSafely(rules, engine, onEntryOnly), warnings };
   const applied = tooLong === undefined ? rules : [];
-  const compared = set === 'exact' ? 'in NFC' : 'as written';
-  return { start: startExactly(applied, engine, onEntryOnly, compared), warnings };
+  return { start: startExactly(applied, engine, onEntryOnly), warnings };
+}
+async function readExclusion(text, set) {
+  return exclusionOf(await readIgnoreRules(text, set));
+}
+function exclusionOf(rules) {
+  return (path, isDirectory) => {
+    const names = path.split('/');
+    const last = isDirectory ? undefined : names.pop();
+    let cursor = rules.start();
+    for (const name of names)
+      cursor = cursor?.directory(name).inside;
+    return cursor === undefined || (last !== undefined && cursor.file(last) !== undefined);
+  };
 }
 /***/ }),
 /***/ 8476:
@@ -1063,7 +1083,7 @@ function measureUnevenness(bytes) {
   }
   return Math.floor(squares / EXPECTED - 256 * EXPECTED);
 }
-var ignore_rules = __nccwpck_require__(8411);
+var ignore_rules = __nccwpck_require__(4001);
 var place = __nccwpck_require__(4043);
 var ask_git = __nccwpck_require__(9796);
 var file_names = __nccwpck_require__(6817);
@@ -2242,7 +2262,7 @@ class Walk {
 async function packDirectory(options, ports) {
   const root = realDirectory(options.root);
   const repository = (0,find_repository.I8)(root) ?? root;
-  const rules = await (0,ignore_rules.R)(root, repository, options.rules ?? 'terraform');
+  const rules = await (0,ignore_rules.RQ)(root, repository, options.rules ?? 'terraform');
   const temporary = ports.environment['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)();
   const file = createArchiveFile(options.output && (0,external_node_path_.resolve)(options.output), temporary);
   try {
@@ -2267,7 +2287,7 @@ async function packDirectory(options, ports) {
       repository,
       workspace,
       startRules: () => rules.start(),
-      graftsAreSeparate: options.rules === 'exact' || options.rules === 'exact-0.16',
+      graftsAreSeparate: options.rules === 'exact',
       never: neverShippedPaths(root, file, options.never, ports.environment),
       includeUntrackedSecrets: options.includeUntrackedSecrets ?? false,
     }, findings);
@@ -2354,7 +2374,7 @@ function neverShippedPaths(root, file, never = [], environment) {
   ql: () => ( PackError),
   vp: () => ( TRACKING_UNKNOWN)
  });
-const RULE_SETS = ( null && (['terraform', 'exact', 'exact-0.16', 'gitignore']));
+const RULE_SETS = ( null && (['terraform', 'exact', 'gitignore']));
 const RULE_FILE = '.terraformignore';
 const IGNORED = 'ignored';
 const UNTRACKED = 'looks like a credential and is not tracked by git';
@@ -2561,7 +2581,6 @@ function engineMocksOf({ attributes }) {
   BJ: () => ( mayBeRead),
   DF: () => ( variablesIn),
   H9: () => ( isRead),
-  OT: () => ( isVariables),
   Vc: () => ( stemOf),
   ZC: () => ( isConfiguration),
   d3: () => ( isForTofuAlone),
@@ -2956,8 +2975,8 @@ function exactNumber(text) {
 /***/ 7625:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
  __nccwpck_require__.d(__webpack_exports__, {
-  f: () => ( isAffected),
-  y: () => ( touches)
+  fH: () => ( isAffected),
+  yI: () => ( touches)
  });
 function isAffected(changed, watched) {
   const { directory, prefixes, reads = [], readPatterns = [] } = watched;
@@ -2965,7 +2984,13 @@ function isAffected(changed, watched) {
   const patterns = watched.patterns.map(segmentsOf);
   return changed.some((path) => places.some((watchedPath) => touches(path, watchedPath)) ||
     readPatterns.some((pattern) => isLike(path, pattern)) ||
-    patterns.some((pattern) => matches(pattern, path.split('/'), '**', matchesSegment)));
+    patterns.some((pattern) => matchesPath(pattern, path)));
+}
+function isMatch(pattern, path) {
+  return matchesPath(segmentsOf(pattern), path);
+}
+function matchesPath(pattern, path) {
+  return matches(pattern, path.split('/'), '**', matchesSegment);
 }
 function segmentsOf(path) {
   return path.split('/').filter((segment) => segment !== '');
@@ -3364,6 +3389,69 @@ function forgivesFailedLook(error, inARow) {
   return ['network', 'timeout', 'server-error'].includes(error.code);
 }
 /***/ }),
+/***/ 2173:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+ __nccwpck_require__.d(__webpack_exports__, {
+  Gf: () => ( followLinksIn),
+  aQ: () => ( readsHere),
+  e6: () => ( follow)
+ });
+ var node_fs_0_ = __nccwpck_require__(3024);
+ var node_path_1_ = __nccwpck_require__(6760);
+ var _machine_read_regular_js_2_ = __nccwpck_require__(3962);
+const readsHere = {
+  readDirectory: (path) => orElse(() => (0,node_fs_0_.readdirSync)(path), []),
+  readFile: (path) => orElse(() => (0,_machine_read_regular_js_2_ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
+  follow,
+};
+function follow(path) {
+  const real = orElse(() => node_fs_0_.realpathSync.native(path), path);
+  const places = [path];
+  for (const at of places) {
+    const next = at === real ? undefined : followFirst(at);
+    if (next !== undefined)
+      places.push(next);
+  }
+  return places;
+}
+function followFirst(path) {
+  const parts = path.split(node_path_1_.sep);
+  for (let count = 2; count <= parts.length; count++) {
+    const link = parts.slice(0, count).join(node_path_1_.sep);
+    const target = orElse(() => (0,node_fs_0_.readlinkSync)(link), undefined);
+    if (target !== undefined)
+      return (0,node_path_1_.join)((0,node_path_1_.resolve)((0,node_path_1_.dirname)(link), target), ...parts.slice(count));
+  }
+  return undefined;
+}
+function followLinksIn(directory, limit = 100_000) {
+  const places = [];
+  const queue = [directory];
+  let entryCount = 0;
+  for (const folder of queue) {
+    const entries = orElse(() => (0,node_fs_0_.readdirSync)(folder, { withFileTypes: true }), []);
+    entryCount += entries.length;
+    if (entryCount > limit)
+      return undefined;
+    for (const entry of entries) {
+      const path = (0,node_path_1_.join)(folder, entry.name);
+      if (entry.isSymbolicLink())
+        places.push(...follow(path));
+      else if (entry.isDirectory() && entry.name !== '.git')
+        queue.push(path);
+    }
+  }
+  return places;
+}
+function orElse(read, otherwise) {
+  try {
+    return read();
+  }
+  catch {
+    return otherwise;
+  }
+}
+/***/ }),
 /***/ 7170:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
  __nccwpck_require__.d(__webpack_exports__, {
@@ -3529,7 +3617,7 @@ function isSilent({ run }) {
   return kind !== 'moving' || run.attributes.status === 'policy_checked';
 }
 /***/ }),
-/***/ 2700:
+/***/ 8202:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.r(__webpack_exports__);
 __nccwpck_require__.d(__webpack_exports__, {
@@ -3631,23 +3719,304 @@ var find_workspace = __nccwpck_require__(7170);
 var follow_run = __nccwpck_require__(968);
 var job_time = __nccwpck_require__(1680);
 var errors = __nccwpck_require__(486);
-var supersede = __nccwpck_require__(8045);
-;// CONCATENATED MODULE: ./build/src/gate/earlier-run.js
-const LIST_MS = 15_000;
+var external_node_events_ = __nccwpck_require__(8474);
+var model_status = __nccwpck_require__(2373);
+var failure_of = __nccwpck_require__(6281);
+var dist = __nccwpck_require__(7934);
+;// CONCATENATED MODULE: ./build/src/gate/groups.js
+const MOST_GROUPS = 256;
+const DEFAULT_SIZE = 25;
+function splitIntoGroups(names, durations, most, random) {
+  const knownMs = names
+    .map((name) => durations[name])
+    .filter((ms) => ms !== undefined)
+    .sort((one, other) => one - other);
+  const middle = knownMs[Math.floor(knownMs.length / 2)] ?? 1;
+  const count = Math.min(names.length, most ?? Math.ceil(names.length / DEFAULT_SIZE), MOST_GROUPS);
+  const groups = Array.from({ length: count }, () => {
+    return { load: 0, workspaces: [] };
+  });
+  const sized = names.map((name) => ({ name, ms: durations[name] ?? middle }));
+  for (const { name, ms } of sized.sort((one, other) => other.ms - one.ms)) {
+    const lightest = groups.reduce((least, group) => (group.load < least.load ? group : least));
+    lightest.load += ms;
+    lightest.workspaces.push(name);
+  }
+  const matrix = Array.from({ length: 12 }, () => Math.floor(random() * 36).toString(36)).join('');
+  return groups.map(({ workspaces }, index) => ({
+    group: `${matrix}-${index + 1}-of-${count}`,
+    workspaces,
+  }));
+}
+const ID = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
+function jobsOf(group = '') {
+  return Number(ID.exec(group)?.[2] ?? 1);
+}
+const entry = dist.Ikc({ group: dist.YjP(), workspaces: dist.YjP() });
+const matrix = dist.KCZ([dist.Ikc({ include: dist.YOg(entry) }), dist.g1P(dist.YjP(), entry)]);
+function readGroups(text) {
+  const value = parseJson(text);
+  if (value === undefined)
+    return { problem: 'is no matrix as it was printed: it is no JSON.' };
+  const parsed = v.safeParse(matrix, value);
+  if (!parsed.success)
+    return { problem: 'is no matrix as it was printed.' };
+  const entries = Array.isArray(parsed.output['include'])
+    ? parsed.output['include']
+    : Object.values(parsed.output);
+  const groups = entries.map(({ group, workspaces }) => {
+    const named = workspaces.split(',');
+    return { group, named, workspaces: named.map((item) => item.split('=')[0] ?? '') };
+  });
+  const names = groups.flatMap(({ workspaces }) => workspaces);
+  const whole = new Set(groups.map(({ group }) => ID.exec(group)?.[1])).size === groups.length &&
+    new Set(groups.map(({ group }) => group.slice(0, 12))).size <= 1 &&
+    groups.every(({ group, workspaces }) => ID.exec(group)?.[2] === String(groups.length) && !workspaces.includes(''));
+  if (!whole)
+    return { problem: 'lacks a group, or has one twice: pass all that was printed.' };
+  return new Set(names).size === names.length ? groups : { problem: 'has a workspace twice.' };
+}
+;// CONCATENATED MODULE: ./build/src/gate/overview.js
+const MANY = 10;
+const EVERY_MS = 10_000;
+const OF_EACH_MS = 2_500;
+const SOON_MS = 15_000;
+const STAGE_MS = 30_000;
+const STAGE_LOOKS = 3;
+const REFUSED_MS = 60_000;
 const LARGEST_PAGE = 100;
+function createOverview(options, client, clock) {
+  const { organization, mode, changeRequest, group } = options;
+  const watched = new Map();
+  const stagedAt = new Map();
+  let nextAt = Number.NEGATIVE_INFINITY;
+  let lookedAt = nextAt;
+  let looking;
+  let searched = group ?? changeRequest;
+  const everyMs = Math.max(EVERY_MS, jobsOf(group) * OF_EACH_MS);
+  const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
+  const list = (search) => listMoving(client, clock, (soon) => soon.runs.listMoving(organization, mode, search));
+  async function look() {
+    if (clock.now() >= nextAt) {
+      lookedAt = clock.now();
+      nextAt = Number.POSITIVE_INFINITY;
+      looking = list(searched).then((runs) => {
+        nextAt = clock.now() + (runs ? everyMs : REFUSED_MS);
+        if (runs?.size === 0)
+          searched = undefined;
+        return runs;
+      });
+    }
+    return await looking;
+  }
+  return {
+    before: () => list(changeRequest),
+    watch: (runId) => watched.set(runId, clock.now()),
+    forget: (runId) => watched.delete(runId),
+    async unmoved(last) {
+      if (watched.size < MANY)
+        return undefined;
+      const listed = await look();
+      const since = watched.get(last.id) ?? Number.NEGATIVE_INFINITY;
+      const run = listed?.get(last.id) ?? (listed && since > lookedAt ? last : undefined);
+      const status = run?.attributes.status ?? '';
+      const moves = (0,model_status.Il)(mode, status) === 'moving';
+      const isStage = /^(?:pre|post)_/.test(status);
+      const isCertain = !isStage || isFresh(stagedAt, last.id, clock.now(), stageMs);
+      return moves && isCertain ? run : undefined;
+    },
+  };
+}
+async function listMoving(client, clock, ask) {
+  try {
+    const runs = await ask(client.with({ deadline: clock.now() + SOON_MS })).all();
+    return new Map(runs.map((run) => [run.id, run]));
+  }
+  catch (error) {
+    if (!(error instanceof errors._) || error.code === 'aborted')
+      throw error;
+    return undefined;
+  }
+}
+function isFresh(stagedAt, id, nowMs, stageMs) {
+  const at = stagedAt.get(id) ?? nowMs;
+  const fresh = nowMs - at < stageMs;
+  stagedAt.set(id, fresh ? at : nowMs);
+  return fresh;
+}
+async function listWorkspaces(client, organization, names) {
+  const byName = new Map();
+  if (names.length < MANY)
+    return byName;
+  const listing = client.workspaces.list(organization);
+  try {
+    const { items, pagination } = await listing.page({ number: 1, size: LARGEST_PAGE });
+    const pages = Math.ceil((pagination?.['total-count'] ?? 0) / LARGEST_PAGE);
+    const all = pages > 1 && pages <= names.length / 2 ? await listing.all() : items;
+    for (const workspace of all)
+      byName.set(workspace.attributes.name, workspace);
+  }
+  catch (error) {
+    if (!(error instanceof errors._))
+      throw error;
+  }
+  return byName;
+}
+var error_message = __nccwpck_require__(4271);
+;// CONCATENATED MODULE: ./build/src/gate/supersede.js
+const SHARED_LIST = 150;
+const LIST_MS = 30_000;
+function startSuperseder({ cancelSuperseded: isOn, changeRequest, mode, runOptions: options, workspaces }, { client: unscoped, signal, log, clock, random, overview }, deadline, emit) {
+  const background = new AbortController();
+  const either = AbortSignal.any([signal, background.signal]);
+  (0,external_node_events_.setMaxListeners)(0, signal, either);
+  const watchingClient = unscoped.with({ signal: either, deadline, watching: true });
+  let before = Promise.resolve();
+  const isWanted = isOn === true && changeRequest !== undefined && mode === 'speculative';
+  const listed = isWanted && workspaces.length >= MANY ? overview.before().catch(() => undefined) : undefined;
+  async function endEarlier(workspace, superseding) {
+    if (either.aborted)
+      return;
+    try {
+      const many = listed && (await listed);
+      if (many === undefined) {
+        await clock.sleep(SHARED_LIST * random() * watchingClient.pauseMs(), either);
+      }
+      const client = watchingClient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
+      const { ended, refused } = await cancelSuperseded(superseding, client, many?.values());
+      const why = 'superseded by a newer push to the same pull request';
+      for (const runId of ended)
+        emit({ kind: 'canceling', workspace, runId, why });
+      if (refused !== undefined) {
+        log.info(`${workspace}: ${refused} of an earlier push goes on, because this token may not cancel runs: that needs the permission to apply runs. A speculative run applies nothing; with \`cancel-superseded: false\` it is not tried.`);
+      }
+    }
+    catch (error) {
+      log.debug(`Earlier runs of ${workspace} were not searched: ${(0,error_message.g)(error)}`);
+    }
+  }
+  return {
+    supersede: (workspace, superseding) => {
+      if (!isWanted)
+        return;
+      before = before.then(() => endEarlier(workspace, { ...superseding, changeRequest, options }));
+    },
+    async close() {
+      background.abort();
+      await before;
+    },
+  };
+}
+async function cancelSuperseded(superseding, client, moving) {
+  const { workspaceId, changeRequest } = superseding;
+  const search = { search: changeRequest };
+  const listed = moving
+    ? [...moving].filter((each) => (0,wire_resource.Dl)(each, 'workspace') === workspaceId)
+    : (await client.runs.list(workspaceId, search).page({ size: 50 })).items;
+  const earlier = listed.filter((other) => isSupersededRun(other, superseding));
+  const ended = [];
+  for (const { id, attributes } of earlier) {
+    const how = attributes.permissions?.['can-cancel'] === false ? 'refused' : await end(id, client);
+    if (how === 'refused')
+      return { ended, refused: id };
+    if (how === 'ended')
+      ended.push(id);
+  }
+  return { ended };
+}
+function isSupersededRun(other, { run, changeRequest, options = {} }) {
+  const { attributes } = other;
+  const kind = (0,model_status.Il)('speculative', attributes.status);
+  return (other.id !== run.id &&
+    attributes['plan-only'] === true &&
+    isRunOf(attributes.message, changeRequest) &&
+    (0,run_differences.pZ)(other, options).length === 0 &&
+    (kind === 'moving' || kind === 'person') &&
+    Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? ''));
+}
+async function end(id, client) {
+  const comment = 'Superseded by a newer push to the same pull request.';
+  for (const act of ['cancel', 'discard']) {
+    try {
+      await client.runs[act](id, comment);
+      return 'ended';
+    }
+    catch (error) {
+      if (!(error instanceof errors._) || error.code === 'aborted')
+        throw error;
+      if ((0,failure_of.vu)(error))
+        return 'refused';
+      if (error.code !== 'conflict')
+        return 'left';
+    }
+  }
+  return 'left';
+}
+const TAG_START = '[plangate ';
+const LONGEST = 1_000;
+function runMessage(message, random, { changeRequest, commit, group }) {
+  const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
+  const part = group === undefined ? '' : `${group}.`;
+  const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
+  const tag = `${TAG_START}${of}${part}${nonce(random)}${at}]`;
+  const title = clean(message).slice(0, LONGEST - tag.length - 1);
+  return title === '' ? tag : `${title} ${tag}`;
+}
+function isRunOf(message, changeRequest) {
+  const text = message ?? '';
+  const at = text.lastIndexOf(TAG_START);
+  const start = `${TAG_START}${clean(changeRequest)} `;
+  return text.startsWith(start, at) && /^[^ ]*\]$/.test(text.slice(at + start.length));
+}
+function isRunAt(message, changeRequest, commit) {
+  return isRunOf(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
+}
+function isRunOfGroup(message, group) {
+  const text = message ?? '';
+  const tag = text.slice(text.lastIndexOf(TAG_START) + TAG_START.length);
+  const last = tag.slice(tag.lastIndexOf(' ') + 1);
+  return text.includes(TAG_START) && last.startsWith(`${group}.`) && last.endsWith(']');
+}
+function changeOfRun(message) {
+  const text = message ?? '';
+  const at = text.lastIndexOf(TAG_START);
+  const tag = at < 0 ? '' : text.slice(at + TAG_START.length);
+  return tag.slice(0, Math.max(0, tag.lastIndexOf(' '))) || undefined;
+}
+function areOtherChanges(one, other) {
+  if (one === undefined || other === undefined)
+    return false;
+  const first = `${clean(one)}/`;
+  const second = `${clean(other)}/`;
+  return !first.startsWith(second) && !second.startsWith(first);
+}
+function nonce(random) {
+  return Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
+    .toString(36)
+    .padStart(4, '0')).join('');
+}
+function clean(text) {
+  return text
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .replaceAll('[plangate', '(plangate')
+    .trim();
+}
+;// CONCATENATED MODULE: ./build/src/gate/earlier-run.js
+const earlier_run_LIST_MS = 15_000;
+const earlier_run_LARGEST_PAGE = 100;
 function earlierRunBy(options, client, clock) {
   const { group, earlierRuns, mayBeRepeated, organization, mode, changeRequest, commit } = options;
   const isListed = mayBeRepeated === true && changeRequest !== undefined && commit !== undefined;
   let hinted;
   let listed;
   async function list() {
-    const soon = client.with({ deadline: clock.now() + LIST_MS });
+    const soon = client.with({ deadline: clock.now() + earlier_run_LIST_MS });
     try {
       const search = group ?? changeRequest;
-      const page = soon.runs.listPlanned(organization, mode, search).page({ size: LARGEST_PAGE });
+      const page = soon.runs.listPlanned(organization, mode, search).page({ size: earlier_run_LARGEST_PAGE });
       const { items } = await page;
-      return items.filter(({ attributes: { message } }) => (0,supersede.vu)(message, changeRequest ?? '', commit ?? '') &&
-        (group === undefined || (0,supersede.WP)(message, group)));
+      return items.filter(({ attributes: { message } }) => isRunAt(message, changeRequest ?? '', commit ?? '') &&
+        (group === undefined || isRunOfGroup(message, group)));
     }
     catch (error) {
       if (!(error instanceof errors._) || error.code === 'aborted')
@@ -3676,8 +4045,7 @@ function newestRunOf(runs) {
 function createdAt({ attributes }) {
   return Date.parse(attributes['created-at'] ?? '') || 0;
 }
-var read_loads = __nccwpck_require__(2437);
-var gate_overview = __nccwpck_require__(9354);
+var hidden_files = __nccwpck_require__(7707);
 ;// CONCATENATED MODULE: ./build/src/gate/job.js
 const END_BUDGET_MS = 10_000;
 const GRACE_MS = 300;
@@ -3692,8 +4060,8 @@ function startJob(options, ports) {
   };
   const archives = keepArchives(ports, emit);
   const client = ports.client.with({ signal, deadline });
-  const overview = (0,gate_overview.Iw)(options, client.with({ watching: true }), clock);
-  const superseder = (0,supersede.tI)(options, { ...ports, overview }, deadline, emit);
+  const overview = createOverview(options, client.with({ watching: true }), clock);
+  const superseder = startSuperseder(options, { ...ports, overview }, deadline, emit);
   return {
     options,
     clock,
@@ -3717,7 +4085,7 @@ function startJob(options, ports) {
       return { client: ports.client.with(scope), deadline: until };
     },
     earlierRun: earlierRunBy(options, client, clock),
-    isFrugal: () => options.workspaces.length >= gate_overview.qz || ports.client.pauseMs() > 0,
+    isFrugal: () => options.workspaces.length >= MANY || ports.client.pauseMs() > 0,
     debug: (line) => log.debug(line),
     warn: warnOnce(log),
     ended() {
@@ -3759,8 +4127,8 @@ function keepArchives(ports, emit) {
   const packNow = async (root) => {
     const archive = await ports.pack(root);
     done.push(archive);
-    if (archive.withheld.some(read_loads.aV))
-      await (0,read_loads.yD)();
+    if (archive.withheld.some(hidden_files.aV))
+      await (0,hidden_files.yD)();
     emit({ kind: 'archive', root, archive });
     return archive;
   };
@@ -3868,14 +4236,178 @@ function part(result, lines, isIts) {
   };
 }
 var compare = __nccwpck_require__(663);
-var guard = __nccwpck_require__(3749);
+var action_invocations = __nccwpck_require__(9634);
+var plan_limits = __nccwpck_require__(1322);
 var policy_reading = __nccwpck_require__(988);
+;// CONCATENATED MODULE: ./build/src/policy/guard.js
+function guard(rules, { attributes }, changes) {
+  const reading = (0,policy_reading.iz)();
+  const all = changes === undefined ? [] : guardedIn(changes);
+  for (const sentence of doubtsOf(rules, attributes, changes, all)) {
+    reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
+  }
+  for (const pattern of rules.protect) {
+    const caught = all.filter(({ names }) => names.some((name) => (0,address_patterns.bz)(pattern, name)));
+    const ofThem = (number) => `that ${number === 1 ? 'is' : 'are'} protected by ${pattern}`;
+    const [destroyed, invoked] = apart(caught);
+    const sentences = [
+      destroyed.length > 0
+        ? `${count(destroyed.length, 'resource')} ${ofThem(destroyed.length)} would be destroyed.`
+        : '',
+      invoked.length > 0
+        ? `${count(invoked.length, 'action')} ${ofThem(invoked.length)} would be invoked.`
+        : '',
+    ];
+    const message = sentences.filter(Boolean).join(' ');
+    reading.results.push(guardResult({ policy: `protect ${pattern}`, message, caught }, rules));
+  }
+  const [destroyed, invoked] = apart(all);
+  const { maxDestroys, maxActions } = rules;
+  const limit = (policy, exceeded, caught) => {
+    const failed = exceeded !== false;
+    const finding = { policy, message: exceeded || '', caught: failed ? caught : [], failed };
+    reading.results.push(guardResult(finding, rules));
+  };
+  if (maxDestroys !== undefined) {
+    const number = numberOf(destroyed, attributes);
+    const sentence = `${count(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
+    limit(`max-destroys ${maxDestroys}`, number > maxDestroys && sentence, destroyed);
+  }
+  if (maxActions !== undefined) {
+    const number = invoked.reduce((sum, { triggers }) => sum + triggers.length, 0);
+    const sentence = `${count(number, 'action')} would be invoked, and no more than ${maxActions} may be.`;
+    limit(`max-actions ${maxActions}`, number > maxActions && sentence, invoked);
+  }
+  const [doubt] = reading.doubts;
+  return doubt === undefined ? reading : { ...reading, results: inDoubt(reading.results, doubt) };
+}
+function inDoubt(results, message) {
+  return results.map((result) => result.status === 'passed' ? { ...result, status: 'not-evaluated', message } : result);
+}
+function apart(all) {
+  const isAction = ({ action }) => action === 'invoke';
+  return [all.filter((each) => !isAction(each)), all.filter(isAction)];
+}
+function actsOf(changes) {
+  return guardedIn(changes).flatMap(({ acts }) => acts);
+}
+function guardedIn({ changes }) {
+  const guarded = new Map();
+  for (const { previousAddress, action, trigger, ...change } of changes) {
+    const { address, deposed } = change;
+    if (action === 'update' || action === 'create' || action === 'none')
+      continue;
+    const earlier = guarded.get(address);
+    const names = [address, previousAddress ?? address];
+    const triggers = trigger === undefined ? [] : [(0,action_invocations.sV)(trigger)];
+    const acts = [
+      [action, deposed ? 'deposed' : '', address, ...triggers].filter(Boolean).join(' '),
+    ];
+    if (earlier === undefined || earlier.deposed) {
+      const { acts: before = [], names: others = [] } = earlier ?? {};
+      const whole = { acts: [...acts, ...before], names: [...names, ...others] };
+      guarded.set(address, { ...change, action, triggers, ...whole });
+    }
+    else {
+      earlier.triggers.push(...triggers);
+      earlier.acts.push(...acts);
+      earlier.names.push(...names);
+    }
+  }
+  return [...guarded.values()];
+}
+function numberOf(all, attributes) {
+  const forgotten = all.filter(({ action }) => action === 'forget').length;
+  return Math.max(((0,policy_reading.Wg)(attributes['resource-destructions']) ?? 0) + forgotten, all.length);
+}
+function doubtsOf({ protect, maxDestroys, maxActions, partial = false }, attributes, changes, all) {
+  const doubts = (0,plan_limits.OS)({ attributes });
+  const odd = protect.find((pattern) => !(0,address_patterns.Pt)(pattern));
+  if (odd !== undefined)
+    doubts.push(`"${odd}" is no pattern of addresses.`);
+  if (maxDestroys !== undefined && (0,policy_reading.Wg)(maxDestroys) === undefined) {
+    doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
+  }
+  if (maxActions !== undefined && (0,policy_reading.Wg)(maxActions) === undefined) {
+    doubts.push(`max-actions is ${maxActions}, which is no number of actions.`);
+  }
+  const { additions, changes: updates, destructions } = (0,policy_reading.mQ)(attributes);
+  const counts = [destructions, additions, updates].map(policy_reading.Wg);
+  if (counts[0] === undefined)
+    doubts.push('The plan does not say how many resources it destroys.');
+  if (changes === undefined) {
+    const nothing = attributes['has-changes'] === false && counts.every((count) => count === 0);
+    doubts.push(nothing ? MAY_FORGET : UNLISTED);
+    return doubts;
+  }
+  if (changes.doubt !== undefined)
+    doubts.push(changes.doubt);
+  if (changes.partial === true && !partial) {
+    doubts.push('The plan says of itself that it is not complete: another one has to follow.');
+  }
+  if (changes.leftOut > 0)
+    doubts.push(`${changes.leftOut} more changes exceed the limit.`);
+  const strange = all.find(({ names }) => names.some((name) => (0,address_patterns.bz)('*.*', name) === undefined));
+  if (strange !== undefined && protect.length > 0) {
+    doubts.push(`"${strange.address}" is not an address that a pattern can match.`);
+  }
+  return doubts;
+}
+const REMEDY = "Let the token read the plan's JSON. Where the service has no redacted form of it, set full-plan to true.";
+const UNLISTED = `Which ones it changes could not be read, only how many. ${REMEDY}`;
+const MAY_FORGET = `By its counts it changes nothing, but a resource that is forgotten is in none of them, and neither its JSON nor its log could be read. ${REMEDY}`;
+function guardResult({ policy, message, caught, failed = caught.length > 0 }, { released = [] }) {
+  const resources = caught.slice(0, find_addresses.p).map(toResource);
+  const covering = caught.map((each) => released.find(({ approves }) => each.acts.every((act) => approves(act))));
+  const [first] = covering;
+  const isReleased = first !== undefined && covering.every((release) => release !== undefined);
+  return {
+    system: 'guard',
+    policySet: '',
+    policy,
+    level: 'mandatory-overridable',
+    status: !failed ? 'passed' : isReleased ? 'overridden' : 'failed',
+    overridable: failed && !isReleased,
+    message: failed ? message : '',
+    output: [],
+    address: resources[0]?.address,
+    resources,
+    override: isReleased ? { by: first.by, at: first.at, reason: first.reason } : undefined,
+  };
+}
+function toResource({ address, action, deposed, reason, triggers, ...rest }) {
+  const why = action === 'invoke'
+    ? firstOf(triggers, 3)
+    : [reason?.replaceAll('_', ' '), rest.attributes.join(', ')].filter(Boolean).join(': ');
+  const before = [...new Set(rest.names)].filter((name) => name !== address);
+  const parts = [
+    deposed ? 'what an earlier replacement left behind would be destroyed' : WORDS[action],
+    rest.recreated === true ? ', and a new one created' : '',
+    why === '' ? '' : ` (${why})`,
+    before.length > 0 ? `; before, it was ${before.join(', ')}` : '',
+  ];
+  return { address, message: parts.join('') };
+}
+const WORDS = {
+  delete: 'would be destroyed',
+  replace: 'would be replaced',
+  forget: 'would be removed from the state and no longer managed',
+  invoke: 'would be invoked',
+};
+function count(number, noun) {
+  return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
+}
+function firstOf(texts, most) {
+  const hidden = texts.length - most;
+  const shown = texts.slice(0, most).join(', ');
+  return hidden > 0 ? `${shown}, ${hidden} more` : shown;
+}
 var parse = __nccwpck_require__(2340);
 ;// CONCATENATED MODULE: ./build/src/policy/from-plan-log.js
 const MOST = 100;
-const LONGEST = 4_000;
+const from_plan_log_LONGEST = 4_000;
 function fromPlanLog(log) {
-  const lines = log.split('\n').map((line) => stripControls(line.slice(0, LONGEST * 4)));
+  const lines = log.split('\n').map((line) => stripControls(line.slice(0, from_plan_log_LONGEST * 4)));
   const structured = lines.flatMap(fromJsonLine);
   const diagnostics = distinct(structured.length > 0 ? structured : fromBoxes(lines));
   return diagnostics.filter((it) => !repeatsAnother(it, diagnostics)).slice(0, MOST);
@@ -3885,7 +4417,7 @@ function repeatsAnother({ summary }, all) {
 }
 function countsInLog(log) {
   const summaries = log.split('\n').flatMap((line) => {
-    const text = stripControls(line.slice(0, LONGEST)).trim();
+    const text = stripControls(line.slice(0, from_plan_log_LONGEST)).trim();
     const counts = text.startsWith('{') ? countsInJson(text) : countsInText(text);
     return counts === undefined ? [] : [counts];
   });
@@ -3923,8 +4455,8 @@ function fromJsonLine(line) {
   return [
     {
       severity,
-      summary: summary.slice(0, LONGEST),
-      detail: textField(diagnostic, 'detail')?.slice(0, LONGEST),
+      summary: summary.slice(0, from_plan_log_LONGEST),
+      detail: textField(diagnostic, 'detail')?.slice(0, from_plan_log_LONGEST),
       address: textField(diagnostic, 'address'),
       file: textField(range, 'filename'),
       line: start || undefined,
@@ -3938,7 +4470,7 @@ function fromBoxes(lines) {
   const close = () => {
     if (current !== undefined) {
       const text = detail.join('\n').trim();
-      diagnostics.push({ ...current, detail: text === '' ? undefined : text.slice(0, LONGEST) });
+      diagnostics.push({ ...current, detail: text === '' ? undefined : text.slice(0, from_plan_log_LONGEST) });
     }
     current = undefined;
     detail = [];
@@ -4024,7 +4556,6 @@ function pick(overrides, at) {
   const near = overrides.filter((override) => Math.abs(Date.parse(override.at ?? '') - then) <= TOGETHER_MS);
   return near.length === 1 ? near[0] : undefined;
 }
-var model_status = __nccwpck_require__(2373);
 var attribute_path = __nccwpck_require__(5663);
 var named_resources = __nccwpck_require__(8397);
 ;// CONCATENATED MODULE: ./build/src/policy/from-outcomes.js
@@ -4455,9 +4986,7 @@ function isOutOfReach(stage, evaluationWords) {
     idle(stage.attributes.status) &&
     evaluationWords.every(idle));
 }
-var plan_limits = __nccwpck_require__(1322);
 var run_options = __nccwpck_require__(9138);
-var error_message = __nccwpck_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/policy/existing-failures.js
 const EXISTING = { status: 'existing' };
 function existingIn(planned, other) {
@@ -4503,7 +5032,13 @@ function counted(texts) {
       counts.set(text, (counts.get(text) ?? 0) + 1);
   return counts;
 }
-var plan_marks = __nccwpck_require__(4263);
+;// CONCATENATED MODULE: ./build/src/model/plan-marks.js
+const plan_marks_DEEPEST = 100;
+function isMarked(mark, depth = 0) {
+  if (typeof mark !== 'object' || mark === null)
+    return mark === true;
+  return depth > plan_marks_DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
+}
 var exact_json = __nccwpck_require__(5971);
 ;// CONCATENATED MODULE: ./build/src/policy/changed-values.js
 const UNKNOWN = '(known after apply)';
@@ -4585,7 +5120,7 @@ function memberOf(value, step) {
   return Reflect.get(value, step);
 }
 function isChanged({ before, after, unknown, was, becomes }) {
-  return (0,plan_marks.r)(unknown) || !isSame(before, after) || !areMarkedAlike(was, becomes);
+  return isMarked(unknown) || !isSame(before, after) || !areMarkedAlike(was, becomes);
 }
 function areMarkedAlike(one, other, depth = 0) {
   if (one === true || other === true || depth > changed_values_DEEPEST)
@@ -4692,7 +5227,6 @@ function isNamedSecret(value) {
     return typeof name === 'string' && namesCredential(name);
   });
 }
-var action_invocations = __nccwpck_require__(9634);
 var planned_changes = __nccwpck_require__(9166);
 ;// CONCATENATED MODULE: ./build/src/policy/changed-attributes.js
 const MOST_NAMES = 1_000;
@@ -4741,7 +5275,7 @@ function withValue(value, type) {
   return value === '' && type !== 'terraform_data' ? null : value;
 }
 function isSet({ before, after, unknown }) {
-  return (0,plan_marks.r)(unknown) || hasContent(before) || hasContent(after);
+  return isMarked(unknown) || hasContent(before) || hasContent(after);
 }
 function hasContent(value) {
   if (typeof value !== 'object' || value === null)
@@ -5112,7 +5646,7 @@ function valuesAfter(change) {
   const { after, after_unknown: unknown, after_sensitive: sensitive } = (0,parse.Pf)(change);
   if (typeof after !== 'object' || after === null)
     return undefined;
-  if (unknown === undefined || sensitive === undefined || (0,plan_marks.r)(sensitive))
+  if (unknown === undefined || sensitive === undefined || isMarked(sensitive))
     return undefined;
   return JSON.stringify([after, unknown]);
 }
@@ -5283,7 +5817,6 @@ function failedFirst(all) {
   return all.find(({ attributes }) => attributes.status !== 'passed') ?? all[0];
 }
 var uncommitted = __nccwpck_require__(1880);
-var failure_of = __nccwpck_require__(6281);
 var poll = __nccwpck_require__(7820);
 ;// CONCATENATED MODULE: ./build/src/gate/start-run.js
 async function upload(packed, job) {
@@ -5386,7 +5919,7 @@ async function startRun(uploaded, job) {
 async function createRun({ workspaceId, versionId, archive }, { client, options, random }) {
   const { changeRequest, commit, group } = options;
   const title = `${options.message}${(0,uncommitted.D)(archive.uncommitted?.length)}`;
-  const message = (0,supersede.xA)(title, random, { changeRequest, commit, group });
+  const message = runMessage(title, random, { changeRequest, commit, group });
   const kind = options.mode === 'provisional' ? { savePlan: true, autoApply: false } : { planOnly: true };
   return await client.runs.create(workspaceId, versionId, {
     message,
@@ -5668,15 +6201,16 @@ function toCounts(changes) {
 }
 ;// CONCATENATED MODULE: ./build/src/gate/read-changes.js
 const read_changes_BUDGET_MS = 20_000;
-async function readChanges(plan, ports, guarded = false) {
+async function readChanges(plan, ports, guard) {
   const { status, 'has-changes': has } = plan.attributes;
   if (status !== 'finished')
     return undefined;
   const counts = (0,policy_reading.mQ)(plan.attributes);
+  const guarded = guard !== undefined;
   const read = (source) => readFrom(source, { plan, counts, guarded }, ports);
   const isAsked = ports.diff !== undefined;
   if (guarded)
-    return readForGuard(read, isAsked);
+    return readForGuard(read, isAsked, guard.fullPlan === true);
   const some = has === true || Object.values(counts).some((count) => (count ?? 0) > 0);
   if (!some)
     return undefined;
@@ -5711,8 +6245,9 @@ function unreadOf({ changes, failed }) {
     ? `Which attributes differ is not known: the service shows this token no JSON of the plan${why}.`
     : `Which attributes differ is not known: the plan's JSON could not be read${why}.`;
 }
-async function readForGuard(read, isAsked) {
-  const json = await read('json');
+async function readForGuard(read, isAsked, fullPlan) {
+  const redacted = await read('json');
+  const json = fullPlan && redacted.isAbsent === true ? await read('whole JSON') : redacted;
   const { unlisted = false, doubt: doubted } = json.changes ?? {};
   if (json.changes !== undefined && (!unlisted || doubted !== undefined))
     return json.changes;
@@ -5735,7 +6270,9 @@ function withoutList(log, json) {
 }
 const NO_JSON = ['not-found', 'forbidden'];
 async function readFrom(source, { plan, counts, guarded }, { client, clock, signal, deadline, diff }) {
-  const create = () => source === 'log' ? createChangeLogReader(guarded) : createChangeJsonReader(diff);
+  const create = () => source === 'log'
+    ? createChangeLogReader(guarded)
+    : createChangeJsonReader(source === 'json' ? diff : undefined);
   let reader = create();
   const open = () => {
     reader = create();
@@ -5744,17 +6281,22 @@ async function readFrom(source, { plan, counts, guarded }, { client, clock, sign
   try {
     const until = Math.min(deadline, clock.now() + read_changes_BUDGET_MS);
     const { runs } = client.with({ signal, deadline: until });
-    await (source === 'log' ? runs.streamPlanLog(plan, open) : runs.streamPlanJson(plan.id, open));
+    const sources = {
+      log: () => runs.streamPlanLog(plan, open),
+      json: () => runs.streamPlanJson(plan.id, open),
+      'whole JSON': () => runs.streamWholePlanJson(plan.id, open),
+    };
+    await sources[source]();
   }
   catch (error) {
     if (!(error instanceof errors._) || error.code === 'aborted')
       throw error;
     const cut = `What the plan changes was not read to its end (${error.code}).`;
-    return { changes: reader.end(counts, cut), failed: error.code };
+    const isAbsent = error.status === 404 || error.status === 405;
+    return { changes: reader.end(counts, cut), failed: error.code, isAbsent };
   }
   return { changes: reader.end(counts) };
 }
-;// CONCATENATED MODULE: ./build/src/gate/summarize-plan.js
 const LOG_BYTES = 64 * 1024;
 async function summarizePlan(plan, ports) {
   const { status, 'has-changes': changes } = plan.attributes;
@@ -5817,12 +6359,10 @@ function toWorkspaceResult(judged, facts, status, job) {
 }
 async function judgeRun(watched, requirements, ports, extras = {}) {
   const { run, costEstimate } = watched;
-  const { sealedResult } = extras;
   const readEvents = () => extra(ports, [], (client) => client.runs.events(run.id));
-  const readingEvents = sealedResult ? undefined : readEvents();
   const [whole, earlyEvents] = await Promise.all([
     readEvidence(watched, requirements, ports, extras),
-    readingEvents,
+    extras.sparesEvents ? undefined : readEvents(),
   ]);
   const { evidence, acceptNotices, ...shown } = whole;
   const { guard: guarded, policyChecks, taskStages, terraformPolicy } = evidence;
@@ -5831,21 +6371,21 @@ async function judgeRun(watched, requirements, ports, extras = {}) {
     ...systems.map(({ reading }) => reading),
     ...(guarded ? [guarded] : []),
   ]);
-  const isOverridden = results.some(({ status }) => status === 'overridden');
-  const limits = 'answer' in evidence.plan ? (0,plan_limits.PR)(evidence.plan.answer, requirements.unknownValues) : [];
-  const events = earlyEvents ?? (isOverridden ? await readEvents() : []);
+  const limits = 'answer' in evidence.plan ? (0,plan_limits.PR)(evidence.plan.answer) : [];
+  const verdict = (0,decide.LD)(evidence);
+  const events = earlyEvents ?? (verdict.word === 'passed' ? [] : await readEvents());
   return {
-    verdict: (0,decide.LD)(evidence),
+    verdict,
     results: attributeOverrides(results, events),
     runTasks,
     canOverride,
     ...shown,
     cost: costEstimate && summarizeCost(costEstimate.attributes),
     timestamps: watched.run.attributes['status-timestamps'] ?? undefined,
-    notices: (sealedResult?.notices ?? limits.concat(noticesOf(events))).concat(acceptNotices),
+    notices: limits.concat(noticesOf(events), acceptNotices),
   };
 }
-async function readEvidence({ run, workspace, ...watched }, requirements, ports, { plannedCommit, rules, sealedResult, earlierChanges, findOther } = {}) {
+async function readEvidence({ run, workspace, ...watched }, requirements, ports, { plannedCommit, rules, findOther } = {}) {
   const stages = (watched.taskStages ?? []).map(({ attributes }) => attributes);
   const { mode, allowPartial, options } = requirements;
   const rests = (0,model_status.Il)(mode, run.attributes.status) === 'person' || (0,model_status.iD)(stages);
@@ -5854,26 +6394,23 @@ async function readEvidence({ run, workspace, ...watched }, requirements, ports,
   const planFailed = planAnswer !== undefined && (0,model_status.I)(model_status.Ac, planAnswer.attributes.status) === 'bad';
   const [observed, summary, diagnostics, changes] = await Promise.all([
     readPolicies(run, rests, ports),
-    sealedResult ? sealedResult.plan : planAnswer && summarizePlan(planAnswer, ports),
+    planAnswer && summarizePlan(planAnswer, ports),
     planFailed
       ? extra(ports, [], async (client) => fromPlanLog(await client.runs.planLog(planAnswer, judge_LOG_BYTES)))
       : [],
-    sealedResult && !rules
-      ? sealedResult.changes
-      : planAnswer && readChanges(planAnswer, ports, rules !== undefined),
+    planAnswer && readChanges(planAnswer, ports, rules),
   ]);
   const systems = toSystems(run, observed);
   const { accepted, notices } = await accept(systems, { planAnswer, findOther }, requirements, ports);
-  const partial = allowPartial === true && (0,run_options.Rx)(options ?? {}).length > 0;
+  const isPart = planAnswer !== undefined && (0,plan_limits.y3)(planAnswer);
+  const partial = allowPartial === true && (isPart || (0,run_options.Rx)(options ?? {}).length > 0);
   const evidence = {
     requirements: { ...requirements, guarded: rules !== undefined },
     plannedCommit,
     run: { answer: run, workspaceName: workspace?.attributes.name },
     plan,
     ...accepted,
-    guard: rules &&
-      planAnswer &&
-      (0,guard.ah)({ ...rules, partial }, planAnswer, (0,guard.TG)(earlierChanges, changes)),
+    guard: rules && planAnswer && guard({ ...rules, partial }, planAnswer, changes),
   };
   return { evidence, acceptNotices: notices, plan: summary, changes, diagnostics };
 }
@@ -6152,6 +6689,7 @@ async function differencesFromWorkspace(run, workspaceId, change, client) {
 var pack = __nccwpck_require__(847);
 var module_manifest = __nccwpck_require__(7126);
 var affected = __nccwpck_require__(7625);
+var files_here = __nccwpck_require__(2173);
 ;// CONCATENATED MODULE: ./build/src/gate/look-at-commit.js
 const LINK = '120000';
 const SUBMODULE = '160000';
@@ -6179,10 +6717,10 @@ function hasManifest(manifest, committed) {
 }
 async function whyWithoutGit(manifest, root, { options }) {
   const changed = (await options.proposal?.changedFiles()) ?? [];
-  if (changed.some((each) => (0,affected.y)(each, manifest))) {
+  if (changed.some((each) => (0,affected.yI)(each, manifest))) {
     return 'is among the files that this pull request changes';
   }
-  return read_loads.aQ.readFile((0,external_node_path_.join)(root, ...manifest.split('/'))) === undefined
+  return files_here.aQ.readFile((0,external_node_path_.join)(root, ...manifest.split('/'))) === undefined
     ? undefined
     : 'is in this directory, and there is no repository that says where it comes from';
 }
@@ -6191,17 +6729,22 @@ async function refuseSubmodules({ root, workingDirectory, name }, committed, job
   if (empty.length === 0)
     return;
   const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
-  const unseen = (0,read_loads.s)(empty, await (0,read_loads.QO)(module, read_loads.aQ, job), root, module);
-  const sure = unseen.filter(({ certain }) => certain);
+  const links = [...committed].flatMap(([path, mode]) => (mode === LINK ? [path] : []));
+  const index = new hidden_files.VD({ root, withheld: empty, links });
+  const named = await (0,hidden_files.vP)(module, (path) => index.matters(path), files_here.aQ, job);
+  const sure = index.find(named, module).filter(({ certain }) => certain);
   if (sure.length === 0)
     return;
-  const names = (0,read_loads.PT)(sure, () => undefined);
+  const names = (0,hidden_files.rL)(sure, () => undefined);
   const message = `Terraform would load ${names}, ${sure.length === 1 ? 'a submodule' : 'submodules'}, and the service does not say that it clones submodules for workspace "${name}": then the directory is empty, and nothing in it is planned. Switch on "Include submodules on clone" in the workspace's version control settings, or use \`source: upload\`.`;
   throw new failure_of.K$('unseen', message);
 }
-var place = __nccwpck_require__(4043);
 var file_names = __nccwpck_require__(6817);
 var no_configuration = __nccwpck_require__(2018);
+var expressions = __nccwpck_require__(1855);
+var ignore_rules = __nccwpck_require__(4001);
+var place = __nccwpck_require__(4043);
+var add_to = __nccwpck_require__(2588);
 ;// CONCATENATED MODULE: ./build/src/gate/at-merge-base.js
 const MOST_ROUNDS = 12;
 async function lookAtMergeBase({ repository, changed, textsAt }, here, look) {
@@ -6255,10 +6798,161 @@ function overlay(here, byPath, texts, missing) {
     follow: (path) => here.follow(path),
   };
 }
+;// CONCATENATED MODULE: ./build/src/gate/hold-hidden.js
+async function whyHiddenFilesClose(hidden, about, job) {
+  const { proposal } = job.options;
+  if (proposal === undefined || hidden.length === 0)
+    return undefined;
+  const { root } = about.archive;
+  const changed = (0,place.lU)(root, proposal.repository)
+    ? await proposal.changedFiles()
+    : undefined;
+  const ruled = hidden.filter(({ certain, entry }) => certain || entry.reason === pack.$h);
+  if (changed === undefined || changed.length === 0) {
+    return sayHidden(ruled, 'which files this pull request changes is not known', KNOW);
+  }
+  const changes = new Changes(proposal.repository, changed);
+  const touched = hidden.filter(({ path }) => changes.touch(path));
+  if (touched.length > 0)
+    return sayHidden(touched, 'this pull request adds or changes it');
+  const before = await readMergeBase(about, { ...proposal, changed }, job);
+  const isCompared = before?.isKnown !== false;
+  if (changes.touch((0,external_node_path_.join)(root, pack.On))) {
+    const excluded = isCompared ? await excludedBy(before?.rules, job) : undefined;
+    const newly = ruled.filter((each) => !isSureToBeExcluded(each, excluded));
+    const said = excluded
+      ? sayHidden(newly, `the ${pack.On} of the merge base does not exclude it`)
+      : sayHidden(newly, `${pack.On} changes here and cannot be compared`, COMPARE);
+    if (said !== undefined)
+      return said;
+  }
+  const isNew = newlyNamed(about.named, before?.named, changes);
+  const newly = ruled.filter(isNew);
+  return isCompared
+    ? sayHidden(newly, 'this pull request adds or changes what names it')
+    : sayHidden(newly, 'what names it is changed here or cannot be compared', COMPARE);
+}
+class Changes {
+  repository;
+  changed;
+  above;
+  constructor(repository, changed) {
+    this.repository = repository;
+    this.changed = new Set(changed.map(hidden_files.xv));
+    this.above = new Set(changed.flatMap(hidden_files.G1));
+  }
+  touch(path) {
+    return (0,files_here.e6)(path).some((each) => this.above.has(this.inRepository(each)) || this.replace(each));
+  }
+  replace(path) {
+    const key = this.inRepository(path);
+    return this.changed.has(key) || (0,hidden_files.G1)(key).some((each) => this.changed.has(each));
+  }
+  inRepository(path) {
+    return (0,hidden_files.xv)((0,external_node_path_.relative)(this.repository, path));
+  }
+}
+async function readMergeBase({ archive, module, index }, proposal, job) {
+  const change = { ...proposal, textsAt: proposal.textsAtMergeBase };
+  const look = async (files) => ({
+    named: await (0,hidden_files.vP)(module, (path) => index.matters(path), files, job),
+    rules: files.readFile((0,external_node_path_.join)(archive.root, pack.On)),
+  });
+  const before = await lookAtMergeBase(change, files_here.aQ, look);
+  return before && { ...before.result, isKnown: before.isKnown };
+}
+async function excludedBy(rules = '', { options }) {
+  try {
+    return await (0,ignore_rules.nM)(rules, options.rules);
+  }
+  catch (error) {
+    if (error instanceof expressions.TP)
+      return undefined;
+    throw error;
+  }
+}
+function isSureToBeExcluded({ entry, path, isDirectory }, excludes) {
+  if (entry.reason !== pack.$h)
+    return true;
+  return excludes !== undefined && (0,files_here.e6)(path).length === 1 && excludes(entry.path, isDirectory);
+}
+function newlyNamed(named, before, changes) {
+  const modules = newlyCalled(named, before, changes);
+  const written = before && new Set([...mentionsOf(before)].map(keyOfMention));
+  const isNewMention = (mention) => modules.has(mention.module) || written?.has(keyOfMention(mention)) === false;
+  const known = new Map();
+  const isNew = (naming) => {
+    const is = known.get(naming) ??
+      (naming.places.some((place) => changes.replace(place)) || naming.mentions.some(isNewMention));
+    known.set(naming, is);
+    return is;
+  };
+  return (hidden) => hidden.modules.some(({ places: [directory = ''] }) => modules.has(directory)) ||
+    hidden.namings.some(isNew);
+}
+function* mentionsOf({ files, directories }) {
+  for (const mentions of files.values())
+    yield* mentions;
+  for (const { endings } of directories.values()) {
+    for (const mentions of endings.values())
+      yield* mentions;
+  }
+}
+function keyOfMention({ module, written }) {
+  return `${module} ${written()}`;
+}
+function newlyCalled({ modules }, before, changes) {
+  const keysOf = ({ places: [directory = ''], calls }) => [
+    directory,
+    ...calls.map(({ from, written }) => `${directory} ${from} ${written}`),
+  ];
+  const known = before && new Set(before.modules.flatMap(keysOf));
+  const isNew = (module) => [...module.places, ...module.linked].some((place) => changes.replace(place)) ||
+    keysOf(module).some((key) => known?.has(key) === false);
+  const called = new Map();
+  for (const { places: [directory = ''], calls, } of modules) {
+    for (const { from } of calls)
+      (0,add_to.D)(called, from, directory);
+  }
+  const newly = new Set(modules.filter(isNew).map(({ places: [directory = ''] }) => directory));
+  for (const directory of newly)
+    for (const each of called.get(directory) ?? [])
+      newly.add(each);
+  return newly;
+}
+const KNOW = ' Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.';
+const COMPARE = ' Or let the job compare: a checkout that holds the target branch as well (`fetch-depth: 0`).';
+function sayHidden(hidden, why, otherwise = '') {
+  if (hidden.length === 0)
+    return undefined;
+  const would = hidden.some(({ certain }) => certain) ? 'would' : 'may';
+  const names = (0,hidden_files.rL)(hidden, ({ rule, reason }) => rule ?? reason);
+  const remedy = hidden.some(({ entry }) => entry.rule !== undefined)
+    ? `Remove the rules from ${pack.On}, so that it is sent and judged.`
+    : 'Keep it in a file that is sent and judged.';
+  return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayMentions(hidden)} ${remedy}${otherwise}`;
+}
+function sayMentions(hidden) {
+  const sentences = new Set();
+  for (const { namings } of hidden) {
+    const mentions = namings.flatMap((naming) => naming.mentions[0] ?? []);
+    const first = mentions.find(({ isRead }) => isRead) ?? mentions.find(({ why }) => !why);
+    const said = first ?? mentions[0];
+    if (said)
+      sentences.add(sayMention(said));
+    if (sentences.size === hidden_files.qB)
+      break;
+  }
+  return [...sentences].map((each) => ` ${each}`).join('');
+}
+function sayMention({ where, isRead, why }) {
+  const at = where.split(external_node_path_.sep).slice(-2).join('/');
+  return `${at} ${why ?? (isRead ? 'reads it' : 'has its name in it')}.`;
+}
 ;// CONCATENATED MODULE: ./build/src/gate/hold-manifest.js
 async function lookAtManifest({ root, withheld }, module, proposal) {
-  const places = (0,read_loads.e6)((0,external_node_path_.join)(module, ...module_manifest.dp.split('/')));
-  const entry = withheld.find((each) => (0,read_loads.Yh)(each) && places.includes((0,external_node_path_.join)(root, ...each.path.split('/'))));
+  const places = (0,files_here.e6)((0,external_node_path_.join)(module, ...module_manifest.dp.split('/')));
+  const entry = withheld.find((each) => (0,hidden_files.Yh)(each) && places.includes((0,external_node_path_.join)(root, ...each.path.split('/'))));
   if (entry === undefined)
     return {};
   const { path, reason, detail, misleads } = entry;
@@ -6284,7 +6978,7 @@ async function whyClosed(directory, proposal) {
     return 'which files this pull request changes is not known';
   }
   const at = (0,external_node_path_.relative)(repository, directory).split(external_node_path_.sep).join('/');
-  return changed.some((path) => (0,affected.y)(path, at))
+  return changed.some((path) => (0,affected.yI)(path, at))
     ? 'this pull request changes what is in .terraform/'
     : undefined;
 }
@@ -6295,7 +6989,7 @@ async function packWorkspace(workspace, job) {
   const archive = await job.pack(root);
   const isLocal = job.options.local === true;
   if (!holdsConfiguration(archive.entries, working)) {
-    const where = sayElse(archive, working) ?? sayMissing(archive.root, working, isLocal);
+    const where = sayElse(archive, working) ?? sayMissing(archive.root, working);
     const message = `There is no Terraform configuration for workspace "${name}": ${where}`;
     throw new failure_of.K$('input', message);
   }
@@ -6315,14 +7009,11 @@ function sayElse({ entries, root }, working) {
   const what = (0,no_configuration.t)(here.map(({ path }) => external_node_path_.posix.basename(path)));
   return what === undefined ? undefined : `${working === '' ? root : `"${working}"`} ${what}`;
 }
-function sayMissing(root, working, isLocal) {
+function sayMissing(root, working) {
   if (working === '') {
     return `no .tf or .tofu file that is sent lies directly in ${root}. Point \`directory\` at the one that has them.`;
   }
-  const where = `it runs in "${working}", but ${root} has no .tf or .tofu file there`;
-  return isLocal
-    ? `${where} that ${pack.On} of ${root} does not exclude. Remove the rule that excludes it.`
-    : `${where}. Point \`directory\` at a path that ends in "${working}" or contains it, or change the working directory in the workspace's settings.`;
+  return `it runs in "${working}", but ${root} has no .tf or .tofu file there. Point \`directory\` at a path that ends in "${working}" or contains it, or change the working directory in the workspace's settings.`;
 }
 function holdsConfiguration(entries, workingDirectory) {
   const working = workingDirectory === '' ? '.' : workingDirectory;
@@ -6331,126 +7022,53 @@ function holdsConfiguration(entries, workingDirectory) {
     (0,file_names.ZC)(external_node_path_.posix.basename(path)));
 }
 async function noticesOfHidden({ archive, workingDirectory }, job) {
-  if (!archive.withheld.some(read_loads.aV))
+  if (!archive.withheld.some(hidden_files.aV))
     return [];
   const module = (0,external_node_path_.join)(archive.root, ...workingDirectory.split('/'));
   const manifest = await lookAtManifest(archive, module, job.options.proposal);
   if (manifest.closing !== undefined)
     throw new failure_of.K$('unseen', manifest.closing);
-  const unseen = await unseenOf(archive, workingDirectory, job);
-  const certain = unseen.filter((each) => each.certain);
+  const about = await hiddenIn(archive, workingDirectory, job);
+  const certain = about.files.filter((each) => each.certain);
   const empty = certain.filter(({ entry }) => entry.reason === pack.PW);
   if (empty.length > 0)
     throw new failure_of.K$('unseen', sayEmpty(empty));
-  const doubt = (0,read_loads.ZA)(unseen, archive.root);
+  const doubt = (0,hidden_files.ZA)(about.files, archive.root);
   if (doubt !== undefined)
     throw new failure_of.K$('input', doubt);
-  const hidden = unseen.filter(({ entry }) => entry.reason !== pack.iC);
-  const closing = await findClosing(hidden, { archive, workingDirectory }, job);
+  const hidden = about.files.filter(({ entry }) => entry.reason !== pack.iC);
+  const closing = await whyHiddenFilesClose(hidden, about, job);
   if (closing !== undefined)
     throw new failure_of.K$('unseen', closing);
   const notices = [
     ...(manifest.notice === undefined ? [] : [manifest.notice]),
-    ...certain.slice(0, read_loads.qB).map(sayUnseen),
+    ...certain.slice(0, hidden_files.qB).map(sayHiddenFile),
   ];
-  if (certain.length > read_loads.qB) {
-    notices.push(`${certain.length - read_loads.qB} more files that Terraform would load are excluded.`);
+  if (certain.length > hidden_files.qB) {
+    notices.push(`${certain.length - hidden_files.qB} more files that Terraform would load are excluded.`);
   }
   return notices;
 }
-const UNSEEN = new WeakMap();
-function unseenOf(archive, workingDirectory, job) {
-  const { root, withheld } = archive;
+const HIDDEN = new WeakMap();
+function hiddenIn(archive, workingDirectory, job) {
+  const { root, withheld, entries } = archive;
   const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
-  const byModule = UNSEEN.get(archive) ?? new Map();
-  const find = async () => (0,read_loads.s)(withheld, await (0,read_loads.QO)(module, read_loads.aQ, job), root, module);
-  const unseen = byModule.get(module) ?? find();
-  UNSEEN.set(archive, byModule.set(module, unseen));
-  return unseen;
-}
-async function findClosing(hidden, sent, job) {
-  const { proposal } = job.options;
-  if (proposal === undefined || hidden.length === 0)
-    return undefined;
-  const { repository } = proposal;
-  const { root } = sent.archive;
-  const changed = (0,place.lU)(root, repository) ? await proposal.changedFiles() : undefined;
-  const ruled = hidden.filter(({ certain, entry }) => certain || entry.reason === pack.$h);
-  if (changed === undefined || changed.length === 0) {
-    return sayHidden(ruled, 'which files this pull request changes is not known', KNOW);
-  }
-  const isChanged = (path) => {
-    const places = (0,read_loads.e6)(path).map((each) => (0,external_node_path_.relative)(repository, each).split(external_node_path_.sep).join('/'));
-    return places.some((target) => changed.some((one) => (0,affected.y)(one, target)));
+  const byModule = HIDDEN.get(archive) ?? new Map();
+  const find = async () => {
+    const index = new hidden_files.VD({ root, withheld, links: (0,hidden_files.hP)(entries) });
+    const named = await (0,hidden_files.vP)(module, (path) => index.matters(path), files_here.aQ, job);
+    return { archive, module, named, index, files: index.find(named, module) };
   };
-  if (isChanged((0,external_node_path_.join)(root, pack.On))) {
-    return sayHidden(ruled, `this pull request adds or changes ${pack.On}`);
-  }
-  const touched = hidden.filter(({ path }) => isChanged(path));
-  if (touched.length > 0)
-    return sayHidden(touched, 'this pull request adds or changes it');
-  return findNewlyRead(ruled, sent, { ...proposal, changed }, job);
-}
-async function findNewlyRead(hidden, { archive, workingDirectory }, proposal, job) {
-  const { root, withheld } = archive;
-  const module = (0,external_node_path_.join)(root, ...workingDirectory.split('/'));
-  const change = { ...proposal, textsAt: proposal.textsAtMergeBase };
-  const look = (files) => (0,read_loads.QO)(module, files, job);
-  const before = await lookAtMergeBase(change, read_loads.aQ, look);
-  const old = before && (0,read_loads.s)(withheld, before.result, root, module);
-  const newly = hidden.filter((each) => {
-    if (each.onAnyFile())
-      return true;
-    if (old === undefined)
-      return false;
-    const ways = old.find(({ path }) => path === each.path)?.hows();
-    return [...each.hows()].some((way) => !ways?.has(way));
-  });
-  const isCompared = before?.isKnown !== false;
-  return isCompared
-    ? sayHidden(newly, 'this pull request adds or changes what makes it read')
-    : sayHidden(newly, 'what makes it read is changed here or cannot be compared', COMPARE);
-}
-const KNOW = ' Or let the job know them: `github-token` with `pull-requests: read`, elsewhere a checkout that holds the target branch.';
-const COMPARE = ' Or let the job compare: a checkout that holds the target branch as well (`fetch-depth: 0`).';
-function sayHidden(hidden, why, otherwise = '') {
-  if (hidden.length === 0)
-    return undefined;
-  const would = hidden.some(({ certain }) => certain) ? 'would' : 'may';
-  const names = (0,read_loads.PT)(hidden, ({ rule, reason }) => rule ?? reason);
-  const remedy = hidden.some(({ entry }) => entry.rule !== undefined)
-    ? `Remove the rules from ${pack.On}, so that it is sent and judged${hidden.some(isUncertain) ? ', or name the files that are read in full, so that it is certain that this one is not' : ''}.`
-    : 'Keep it in a file that is sent and judged.';
-  return `Terraform ${would} load ${names}, but the policies do not get to see that, and ${why}.${sayReads(hidden)} ${remedy}${otherwise}`;
-}
-const isUncertain = ({ certain }) => !certain;
-function sayReads(hidden) {
-  const sentences = new Set();
-  for (const { reads } of hidden) {
-    const [first] = [...reads].sort((one, other) => order(one) - order(other));
-    if (first)
-      sentences.add(sayRead(first));
-  }
-  const some = [...sentences].slice(0, read_loads.qB);
-  return some.length === 0 ? '' : ` ${some.join(' ')}`;
-}
-const order = ({ kind }) => ['file', 'inside', 'named', 'any'].indexOf(kind);
-function sayRead({ kind, where, written }) {
-  const at = where.split(external_node_path_.sep).slice(-2).join('/');
-  const text = written.length > 80 ? `${written.slice(0, 80)}…` : written;
-  const quoted = text === '' ? '' : `: ${text}`;
-  if (kind === 'named')
-    return `${at} has its name in it.`;
-  return kind === 'any'
-    ? `What ${at} reads is known to a plan only${quoted}.`
-    : `${at} reads it${quoted}.`;
+  const hidden = byModule.get(module) ?? find();
+  HIDDEN.set(archive, byModule.set(module, hidden));
+  return hidden;
 }
 function sayEmpty(empty) {
-  const names = (0,read_loads.PT)(empty, () => undefined);
+  const names = (0,hidden_files.rL)(empty, () => undefined);
   const [is, are] = empty.length === 1 ? ['is a submodule', 'it'] : ['are submodules', 'them'];
-  return `Terraform would load ${names}, which ${is} and not checked out: neither the plan nor the policies get to see what belongs there.${sayReads(empty)} Check ${are} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
+  return `Terraform would load ${names}, which ${is} and not checked out: neither the plan nor the policies get to see what belongs there.${sayMentions(empty)} Check ${are} out: \`submodules: true\` (or \`recursive\`) for actions/checkout, elsewhere \`git submodule update --init --recursive\`.`;
 }
-function sayUnseen({ entry }) {
+function sayHiddenFile({ entry }) {
   const { path, reason, rule } = entry;
   const why = rule ?? reason;
   return reason === pack.iC
@@ -6465,7 +7083,7 @@ async function gate(options, ports) {
   }
   try {
     const names = options.workspaces.map(({ name }) => name);
-    const listed = await (0,gate_overview.FF)(job.client, options.organization, names);
+    const listed = await listWorkspaces(job.client, options.organization, names);
     const looked = await Promise.all(options.workspaces.map((requested) => (0,find_workspace.pl)(requested, job, listed.get(requested.name)).catch((error) => ({
       name: requested.name,
       error,
@@ -6522,6 +7140,223 @@ async function judgeWorkspace(workspace, job) {
   return await compareWithCurrent(judged, packed, job);
 }
 /***/ }),
+/***/ 7707:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+ __nccwpck_require__.d(__webpack_exports__, {
+  G1: () => ( above),
+  VD: () => ( HiddenIndex),
+  Yh: () => ( isManifest),
+  ZA: () => ( sayDoubtful),
+  aV: () => ( mayBeMissed),
+  hP: () => ( linksOf),
+  qB: () => ( NAMED),
+  rL: () => ( listHidden),
+  vP: () => ( readNamedFiles),
+  xv: () => ( comparedPath),
+  yD: () => ( loadReader)
+ });
+ var node_fs_0_ = __nccwpck_require__(3024);
+ var node_path_1_ = __nccwpck_require__(6760);
+ var _archive_pack_js_2_ = __nccwpck_require__(847);
+ var _configuration_file_names_js_6_ = __nccwpck_require__(6817);
+ var _model_add_to_js_5_ = __nccwpck_require__(2588);
+ var _failure_of_js_3_ = __nccwpck_require__(6281);
+ var _files_here_js_4_ = __nccwpck_require__(2173);
+async function readNamedFiles(directory, matters, files = _files_here_js_4_ .aQ, patience) {
+  const { findNamedFiles } = await loadReader();
+  const check = () => {
+    const ended = patience?.ended();
+    if (ended === 'aborted')
+      throw new _failure_of_js_3_ .K$('canceled', _failure_of_js_3_ .wS);
+    if (ended === undefined)
+      return;
+    const why = 'Time ran out while the configuration was read. Raise the timeout.';
+    throw new _failure_of_js_3_ .K$('timeout', why);
+  };
+  return findNamedFiles(directory, files, { matters, check });
+}
+function loadReader() {
+  return Promise.all([__nccwpck_require__.e(984), __nccwpck_require__.e(147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9147));
+}
+function mayBeMissed({ path }) {
+  return (0,node_path_1_.basename)(path) !== '.git';
+}
+const MANIFESTS = [_archive_pack_js_2_ .NM, _archive_pack_js_2_ .AX, _archive_pack_js_2_ .kK];
+function isManifest({ reason }) {
+  return MANIFESTS.includes(reason);
+}
+function linksOf(entries) {
+  return entries.flatMap(({ path, type }) => (type === 'link' ? [path] : []));
+}
+const MOST_LINKS = 200;
+class HiddenIndex {
+  all = [];
+  at = new Map();
+  below = new Map();
+  links = new Map();
+  linksBelow = new Map();
+  constructor({ root, withheld, links }) {
+    for (const entry of withheld) {
+      if (!mayBeMissed(entry) || isManifest(entry))
+        continue;
+      const path = (0,node_path_1_.join)(root, ...entry.path.split('/'));
+      const is = { isDirectory: isDirectory(path), certain: false };
+      const hidden = { entry, path, ...is, namings: [], modules: [] };
+      this.all.push(hidden);
+      (0,_model_add_to_js_5_ .D)(this.at, comparedPath(path), hidden);
+      for (const directory of above(path))
+        (0,_model_add_to_js_5_ .D)(this.below, directory, hidden);
+    }
+    for (const link of links) {
+      const path = (0,node_path_1_.join)(root, ...link.split('/'));
+      this.links.set(comparedPath(path), path);
+      for (const directory of above(path))
+        (0,_model_add_to_js_5_ .D)(this.linksBelow, directory, path);
+    }
+  }
+  matters(path) {
+    const key = comparedPath(path);
+    if (this.below.has(key) || this.linksBelow.has(key))
+      return true;
+    return [key, ...above(path)].some((each) => this.at.has(each) || this.links.has(each));
+  }
+  find({ modules, files, directories }, module) {
+    const found = new Set();
+    const add = (hidden, naming) => {
+      found.add(hidden);
+      hidden.certain ||= naming.mentions.some((mention) => mention.isRead);
+      hidden.namings.push(naming);
+    };
+    for (const [path, mentions] of files) {
+      const naming = { mentions, places: this.followed(path) };
+      for (const place of naming.places)
+        for (const one of this.fileAt(place))
+          add(one, naming);
+    }
+    const ofLinks = [];
+    for (const { path, endings } of directories.values()) {
+      const places = this.reachedFrom(path);
+      if (places === undefined)
+        ofLinks.push(...[...endings.values()].flat());
+      const inside = new Set((places ?? [path]).flatMap((place) => this.inDirectory(place)));
+      for (const [ending, mentions] of endings) {
+        const naming = { mentions, places: places ?? [path] };
+        for (const one of inside) {
+          if (one.isDirectory || one.path.endsWith(ending))
+            add(one, naming);
+        }
+      }
+    }
+    if (ofLinks.length > 0) {
+      const naming = { mentions: ofLinks, places: [...this.links.values()] };
+      for (const one of this.inDirectory(''))
+        add(one, naming);
+    }
+    this.byName(modules, module, found);
+    return this.all.filter((one) => found.has(one));
+  }
+  byName(modules, root, found) {
+    const add = (hidden, module) => {
+      found.add(hidden);
+      hidden.certain = true;
+      if (hidden.modules.at(-1) !== module)
+        hidden.modules.push(module);
+    };
+    const [first] = modules;
+    const providers = (0,node_path_1_.join)(root, 'terraform.d');
+    const ofProviders = [...this.inDirectory(providers), ...this.around(providers)];
+    if (first)
+      for (const hidden of ofProviders)
+        add(hidden, first);
+    for (const module of modules) {
+      for (const place of [...module.places, ...module.linked]) {
+        for (const hidden of this.around(place))
+          add(hidden, module);
+      }
+      for (const place of module.places) {
+        for (const hidden of this.below.get(comparedPath(place)) ?? []) {
+          const name = (0,node_path_1_.basename)(hidden.path);
+          const isLoaded = module === first ? (0,_configuration_file_names_js_6_ .H9)(name) : (0,_configuration_file_names_js_6_ .ZC)(name);
+          if (isLoaded && comparedPath((0,node_path_1_.dirname)(hidden.path)) === comparedPath(place))
+            add(hidden, module);
+        }
+      }
+    }
+  }
+  fileAt(path) {
+    const here = (this.at.get(comparedPath(path)) ?? []).filter((each) => !each.isDirectory);
+    return [...here, ...this.holding(path, isFileAt(path))];
+  }
+  inDirectory(path) {
+    const here = [this.at, this.below].flatMap((each) => each.get(comparedPath(path)) ?? []);
+    return [...here, ...this.holding(path, isDirectory(path))];
+  }
+  holding(path, isThere) {
+    const outer = this.around((0,node_path_1_.dirname)(path));
+    return isThere ? outer : outer.filter(({ entry }) => entry.reason === _archive_pack_js_2_ .PW);
+  }
+  around(path) {
+    return [comparedPath(path), ...above(path)].flatMap((each) => this.at.get(each) ?? []);
+  }
+  followed(path) {
+    return [comparedPath(path), ...above(path)].some((each) => this.links.has(each))
+      ? (0,_files_here_js_4_ .e6)(path)
+      : [path];
+  }
+  reachedFrom(directory) {
+    const reached = new Set(this.followed(directory));
+    for (const place of reached) {
+      const links = this.linksBelow.get(comparedPath(place)) ?? [];
+      if (links.length > 0 && this.links.size > MOST_LINKS)
+        return undefined;
+      for (const link of links)
+        for (const each of (0,_files_here_js_4_ .e6)(link))
+          reached.add(each);
+    }
+    return [...reached];
+  }
+}
+function comparedPath(path) {
+  return path.normalize('NFC').toLowerCase().replaceAll('\\', '/').replace(/\/$/, '');
+}
+function above(path) {
+  const names = comparedPath(path).split('/');
+  return [...new Set(['', ...names.slice(1).map((_, at) => names.slice(0, at + 1).join('/'))])];
+}
+function isDirectory(path) {
+  return statsOf(path)?.isDirectory() === true;
+}
+function isFileAt(path) {
+  return statsOf(path)?.isDirectory() === false;
+}
+function statsOf(path) {
+  try {
+    return (0,node_fs_0_.lstatSync)(path, { throwIfNoEntry: false });
+  }
+  catch {
+    return undefined;
+  }
+}
+const NAMED = 3;
+function listHidden(hidden, detail) {
+  const names = hidden.slice(0, NAMED).map(({ entry }) => {
+    const more = detail(entry);
+    return more === undefined ? entry.path : `${entry.path} (${more})`;
+  });
+  return `${names.join(', ')}${hidden.length > NAMED ? ` and ${hidden.length - NAMED} more` : ''}`;
+}
+function sayDoubtful(hidden, root) {
+  const doubtful = hidden.filter(({ certain, entry }) => certain && entry.reason === _archive_pack_js_2_ .vp);
+  const [first] = doubtful;
+  if (first === undefined)
+    return undefined;
+  const why = first.entry.detail ?? '';
+  const remedy = /dubious ownership/i.test(why)
+    ? `Run \`git config --global --add safe.directory ${root}\` in a step before (\`'*'\` instead of the path covers submodules)`
+    : `Check the files out with git`;
+  return `Terraform would load ${listHidden(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). Plangate does not exclude files that Terraform loads without an answer. ${remedy}, or set \`include-untracked-secrets: true\` to send such files all the same.`;
+}
+/***/ }),
 /***/ 1934:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
  __nccwpck_require__.d(__webpack_exports__, {
@@ -6532,7 +7367,7 @@ async function judgeWorkspace(workspace, job) {
  var node_path_1_ = __nccwpck_require__(6760);
  var _archive_place_js_2_ = __nccwpck_require__(4043);
  var _configuration_file_names_js_4_ = __nccwpck_require__(6817);
- var _read_loads_js_3_ = __nccwpck_require__(2437);
+ var _files_here_js_3_ = __nccwpck_require__(2173);
 const NAMED = 3;
 async function findPlannedPlace(module, limit) {
   const reached = await readModules(module);
@@ -6542,7 +7377,7 @@ async function findPlannedPlace(module, limit) {
 }
 async function readModules(module) {
   const { searchedFiles, readConfiguration } = await Promise.all([__nccwpck_require__.e(984), __nccwpck_require__.e(741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1741));
-  const { modules } = readConfiguration(module, searchedFiles(_read_loads_js_3_ .aQ));
+  const { modules } = readConfiguration(module, searchedFiles(_files_here_js_3_ .aQ));
   return modules.map(({ directory }) => directory);
 }
 function commonDirectory(directory, others) {
@@ -6591,156 +7426,6 @@ function isDirectory(path) {
 }
 function slashed(path) {
   return path.split(node_path_1_.sep).join('/');
-}
-/***/ }),
-/***/ 9354:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
-__nccwpck_require__.d(__webpack_exports__, {
- qz: () => ( MANY),
- Iw: () => ( createOverview),
- FF: () => ( listWorkspaces)
-});
-var errors = __nccwpck_require__(486);
-var model_status = __nccwpck_require__(2373);
-var dist = __nccwpck_require__(7934);
-;// CONCATENATED MODULE: ./build/src/gate/groups.js
-const MOST_GROUPS = 256;
-const DEFAULT_SIZE = 25;
-function splitIntoGroups(names, durations, most, random) {
-  const knownMs = names
-    .map((name) => durations[name])
-    .filter((ms) => ms !== undefined)
-    .sort((one, other) => one - other);
-  const middle = knownMs[Math.floor(knownMs.length / 2)] ?? 1;
-  const count = Math.min(names.length, most ?? Math.ceil(names.length / DEFAULT_SIZE), MOST_GROUPS);
-  const groups = Array.from({ length: count }, () => {
-    return { load: 0, workspaces: [] };
-  });
-  const sized = names.map((name) => ({ name, ms: durations[name] ?? middle }));
-  for (const { name, ms } of sized.sort((one, other) => other.ms - one.ms)) {
-    const lightest = groups.reduce((least, group) => (group.load < least.load ? group : least));
-    lightest.load += ms;
-    lightest.workspaces.push(name);
-  }
-  const matrix = Array.from({ length: 12 }, () => Math.floor(random() * 36).toString(36)).join('');
-  return groups.map(({ workspaces }, index) => ({
-    group: `${matrix}-${index + 1}-of-${count}`,
-    workspaces,
-  }));
-}
-const ID = /^[a-z0-9]{12}-([1-9]\d{0,2})-of-([1-9]\d{0,2})$/;
-function jobsOf(group = '') {
-  return Number(ID.exec(group)?.[2] ?? 1);
-}
-const entry = dist.Ikc({ group: dist.YjP(), workspaces: dist.YjP() });
-const matrix = dist.KCZ([dist.Ikc({ include: dist.YOg(entry) }), dist.g1P(dist.YjP(), entry)]);
-function readGroups(text) {
-  const value = parseJson(text);
-  if (value === undefined)
-    return { problem: 'is no matrix as it was printed: it is no JSON.' };
-  const parsed = v.safeParse(matrix, value);
-  if (!parsed.success)
-    return { problem: 'is no matrix as it was printed.' };
-  const entries = Array.isArray(parsed.output['include'])
-    ? parsed.output['include']
-    : Object.values(parsed.output);
-  const groups = entries.map(({ group, workspaces }) => {
-    const named = workspaces.split(',');
-    return { group, named, workspaces: named.map((item) => item.split('=')[0] ?? '') };
-  });
-  const names = groups.flatMap(({ workspaces }) => workspaces);
-  const whole = new Set(groups.map(({ group }) => ID.exec(group)?.[1])).size === groups.length &&
-    new Set(groups.map(({ group }) => group.slice(0, 12))).size <= 1 &&
-    groups.every(({ group, workspaces }) => ID.exec(group)?.[2] === String(groups.length) && !workspaces.includes(''));
-  if (!whole)
-    return { problem: 'lacks a group, or has one twice: pass all that was printed.' };
-  return new Set(names).size === names.length ? groups : { problem: 'has a workspace twice.' };
-}
-;// CONCATENATED MODULE: ./build/src/gate/overview.js
-const MANY = 10;
-const EVERY_MS = 10_000;
-const OF_EACH_MS = 2_500;
-const SOON_MS = 15_000;
-const STAGE_MS = 30_000;
-const STAGE_LOOKS = 3;
-const REFUSED_MS = 60_000;
-const LARGEST_PAGE = 100;
-function createOverview(options, client, clock) {
-  const { organization, mode, changeRequest, group } = options;
-  const watched = new Map();
-  const stagedAt = new Map();
-  let nextAt = Number.NEGATIVE_INFINITY;
-  let lookedAt = nextAt;
-  let looking;
-  let searched = group ?? changeRequest;
-  const everyMs = Math.max(EVERY_MS, jobsOf(group) * OF_EACH_MS);
-  const stageMs = Math.max(STAGE_MS, STAGE_LOOKS * everyMs);
-  const list = (search) => listMoving(client, clock, (soon) => soon.runs.listMoving(organization, mode, search));
-  async function look() {
-    if (clock.now() >= nextAt) {
-      lookedAt = clock.now();
-      nextAt = Number.POSITIVE_INFINITY;
-      looking = list(searched).then((runs) => {
-        nextAt = clock.now() + (runs ? everyMs : REFUSED_MS);
-        if (runs?.size === 0)
-          searched = undefined;
-        return runs;
-      });
-    }
-    return await looking;
-  }
-  return {
-    before: () => list(changeRequest),
-    watch: (runId) => watched.set(runId, clock.now()),
-    forget: (runId) => watched.delete(runId),
-    async unmoved(last) {
-      if (watched.size < MANY)
-        return undefined;
-      const listed = await look();
-      const since = watched.get(last.id) ?? Number.NEGATIVE_INFINITY;
-      const run = listed?.get(last.id) ?? (listed && since > lookedAt ? last : undefined);
-      const status = run?.attributes.status ?? '';
-      const moves = (0,model_status.Il)(mode, status) === 'moving';
-      const isStage = /^(?:pre|post)_/.test(status);
-      const isCertain = !isStage || isFresh(stagedAt, last.id, clock.now(), stageMs);
-      return moves && isCertain ? run : undefined;
-    },
-  };
-}
-async function listMoving(client, clock, ask) {
-  try {
-    const runs = await ask(client.with({ deadline: clock.now() + SOON_MS })).all();
-    return new Map(runs.map((run) => [run.id, run]));
-  }
-  catch (error) {
-    if (!(error instanceof errors._) || error.code === 'aborted')
-      throw error;
-    return undefined;
-  }
-}
-function isFresh(stagedAt, id, nowMs, stageMs) {
-  const at = stagedAt.get(id) ?? nowMs;
-  const fresh = nowMs - at < stageMs;
-  stagedAt.set(id, fresh ? at : nowMs);
-  return fresh;
-}
-async function listWorkspaces(client, organization, names) {
-  const byName = new Map();
-  if (names.length < MANY)
-    return byName;
-  const listing = client.workspaces.list(organization);
-  try {
-    const { items, pagination } = await listing.page({ number: 1, size: LARGEST_PAGE });
-    const pages = Math.ceil((pagination?.['total-count'] ?? 0) / LARGEST_PAGE);
-    const all = pages > 1 && pages <= names.length / 2 ? await listing.all() : items;
-    for (const workspace of all)
-      byName.set(workspace.attributes.name, workspace);
-  }
-  catch (error) {
-    if (!(error instanceof errors._))
-      throw error;
-  }
-  return byName;
 }
 /***/ }),
 /***/ 7820:
@@ -6882,332 +7567,6 @@ function expected(waitedMs, lastDurationMs) {
   const dense = Math.min(LONGEST_MS, Math.max(DENSEST_MS, lastDurationMs * DENSE));
   const untilDense = lastDurationMs * (1 - BEFORE) - waitedMs;
   return Math.max(dense, Math.min(untilDense, lastDurationMs * SPARSE, SPARSE_LONGEST_MS));
-}
-/***/ }),
-/***/ 2437:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
- __nccwpck_require__.d(__webpack_exports__, {
-  Gf: () => ( followLinksIn),
-  PT: () => ( listUnseen),
-  QO: () => ( readLoads),
-  Yh: () => ( isManifest),
-  ZA: () => ( sayDoubtful),
-  aQ: () => ( readsHere),
-  aV: () => ( mayBeMissed),
-  e6: () => ( follow),
-  qB: () => ( NAMED),
-  s: () => ( findUnseen),
-  yD: () => ( loadReader)
- });
- var node_fs_0_ = __nccwpck_require__(3024);
- var node_path_1_ = __nccwpck_require__(6760);
- var _archive_pack_js_2_ = __nccwpck_require__(847);
- var _machine_read_regular_js_3_ = __nccwpck_require__(3962);
- var _configuration_file_names_js_5_ = __nccwpck_require__(6817);
- var _failure_of_js_4_ = __nccwpck_require__(6281);
-async function readLoads(directory, files = readsHere, patience) {
-  const { findLoads } = await loadReader();
-  const check = () => {
-    const ended = patience?.ended();
-    if (ended === 'aborted')
-      throw new _failure_of_js_4_ .K$('canceled', _failure_of_js_4_ .wS);
-    if (ended === undefined)
-      return;
-    const why = 'Time ran out while the configuration was read. Raise the timeout.';
-    throw new _failure_of_js_4_ .K$('timeout', why);
-  };
-  return findLoads(directory, files, check);
-}
-function loadReader() {
-  return Promise.all([__nccwpck_require__.e(984), __nccwpck_require__.e(0)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2000));
-}
-const readsHere = {
-  readDirectory: (path) => orElse(() => (0,node_fs_0_.readdirSync)(path), []),
-  readFile: (path) => orElse(() => (0,_machine_read_regular_js_3_ .Wy)(path, Number.POSITIVE_INFINITY), undefined),
-  follow,
-};
-function follow(path) {
-  const real = orElse(() => node_fs_0_.realpathSync.native(path), path);
-  const places = [path];
-  for (const at of places) {
-    const next = at === real ? undefined : followFirst(at);
-    if (next !== undefined)
-      places.push(next);
-  }
-  return places;
-}
-function followFirst(path) {
-  const parts = path.split(node_path_1_.sep);
-  for (let count = 2; count <= parts.length; count++) {
-    const link = parts.slice(0, count).join(node_path_1_.sep);
-    const target = orElse(() => (0,node_fs_0_.readlinkSync)(link), undefined);
-    if (target !== undefined)
-      return (0,node_path_1_.join)((0,node_path_1_.resolve)((0,node_path_1_.dirname)(link), target), ...parts.slice(count));
-  }
-  return undefined;
-}
-function followLinksIn(directory, limit = 100_000) {
-  const places = [];
-  const queue = [directory];
-  let entryCount = 0;
-  for (const folder of queue) {
-    const entries = orElse(() => (0,node_fs_0_.readdirSync)(folder, { withFileTypes: true }), []);
-    entryCount += entries.length;
-    if (entryCount > limit)
-      return undefined;
-    for (const entry of entries) {
-      const path = (0,node_path_1_.join)(folder, entry.name);
-      if (entry.isSymbolicLink())
-        places.push(...follow(path));
-      else if (entry.isDirectory() && entry.name !== '.git')
-        queue.push(path);
-    }
-  }
-  return places;
-}
-function orElse(read, otherwise) {
-  try {
-    return read();
-  }
-  catch {
-    return otherwise;
-  }
-}
-function mayBeMissed({ path }) {
-  return (0,node_path_1_.basename)(path) !== '.git';
-}
-const MANIFESTS = [_archive_pack_js_2_ .NM, _archive_pack_js_2_ .AX, _archive_pack_js_2_ .kK];
-function isManifest({ reason }) {
-  return MANIFESTS.includes(reason);
-}
-function findUnseen(withheld, loads, root, module) {
-  const linked = linkedFrom();
-  const others = withheld.filter((entry) => mayBeMissed(entry) && !isManifest(entry));
-  return others.flatMap((entry) => {
-    const path = (0,node_path_1_.join)(root, ...entry.path.split('/'));
-    const byName = waysByName(path, loads, module);
-    const isDirectory = orElse(() => (0,node_fs_0_.lstatSync)(path).isDirectory(), false);
-    const reads = loads.reads.filter((load) => mayRead({ path, isDirectory }, load, linked));
-    if (byName.length === 0 && reads.length === 0)
-      return [];
-    const certain = byName.length > 0 || reads.some(({ kind }) => CERTAIN.includes(kind));
-    const ways = () => reads.map((load) => ({ kind: load.kind, ...load.how() }));
-    return {
-      entry,
-      path,
-      certain,
-      reads,
-      hows: () => new Set([...byName, ...ways().map(({ kind, text }) => `${kind}\n${text}`)]),
-      onAnyFile: () => ways().some(({ onAnyFile }) => onAnyFile),
-    };
-  });
-}
-const CERTAIN = ['file', 'inside'];
-const isIn = (inner, outer) => inner.startsWith(outer === node_path_1_.sep ? outer : outer + node_path_1_.sep);
-const isAtOrIn = (inner, outer) => inner === outer || isIn(inner, outer);
-function waysByName(path, { modules, linked, calls }, module) {
-  const directory = (0,node_path_1_.dirname)(path);
-  const name = (0,node_path_1_.basename)(path);
-  const isByName = (directory === module && (0,_configuration_file_names_js_5_ .H9)(name)) ||
-    (modules.includes(directory) && (0,_configuration_file_names_js_5_ .ZC)(name)) ||
-    isAtOrIn(path, (0,node_path_1_.join)(module, 'terraform.d'));
-  const holds = [...modules, ...linked].filter((other) => isAtOrIn(other, path));
-  if (!isByName && holds.length === 0)
-    return [];
-  const called = calls.filter((call) => isAtOrIn(directory, call.path) || isAtOrIn(call.path, path));
-  return ['by its name', ...holds, ...called.map(({ path: at, how }) => `${at} ${how}`)];
-}
-function linkedFrom() {
-  const targets = new Map();
-  return (directory) => {
-    if (!targets.has(directory))
-      targets.set(directory, followLinksIn(directory));
-    return targets.get(directory);
-  };
-}
-function mayRead({ path, isDirectory }, { kind, path: at, ending }, linked) {
-  if (kind === 'any' || isAtOrIn(at, path))
-    return true;
-  if (kind === 'file')
-    return false;
-  if (isIn(path, at) && (isDirectory || path.endsWith(ending)))
-    return true;
-  const places = linked(at);
-  return (places === undefined || places.some((target) => isAtOrIn(target, path) || isIn(path, target)));
-}
-const NAMED = 3;
-function listUnseen(unseen, detail) {
-  const names = unseen.slice(0, NAMED).map(({ entry }) => {
-    const more = detail(entry);
-    return more === undefined ? entry.path : `${entry.path} (${more})`;
-  });
-  return `${names.join(', ')}${unseen.length > NAMED ? ` and ${unseen.length - NAMED} more` : ''}`;
-}
-function sayDoubtful(unseen, root) {
-  const doubtful = unseen.filter(({ certain, entry }) => certain && entry.reason === _archive_pack_js_2_ .vp);
-  const [first] = doubtful;
-  if (first === undefined)
-    return undefined;
-  const why = first.entry.detail ?? '';
-  const remedy = /dubious ownership/i.test(why)
-    ? `Run \`git config --global --add safe.directory ${root}\` in a step before (\`'*'\` instead of the path covers submodules)`
-    : `Check the files out with git`;
-  return `Terraform would load ${listUnseen(doubtful, () => undefined)}: it looks like a credential, and git cannot say whether it is tracked (${why}). Plangate does not exclude files that Terraform loads without an answer. ${remedy}, or set \`include-untracked-secrets: true\` to send such files all the same.`;
-}
-/***/ }),
-/***/ 8045:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
- __nccwpck_require__.d(__webpack_exports__, {
-  WP: () => ( isRunOfGroup),
-  _d: () => ( areOtherChanges),
-  tI: () => ( startSuperseder),
-  vu: () => ( isRunAt),
-  xA: () => ( runMessage)
- });
- var node_events_0_ = __nccwpck_require__(8474);
- var _client_errors_js_1_ = __nccwpck_require__(486);
- var _client_wire_resource_js_2_ = __nccwpck_require__(8235);
- var _policy_run_differences_js_3_ = __nccwpck_require__(2484);
- var _model_status_js_4_ = __nccwpck_require__(2373);
- var _failure_of_js_5_ = __nccwpck_require__(6281);
- var _overview_js_6_ = __nccwpck_require__(9354);
- var _model_error_message_js_7_ = __nccwpck_require__(4271);
-const SHARED_LIST = 150;
-const LIST_MS = 30_000;
-function startSuperseder({ cancelSuperseded: isOn, changeRequest, mode, runOptions: options, workspaces }, { client: unscoped, signal, log, clock, random, overview }, deadline, emit) {
-  const background = new AbortController();
-  const either = AbortSignal.any([signal, background.signal]);
-  (0,node_events_0_.setMaxListeners)(0, signal, either);
-  const watchingClient = unscoped.with({ signal: either, deadline, watching: true });
-  let before = Promise.resolve();
-  const isWanted = isOn === true && changeRequest !== undefined && mode === 'speculative';
-  const listed = isWanted && workspaces.length >= _overview_js_6_ .qz ? overview.before().catch(() => undefined) : undefined;
-  async function endEarlier(workspace, superseding) {
-    if (either.aborted)
-      return;
-    try {
-      const many = listed && (await listed);
-      if (many === undefined) {
-        await clock.sleep(SHARED_LIST * random() * watchingClient.pauseMs(), either);
-      }
-      const client = watchingClient.with({ deadline: Math.min(deadline, clock.now() + LIST_MS) });
-      const { ended, refused } = await cancelSuperseded(superseding, client, many?.values());
-      const why = 'superseded by a newer push to the same pull request';
-      for (const runId of ended)
-        emit({ kind: 'canceling', workspace, runId, why });
-      if (refused !== undefined) {
-        log.info(`${workspace}: ${refused} of an earlier push goes on, because this token may not cancel runs: that needs the permission to apply runs. A speculative run applies nothing; with \`cancel-superseded: false\` it is not tried.`);
-      }
-    }
-    catch (error) {
-      log.debug(`Earlier runs of ${workspace} were not searched: ${(0,_model_error_message_js_7_ .g)(error)}`);
-    }
-  }
-  return {
-    supersede: (workspace, superseding) => {
-      if (!isWanted)
-        return;
-      before = before.then(() => endEarlier(workspace, { ...superseding, changeRequest, options }));
-    },
-    async close() {
-      background.abort();
-      await before;
-    },
-  };
-}
-async function cancelSuperseded(superseding, client, moving) {
-  const { workspaceId, changeRequest } = superseding;
-  const search = { search: changeRequest };
-  const listed = moving
-    ? [...moving].filter((each) => (0,_client_wire_resource_js_2_ .Dl)(each, 'workspace') === workspaceId)
-    : (await client.runs.list(workspaceId, search).page({ size: 50 })).items;
-  const earlier = listed.filter((other) => isSupersededRun(other, superseding));
-  const ended = [];
-  for (const { id, attributes } of earlier) {
-    const how = attributes.permissions?.['can-cancel'] === false ? 'refused' : await end(id, client);
-    if (how === 'refused')
-      return { ended, refused: id };
-    if (how === 'ended')
-      ended.push(id);
-  }
-  return { ended };
-}
-function isSupersededRun(other, { run, changeRequest, options = {} }) {
-  const { attributes } = other;
-  const kind = (0,_model_status_js_4_ .Il)('speculative', attributes.status);
-  return (other.id !== run.id &&
-    attributes['plan-only'] === true &&
-    isRunOf(attributes.message, changeRequest) &&
-    (0,_policy_run_differences_js_3_ .pZ)(other, options).length === 0 &&
-    (kind === 'moving' || kind === 'person') &&
-    Date.parse(attributes['created-at'] ?? '') < Date.parse(run.attributes['created-at'] ?? ''));
-}
-async function end(id, client) {
-  const comment = 'Superseded by a newer push to the same pull request.';
-  for (const act of ['cancel', 'discard']) {
-    try {
-      await client.runs[act](id, comment);
-      return 'ended';
-    }
-    catch (error) {
-      if (!(error instanceof _client_errors_js_1_ ._) || error.code === 'aborted')
-        throw error;
-      if ((0,_failure_of_js_5_ .vu)(error))
-        return 'refused';
-      if (error.code !== 'conflict')
-        return 'left';
-    }
-  }
-  return 'left';
-}
-const TAG_START = '[plangate ';
-const LONGEST = 1_000;
-function runMessage(message, random, { changeRequest, commit, group }) {
-  const of = changeRequest === undefined ? '' : `${clean(changeRequest)} `;
-  const part = group === undefined ? '' : `${group}.`;
-  const at = commit === undefined || commit === '' ? '' : `@${clean(commit)}`;
-  const tag = `${TAG_START}${of}${part}${nonce(random)}${at}]`;
-  const title = clean(message).slice(0, LONGEST - tag.length - 1);
-  return title === '' ? tag : `${title} ${tag}`;
-}
-function isRunOf(message, changeRequest) {
-  const text = message ?? '';
-  const at = text.lastIndexOf(TAG_START);
-  const start = `${TAG_START}${clean(changeRequest)} `;
-  return text.startsWith(start, at) && /^[^ ]*\]$/.test(text.slice(at + start.length));
-}
-function isRunAt(message, changeRequest, commit) {
-  return isRunOf(message, changeRequest) && message?.endsWith(`@${commit}]`) === true;
-}
-function isRunOfGroup(message, group) {
-  const text = message ?? '';
-  const tag = text.slice(text.lastIndexOf(TAG_START) + TAG_START.length);
-  const last = tag.slice(tag.lastIndexOf(' ') + 1);
-  return text.includes(TAG_START) && last.startsWith(`${group}.`) && last.endsWith(']');
-}
-function changeOfRun(message) {
-  const text = message ?? '';
-  const at = text.lastIndexOf(TAG_START);
-  const tag = at < 0 ? '' : text.slice(at + TAG_START.length);
-  return tag.slice(0, Math.max(0, tag.lastIndexOf(' '))) || undefined;
-}
-function areOtherChanges(one, other) {
-  if (one === undefined || other === undefined)
-    return false;
-  const first = `${clean(one)}/`;
-  const second = `${clean(other)}/`;
-  return !first.startsWith(second) && !second.startsWith(first);
-}
-function nonce(random) {
-  return Array.from({ length: 4 }, () => Math.floor(random() * 36 ** 4)
-    .toString(36)
-    .padStart(4, '0')).join('');
-}
-function clean(text) {
-  return text
-    .replaceAll(/\p{Cc}/gu, ' ')
-    .replaceAll('[plangate', '(plangate')
-    .trim();
 }
 /***/ }),
 /***/ 94:
@@ -7381,6 +7740,7 @@ function runDurationMs({ attributes }) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
  __nccwpck_require__.d(__webpack_exports__, {
   LJ: () => ( hostNameOf),
+  RW: () => ( hostRunOf),
   d_: () => ( isSomeCi),
   o5: () => ( checkoutOf)
  });
@@ -7396,6 +7756,11 @@ function checkoutOf(environment) {
   const { root = '' } = recognise(environment) ?? otherCi(environment) ?? {};
   const path = environment[root] ?? '';
   return (0,node_path_0_.isAbsolute)(path) ? path : undefined;
+}
+function hostRunOf(environment) {
+  const host = recognise(environment);
+  const run = host && environment[host.run];
+  return run ? `${host.name} ${run}` : undefined;
 }
 const OTHERS = [
   { name: 'TeamCity', variables: ['TEAMCITY_VERSION', 'TEAMCITY_BUILD_PROPERTIES_FILE'] },
@@ -7513,25 +7878,24 @@ function manyMayListen(signal) {
 /***/ 9796:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 __nccwpck_require__.d(__webpack_exports__, {
- WD: () => ( BOUNDED),
  NZ: () => ( NO_REPOSITORY),
- IX: () => ( PLAINLY),
  gG: () => ( askGit),
  ns: () => ( askGitOf),
- uo: () => ( askRemote),
+ kO: () => ( askObjects),
  b$: () => ( checkOut),
  iH: () => ( fetchCommit),
+ rt: () => ( fetchObjects),
  TM: () => ( firstLine),
+ VX: () => ( listRemote),
  sp: () => ( listTrackedFiles),
  B9: () => ( makeRepository),
  yv: () => ( originOf),
- Mr: () => ( pathsIn),
- Ag: () => ( readObject)
+ Mr: () => ( pathsIn)
 });
 var external_node_fs_ = __nccwpck_require__(3024);
+var external_node_os_ = __nccwpck_require__(8161);
 var external_node_path_ = __nccwpck_require__(6760);
 var promises_ = __nccwpck_require__(1455);
-var external_node_os_ = __nccwpck_require__(8161);
 var external_node_tls_ = __nccwpck_require__(1692);
 var proxies = __nccwpck_require__(4091);
 var read_regular = __nccwpck_require__(3962);
@@ -7543,11 +7907,12 @@ const OF_THE_SYSTEM = [
   '/etc/ssl/ca-bundle.pem',
   '/etc/ssl/cert.pem',
 ];
-async function network_of_git_withNetwork(address, ports, run) {
+async function withNetwork({ address, authorization }, ports, run) {
   const { environment } = ports;
   const variables = {
     GIT_ALLOW_PROTOCOL: 'file:git:http:https:ssh',
     ...proxyVariables(address, environment),
+    ...settingsFor(address, authorization),
   };
   for (const name of PASSED_ON) {
     const value = environment[name];
@@ -7569,6 +7934,17 @@ async function network_of_git_withNetwork(address, ports, run) {
     await (0,promises_.rm)(folder, { recursive: true, force: true });
   }
 }
+function settingsFor(address, authorization) {
+  if (authorization === undefined)
+    return {};
+  return {
+    GIT_CONFIG_COUNT: '2',
+    GIT_CONFIG_KEY_0: `http.${address}.extraHeader`,
+    GIT_CONFIG_VALUE_0: `Authorization: ${authorization}`,
+    GIT_CONFIG_KEY_1: 'http.followRedirects',
+    GIT_CONFIG_VALUE_1: 'false',
+  };
+}
 function isNamed(path) {
   return path !== undefined && path.trim() !== '';
 }
@@ -7586,6 +7962,7 @@ async function readAuthorities(environment, added) {
   const texts = await Promise.all(files.map(async (path) => (0,read_regular.VX)(path).catch(() => '')));
   return [...external_node_tls_.rootCertificates, ...texts.map((text) => text.trim())].join('\n') + '\n';
 }
+var checked_out_commit = __nccwpck_require__(7701);
 var find_repository = __nccwpck_require__(6609);
 var error_message = __nccwpck_require__(4271);
 ;// CONCATENATED MODULE: ./build/src/machine/ask-git.js
@@ -7622,24 +7999,36 @@ async function askGit(ports, repository, ...args) {
 async function askGitOf(ports, repository, stdin, ...args) {
   return ask(ports, repository, { args, stdin });
 }
-async function readObject(ports, repository, commit, path) {
-  const pieces = [];
-  const take = (bytes) => void pieces.push(bytes);
-  const answer = await ask(ports, repository, {
-    args: ['cat-file', 'blob', `${commit}:${path}`],
-    take,
-  });
-  return 'text' in answer ? Buffer.concat(pieces) : undefined;
+async function askObjects(ports, repository, sample, command) {
+  const refusal = await refuseForeignOwner(ports, repository);
+  if (refusal !== undefined)
+    return { why: refusal, exitCode: undefined };
+  const shared = (0,find_repository.hH)(repository.gitDirectory);
+  const directory = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'plangate-objects-'));
+  try {
+    const extension = sample.length === 64 ? '[extensions]\n\tobjectFormat = sha256\n' : '';
+    const version = extension === '' ? 0 : 1;
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, 'config'), `[core]\n\trepositoryFormatVersion = ${version}\n\tbare = true\n${extension}`);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, 'HEAD'), 'ref: refs/heads/none\n');
+    for (const name of ['objects', 'refs'])
+      (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(directory, name));
+    const shallow = (0,external_node_path_.join)(shared, 'shallow');
+    if ((0,external_node_fs_.existsSync)(shallow))
+      (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(directory, 'shallow'), (0,read_regular.Wy)(shallow));
+    const { variables: given = OFFLINE } = command;
+    const variables = { ...given, GIT_OBJECT_DIRECTORY: (0,external_node_path_.join)(shared, 'objects') };
+    const args = [`--git-dir=${directory}`, ...SAFELY, '-c', 'core.commitGraph=false'];
+    return await start(ports, [...args, ...command.args], {
+      ...command,
+      cwd: directory,
+      variables,
+    });
+  }
+  finally {
+    (0,external_node_fs_.rmSync)(directory, { recursive: true, force: true });
+  }
 }
-async function askRemote(ports, repository, address, ...args) {
-  return network_of_git_withNetwork(address, ports, (network) => ask(ports, repository, { args, variables: { ...VARIABLES, ...network } }));
-}
-const BOUNDED = [
-  '-c',
-  'http.lowSpeedLimit=1',
-  '-c',
-  'http.lowSpeedTime=30',
-];
+const BOUNDED = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=30'];
 const PLAINLY = [
   '--quiet',
   '--no-tags',
@@ -7652,22 +8041,22 @@ async function makeRepository(repository, commit, ports) {
   return 'why' in made ? made.why : undefined;
 }
 async function checkOut(ports, { from, commit, checkout }) {
-  const objects = await askGit(ports, from, 'rev-parse', '--path-format=absolute', '--git-path', 'objects');
-  if ('why' in objects)
-    return firstLine(objects.why);
-  const variables = { ...OFFLINE, GIT_ALTERNATE_OBJECT_DIRECTORIES: objects.text.trim() };
+  const objects = (0,external_node_path_.join)((0,find_repository.hH)(from.gitDirectory), 'objects');
+  const variables = { ...OFFLINE, GIT_ALTERNATE_OBJECT_DIRECTORIES: objects };
   const inCheckout = (...args) => ask(ports, checkout, { args, variables });
   const readTree = await inCheckout('read-tree', commit);
   const written = 'why' in readTree ? readTree : await inCheckout('checkout-index', '--all');
   return 'why' in written ? firstLine(written.why) : undefined;
 }
 async function fetchCommit(ports, repository, address, commit) {
-  const fetch = (...args) => askRemote(ports, repository, address, ...BOUNDED, 'fetch', ...PLAINLY, ...args);
+  const fetch = (...words) => withNetwork({ address }, ports, (network) => ask(ports, repository, {
+    args: [...BOUNDED, 'fetch', ...PLAINLY, ...words],
+    variables: { ...VARIABLES, ...network },
+  }));
   const alone = await fetch('--depth=1', address, commit);
   const all = 'why' in alone ? await fetch(address, '+refs/*:refs/fetched/*') : alone;
-  const name = `${commit}^{commit}`;
-  const found = await askGit(ports, repository, 'rev-parse', '--verify', '--quiet', name);
-  if ('text' in found && found.text.trim() === commit)
+  const found = await askGit(ports, repository, 'cat-file', '-t', commit);
+  if ('text' in found && found.text.trim() === 'commit')
     return undefined;
   return 'why' in all ? firstLine(all.why) : `the repository has no commit ${commit}.`;
 }
@@ -7679,10 +8068,21 @@ async function ask(ports, repository, { args, stdin, variables = OFFLINE, take }
   const location = [`--git-dir=${gitDirectory}`, `--work-tree=${root}`];
   return start(ports, [...location, ...SAFELY, ...args], { cwd: root, stdin, variables, take });
 }
-async function listRemote(ports, address, reference) {
+async function fetchObjects(ports, repository, remote, { commit, reference, here }) {
+  const isShallow = (0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,find_repository.hH)(repository.gitDirectory), 'shallow'));
+  const how = isShallow ? ['--depth=1'] : [`--negotiation-tip=${here}`];
+  const fetch = (...words) => withNetwork(remote, ports, (network) => askObjects(ports, repository, commit, {
+    args: [...BOUNDED, 'fetch', ...PLAINLY, ...words],
+    variables: { ...VARIABLES, ...network },
+  }));
+  const alone = await fetch(...how, remote.address, commit);
+  const all = 'why' in alone ? await fetch(remote.address, `+${reference}:refs/plangate/asked`) : alone;
+  return 'why' in all ? all.why : undefined;
+}
+async function listRemote(ports, remote, reference) {
   const nowhere = ['--git-dir=/dev/null', '-c', 'credential.helper='];
-  const args = [...nowhere, ...SAFELY, 'ls-remote', address, reference];
-  return withNetwork(address, ports, (network) => start(ports, args, { cwd: '/', variables: { ...VARIABLES, ...network } }));
+  const args = [...nowhere, ...SAFELY, 'ls-remote', remote.address, reference];
+  return withNetwork(remote, ports, (network) => start(ports, args, { cwd: '/', variables: { ...VARIABLES, ...network } }));
 }
 async function start({ execute, environment }, args, options) {
   try {
@@ -7735,29 +8135,87 @@ async function listTrackedFiles(path, workspace, ports) {
   return tracked;
 }
 async function hasFiles(repository, ports) {
-  const listed = await askGit(ports, repository, 'ls-tree', '--name-only', '-z', 'HEAD');
+  const head = await (0,checked_out_commit.U)(repository);
+  if (head === undefined)
+    return false;
+  const listed = await askGit(ports, repository, 'ls-tree', '--name-only', '-z', head);
   return 'text' in listed && listed.text !== '';
 }
 async function originOf(repository, ports) {
   return askGit(ports, repository, 'config', '--get', 'remote.origin.url');
 }
-async function patchesSince(target, repository, ports) {
-  const base = await askGit(ports, repository, 'merge-base', 'HEAD', target);
-  if ('why' in base)
-    return [];
-  const stable = ['--no-renames', '--no-relative', '--no-ext-diff', '--no-textconv', '--no-color'];
-  const names = ['--unified=0', '--src-prefix=a/', '--dst-prefix=b/'];
-  const diff = ['diff-tree', '-r', '-p', ...stable, ...names, base.text.trim(), 'HEAD', '--'];
-  const changes = await askGit(ports, repository, ...diff);
-  if ('why' in changes)
-    return [];
-  return changes.text.split(/^diff --git /m).flatMap((text) => {
-    const path = /^\+\+\+ b\/(.*?)\t?$/m.exec(text)?.[1];
-    return path === undefined ? [] : [{ path, text: text.slice(text.indexOf('\n@@') + 1) }];
-  });
-}
 function pathsIn(output) {
   return output.split('\0').filter((path) => path !== '');
+}
+/***/ }),
+/***/ 7701:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+ __nccwpck_require__.d(__webpack_exports__, {
+  U: () => ( headOf),
+  X: () => ( checkedOutCommit)
+ });
+ var node_path_0_ = __nccwpck_require__(6760);
+ var _model_commit_id_js_3_ = __nccwpck_require__(6238);
+ var _find_repository_js_1_ = __nccwpck_require__(6609);
+ var _read_regular_js_2_ = __nccwpck_require__(3962);
+async function checkedOutCommit(directory, workspace) {
+  const { repository, others } = (0,_find_repository_js_1_ .Di)((0,node_path_0_.resolve)(directory), workspace);
+  return repository && others.length === 0 ? headOf(repository) : undefined;
+}
+async function headOf({ gitDirectory, }) {
+  const head = (await readTextFile((0,node_path_0_.join)(gitDirectory, 'HEAD')))?.trim() ?? '';
+  const reference = /^ref: (refs\/[^\s]+)$/.exec(head)?.[1];
+  if (reference === undefined)
+    return (0,_model_commit_id_js_3_ .f)(head);
+  if (reference.split('/').includes('..'))
+    return undefined;
+  const shared = (0,_find_repository_js_1_ .hH)(gitDirectory);
+  const loose = (await readTextFile((0,node_path_0_.join)(shared, reference)))?.trim();
+  if (loose !== undefined)
+    return (0,_model_commit_id_js_3_ .f)(loose);
+  const packed = (await readTextFile((0,node_path_0_.join)(shared, 'packed-refs'))) ?? '';
+  const line = packed.split('\n').find((entry) => entry.endsWith(` ${reference}`));
+  return (0,_model_commit_id_js_3_ .f)(line?.split(' ')[0]);
+}
+function readTextFile(path) {
+  return (0,_read_regular_js_2_ .VX)(path).catch(() => undefined);
+}
+/***/ }),
+/***/ 5106:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+ __nccwpck_require__.d(__webpack_exports__, {
+  Oh: () => ( commitOfDefaultBranch),
+  hZ: () => ( commitOfRemoteBranch),
+  k6: () => ( commitOnServer)
+ });
+ var _model_commit_id_js_1_ = __nccwpck_require__(6238);
+ var _ask_git_js_0_ = __nccwpck_require__(9796);
+async function commitAt(reference, repository, ports) {
+  const shown = await (0,_ask_git_js_0_ .gG)(ports, repository, 'show-ref', '--verify', '--hash', reference);
+  return 'text' in shown ? (0,_model_commit_id_js_1_ .f)(shown.text.trim()) : undefined;
+}
+const REMOTE = 'refs/remotes/origin/';
+async function commitOfDefaultBranch(repository, ports) {
+  const named = await (0,_ask_git_js_0_ .gG)(ports, repository, 'symbolic-ref', '--quiet', `${REMOTE}HEAD`);
+  const reference = 'text' in named ? named.text.trim() : '';
+  if (!isReference(reference) || !reference.startsWith(REMOTE))
+    return undefined;
+  return commitAt(reference, repository, ports);
+}
+function isReference(text) {
+  return text.startsWith('refs/');
+}
+async function commitOfRemoteBranch(branch, repository, ports) {
+  return commitAt(`${REMOTE}${branch}`, repository, ports);
+}
+async function commitOnServer(remote, reference, ports) {
+  const listed = await (0,_ask_git_js_0_ .VX)(ports, remote, reference);
+  if ('why' in listed)
+    return { why: listed.why };
+  const line = listed.text.split('\n').find((each) => each.endsWith(`\t${reference}`));
+  const [id, name] = line?.split('\t') ?? [];
+  const commit = name === reference ? (0,_model_commit_id_js_1_ .f)(id) : undefined;
+  return commit === undefined ? { why: `the server has no ${reference}` } : { commit };
 }
 /***/ }),
 /***/ 167:
@@ -7772,15 +8230,20 @@ function pathsIn(output) {
  var node_fs_1_ = __nccwpck_require__(3024);
  var node_path_2_ = __nccwpck_require__(6760);
  var _ask_git_js_3_ = __nccwpck_require__(9796);
- var _find_repository_js_4_ = __nccwpck_require__(6609);
-async function compareWithCommit(repository, ports) {
+ var _model_commit_id_js_7_ = __nccwpck_require__(6238);
+ var _checked_out_commit_js_4_ = __nccwpck_require__(7701);
+ var _find_repository_js_5_ = __nccwpck_require__(6609);
+ var _git_objects_js_6_ = __nccwpck_require__(1650);
+async function compareWithCommit(repository, ports, isNeeded = () => false) {
   const files = await readCommitAndIndex(repository, ports);
   const others = await (0,_ask_git_js_3_ .gG)(ports, repository, 'ls-files', '-z', '--others');
   if (files === undefined || !('text' in others))
     return undefined;
   const { committed, staged, skipped } = files;
   const ids = new Map(committed.map(({ path, id }) => [path, id]));
-  const differences = await compareEntries(committed, { skipped }, repository, ports);
+  const leftOut = new Set([...skipped].filter((path) => !isNeeded(path)));
+  const compared = { skipped: leftOut, isNeeded };
+  const differences = await compareEntries(committed, compared, repository, ports);
   for (const { path, id } of staged) {
     if (!ids.has(path))
       differences.push({ path, how: 'added' });
@@ -7790,10 +8253,28 @@ async function compareWithCommit(repository, ports) {
   const added = (0,_ask_git_js_3_ .Mr)(others.text).map((path) => ({ path, how: 'added' }));
   return [...differences, ...added];
 }
+const LIST_TREE = ['ls-tree', '-r', '-z', '--full-tree'];
+async function listTree(repository, ports) {
+  const head = await headOf(repository);
+  const tree = head && (await askGit(ports, repository, ...LIST_TREE, head));
+  if (tree === undefined || 'why' in tree)
+    return undefined;
+  const files = new Map();
+  for (const { path, mode, id } of pathsIn(tree.text).map(readTreeEntry)) {
+    if (mode !== '160000') {
+      files.set(path, id);
+      continue;
+    }
+    const inner = findKnownRepository(join(repository.root, path), repository.root);
+    const inside = inner && (await listTree(inner, ports));
+    for (const [each, of] of inside ?? [])
+      files.set(`${path}/${each}`, of);
+  }
+  return files;
+}
 async function listCommitted(commit, repository, ports) {
-  const isId = /^[0-9a-f]{40,64}$/.test(commit);
-  const command = ['ls-tree', '-r', '-z', '--full-tree', `${commit}^{commit}`];
-  const tree = isId ? await (0,_ask_git_js_3_ .gG)(ports, repository, ...command) : undefined;
+  const id = (0,_model_commit_id_js_7_ .f)(commit);
+  const tree = id === undefined ? undefined : await (0,_ask_git_js_3_ .gG)(ports, repository, ...LIST_TREE, id);
   if (tree !== undefined && 'text' in tree) {
     return new Map((0,_ask_git_js_3_ .Mr)(tree.text)
       .map(readTreeEntry)
@@ -7825,7 +8306,10 @@ async function compareFiles(repository, { files, below }, ports) {
   ];
 }
 async function readCommitAndIndex(repository, ports) {
-  const tree = await (0,_ask_git_js_3_ .gG)(ports, repository, 'ls-tree', '-r', '-z', '--full-tree', 'HEAD');
+  const head = await (0,_checked_out_commit_js_4_ .U)(repository);
+  if (head === undefined)
+    return undefined;
+  const tree = await (0,_ask_git_js_3_ .gG)(ports, repository, ...LIST_TREE, head);
   const index = await (0,_ask_git_js_3_ .gG)(ports, repository, 'ls-files', '-z', '-s', '-t');
   if (!('text' in tree && 'text' in index))
     return undefined;
@@ -7834,7 +8318,7 @@ async function readCommitAndIndex(repository, ports) {
   const skipped = new Set(staged.filter(({ tag }) => tag === 'S').map(({ path }) => path));
   return { committed, staged, skipped };
 }
-async function compareEntries(committed, { skipped, files }, repository, ports) {
+async function compareEntries(committed, { skipped, files, isNeeded }, repository, ports) {
   const differences = [];
   const unequal = [];
   const isPlain = plainDirectories(repository.root);
@@ -7842,10 +8326,11 @@ async function compareEntries(committed, { skipped, files }, repository, ports) 
     const path = (0,node_path_2_.join)(repository.root, entry.path);
     const stats = isPlain((0,node_path_2_.dirname)(path)) ? (0,node_fs_1_.lstatSync)(path, { throwIfNoEntry: false }) : undefined;
     if (entry.mode === '160000') {
-      differences.push(...(await compareSubmodule(entry, stats, repository, ports)));
+      differences.push(...(await compareSubmodule(entry, stats, { repository, isNeeded }, ports)));
     }
     else if (stats === undefined) {
-      if (!skipped.has(entry.path))
+      const isLeftOut = skipped.has(entry.path) && !(0,node_fs_1_.existsSync)(path);
+      if (!isLeftOut)
         differences.push({ path: entry.path, how: 'missing' });
     }
     else if (files?.has(entry.path) !== false && !isEqual(entry, path, stats)) {
@@ -7882,25 +8367,20 @@ function isEqual({ mode, id }, path, stats) {
   const isLink = mode === '120000';
   if (isLink !== stats.isSymbolicLink() || (!isLink && !stats.isFile()))
     return false;
-  return blobIdOf(isLink ? (0,node_fs_1_.readlinkSync)(path, 'buffer') : (0,node_fs_1_.readFileSync)(path), id) === id;
+  return (0,_git_objects_js_6_ .TH)('blob', isLink ? (0,node_fs_1_.readlinkSync)(path, 'buffer') : (0,node_fs_1_.readFileSync)(path), id) === id;
 }
-function blobIdOf(bytes, sample) {
-  const hash = (0,node_crypto_0_.createHash)(sample.length === 64 ? 'sha256' : 'sha1');
-  return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
-}
-async function compareSubmodule({ path, id }, stats, repository, ports) {
+async function compareSubmodule({ path, id }, stats, { repository, isNeeded }, ports) {
   if (stats === undefined)
     return [];
   if (!stats.isDirectory())
     return [{ path, how: 'changed' }];
   const root = (0,node_path_2_.join)(repository.root, path);
-  const inner = (0,_find_repository_js_4_ .bp)(root, repository.root);
+  const inner = (0,_find_repository_js_5_ .bp)(root, repository.root);
   if (inner === undefined)
     return (0,node_fs_1_.readdirSync)(root).length === 0 ? [] : [{ path, how: 'changed' }];
-  const head = await (0,_ask_git_js_3_ .gG)(ports, inner, 'rev-parse', '--verify', 'HEAD');
-  if (!('text' in head) || head.text.trim() !== id)
+  if ((await (0,_checked_out_commit_js_4_ .U)(inner)) !== id)
     return [{ path, how: 'changed' }];
-  const inside = await compareWithCommit(inner, ports);
+  const inside = await compareWithCommit(inner, ports, (at) => isNeeded?.(`${path}/${at}`) === true);
   if (inside === undefined)
     return [{ path, how: 'unknown', why: 'git gave no answer' }];
   return inside.map((difference) => ({ ...difference, path: `${path}/${difference.path}` }));
@@ -7942,15 +8422,18 @@ async function judgeByAttributes(entry, attribute, repository, ports) {
     const stored = await (0,_ask_git_js_3_ .gG)(ports, repository, 'cat-file', 'blob', id);
     return 'text' in stored && isPointerTo(stored.text, bytes) ? undefined : changed;
   }
-  const converting = ['filter', 'working-tree-encoding', 'ident'].find((name) => !isUnset(attribute(name)));
+  const converting = ['filter', 'working-tree-encoding'].find((name) => !isUnset(attribute(name)));
   if (converting !== undefined) {
     const value = attribute(converting);
     const named = value === 'set' ? converting : `${converting}=${value}`;
     return { path, how: 'unknown', why: `only git's attribute ${named} says how it is stored` };
   }
-  if (attribute('text') === 'unset')
-    return changed;
-  return blobIdOf(withoutCarriageReturns(bytes), id) === id ? undefined : changed;
+  const text = attribute('text') === 'unset' ? bytes : withoutCarriageReturns(bytes);
+  const stored = isUnset(attribute('ident')) ? text : withoutIdent(text, id);
+  return (0,_git_objects_js_6_ .TH)('blob', stored, id) === id ? undefined : changed;
+}
+function withoutIdent(bytes, id) {
+  return Buffer.from(bytes.toString('latin1').replaceAll(`$Id: ${id} $`, '$Id$'), 'latin1');
 }
 function isPointerTo(pointer, bytes) {
   const [, oid, size] = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\noid sha256:([0-9a-f]{64})\nsize (\d+)\n$/.exec(pointer) ?? [];
@@ -7959,21 +8442,6 @@ function isPointerTo(pointer, bytes) {
 function withoutCarriageReturns(bytes) {
   const text = bytes.toString('latin1');
   return Buffer.from(text.replaceAll('\r\n', '\n'), 'latin1');
-}
-async function changedSince(target, repository, ports) {
-  const base = await askGit(ports, repository, 'merge-base', 'HEAD', target);
-  if ('why' in base)
-    return undefined;
-  const complete = ['-r', '--no-renames', '--no-relative', '--ignore-submodules=none', '-z'];
-  const diff = ['diff-tree', '--name-only', ...complete, base.text.trim(), 'HEAD', '--'];
-  const committed = await askGit(ports, repository, ...diff);
-  const differences = await compareWithCommit(repository, ports);
-  if ('why' in committed || differences === undefined)
-    return undefined;
-  const added = differences.filter(({ how }) => how === 'added').map(({ path }) => path);
-  const ignored = await findIgnored(added, repository, ports);
-  const uncommitted = differences.map(({ path }) => path).filter((path) => !ignored.has(path));
-  return [...new Set([...pathsIn(committed.text), ...uncommitted])];
 }
 async function findIgnored(paths, repository, ports) {
   if (paths.length === 0)
@@ -8241,6 +8709,7 @@ function isOnPath(program, environment) {
   _8: () => ( openAt),
   bp: () => ( findKnownRepository),
   eF: () => ( realOrSame),
+  hH: () => ( commonDirectory),
   u1: () => ( findOthersAbove)
  });
  var node_fs_0_ = __nccwpck_require__(3024);
@@ -8311,8 +8780,7 @@ function partOf({ gitDirectory: outer }, level) {
   const inner = gitDirectory(level);
   if (inner === undefined)
     return undefined;
-  const common = readTextFileSync((0,node_path_1_.join)(outer, 'commondir'))?.trim();
-  const worktrees = (0,node_path_1_.join)(common === undefined ? outer : (0,node_path_1_.resolve)(outer, common), 'worktrees') + node_path_1_.sep;
+  const worktrees = (0,node_path_1_.join)(commonDirectory(outer), 'worktrees') + node_path_1_.sep;
   if (inner.startsWith((0,node_path_1_.join)(outer, 'modules') + node_path_1_.sep)) {
     const back = /^\s*worktree\s*=\s*(.+?)\s*$/m.exec(readTextFileSync((0,node_path_1_.join)(inner, 'config')) ?? '')?.[1];
     const leadsBack = back !== undefined && realOrSame((0,node_path_1_.resolve)(inner, back)) === level;
@@ -8369,6 +8837,10 @@ function gitDirectory(repository) {
     return undefined;
   }
 }
+function commonDirectory(gitDirectory) {
+  const common = readTextFileSync((0,node_path_1_.join)(gitDirectory, 'commondir'))?.trim();
+  return common === undefined ? gitDirectory : (0,node_path_1_.resolve)(gitDirectory, common);
+}
 function isNamedSubmodule(path) {
   const around = (0,node_path_1_.dirname)(path) === path ? undefined : findRepository((0,node_path_1_.dirname)(path));
   const text = around && readTextFileSync((0,node_path_1_.join)(around, '.gitmodules'));
@@ -8395,6 +8867,125 @@ function realOrSame(path) {
   }
 }
 /***/ }),
+/***/ 1650:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+ __nccwpck_require__.d(__webpack_exports__, {
+  Cg: () => ( openCommit),
+  TH: () => ( idOf),
+  kN: () => ( readCommit)
+ });
+ var node_crypto_0_ = __nccwpck_require__(7598);
+ var _ask_git_js_1_ = __nccwpck_require__(9796);
+ var _model_commit_id_js_2_ = __nccwpck_require__(6238);
+async function readObjects(ids, repository, ports) {
+  const [sample] = ids;
+  if (sample === undefined)
+    return new Map();
+  const pieces = [];
+  const answer = await (0,_ask_git_js_1_ .kO)(ports, repository, sample, {
+    args: ['cat-file', '--batch'],
+    stdin: `${ids.join('\n')}\n`,
+    take: (bytes) => void pieces.push(bytes),
+  });
+  return 'why' in answer ? new Map() : parseBatch(Buffer.concat(pieces));
+}
+function parseBatch(printed) {
+  const objects = new Map();
+  for (let at = 0; at < printed.length;) {
+    const end = printed.indexOf(0x0a, at);
+    if (end < 0)
+      break;
+    const [id = '', type = '', size] = printed.toString('latin1', at, end).split(' ');
+    at = end + 1;
+    if (size === undefined)
+      continue;
+    const bytes = printed.subarray(at, at + Number(size));
+    at += bytes.length + 1;
+    if (idOf(type, bytes, id) === id)
+      objects.set(id, { type, bytes });
+  }
+  return objects;
+}
+function idOf(type, bytes, sample) {
+  const hash = (0,node_crypto_0_.createHash)(sample.length === 64 ? 'sha256' : 'sha1');
+  return hash.update(`${type} ${bytes.length}\0`).update(bytes).digest('hex');
+}
+async function readCommit(commit, repository, ports) {
+  return (await readCommits([commit], repository, ports)).get(commit);
+}
+async function readCommits(commits, repository, ports) {
+  const objects = await readObjects(commits, repository, ports);
+  return new Map([...objects].flatMap(([id, { type, bytes }]) => type === 'commit' ? [[id, parseCommit(bytes)]] : []));
+}
+function parseCommit(bytes) {
+  const lines = (bytes.toString('latin1').split('\n\n', 1)[0] ?? '').split('\n');
+  const valuesOf = (name) => lines.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length + 1));
+  return {
+    tree: valuesOf('tree')[0] ?? '',
+    parents: valuesOf('parent').flatMap((text) => (0,_model_commit_id_js_2_ .f)(text) ?? []),
+  };
+}
+async function readTrees(ids, repository, ports) {
+  const objects = await readObjects(ids, repository, ports);
+  return new Map([...objects].flatMap(([id, { type, bytes }]) => type === 'tree' ? [[id, parseTree(bytes, id.length / 2)]] : []));
+}
+function parseTree(bytes, idLength) {
+  const entries = [];
+  for (let at = 0; at < bytes.length;) {
+    const blank = bytes.indexOf(0x20, at);
+    const zero = bytes.indexOf(0, blank);
+    const end = zero + 1 + idLength;
+    entries.push({
+      mode: bytes.toString('latin1', at, blank).padStart(6, '0'),
+      name: bytes.toString('utf8', blank + 1, zero),
+      id: bytes.toString('hex', zero + 1, end),
+    });
+    at = end;
+  }
+  return entries;
+}
+function openCommit(commit, repository, ports) {
+  const trees = new Map();
+  const treeAt = (id) => {
+    const reading = trees.get(id) ?? readTrees([id], repository, ports).then((found) => found.get(id));
+    trees.set(id, reading);
+    return reading;
+  };
+  let top;
+  const entry = async (path) => {
+    const root = await (top ??= readCommit(commit, repository, ports).then((read) => read?.tree));
+    if (root === undefined)
+      return undefined;
+    let found = { mode: '040000', name: '', id: root };
+    for (const name of path === '' ? [] : path.split('/')) {
+      if (found.mode !== '040000')
+        return 'missing';
+      const entries = await treeAt(found.id);
+      if (entries === undefined)
+        return undefined;
+      const next = entries.find((each) => each.name === name);
+      if (next === undefined)
+        return 'missing';
+      found = next;
+    }
+    return found;
+  };
+  return {
+    entry,
+    async list(directory) {
+      const found = await entry(directory);
+      return typeof found === 'object' && found.mode === '040000' ? treeAt(found.id) : undefined;
+    },
+    async bytes(path) {
+      const found = await entry(path);
+      if (typeof found !== 'object' || !found.mode.startsWith('1'))
+        return undefined;
+      const object = (await readObjects([found.id], repository, ports)).get(found.id);
+      return object?.type === 'blob' ? object.bytes : undefined;
+    },
+  };
+}
+/***/ }),
 /***/ 439:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
  __nccwpck_require__.d(__webpack_exports__, {
@@ -8405,7 +8996,7 @@ function realOrSame(path) {
  var node_fs_0_ = __nccwpck_require__(3024);
  var node_path_1_ = __nccwpck_require__(6760);
  var _find_repository_js_2_ = __nccwpck_require__(6609);
-const PROGRAMS = ['git', 'opa', 'terraform', 'tofu', 'sentinel', 'unshare'];
+const PROGRAMS = ['git', 'opa', 'terraform', 'tofu', 'unshare'];
 const OF_THE_WORKFLOW = [
   'RUNNER_TEMP',
   'RUNNER_TOOL_CACHE',
@@ -8581,6 +9172,19 @@ function refusal(code, message) {
   return Object.assign(new Error(message), { code });
 }
 /***/ }),
+/***/ 2588:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+ __nccwpck_require__.d(__webpack_exports__, {
+  D: () => ( addTo)
+ });
+function addTo(map, key, item) {
+  const items = map.get(key);
+  if (items)
+    items.push(item);
+  else
+    map.set(key, [item]);
+}
+/***/ }),
 /***/ 5663:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
  __nccwpck_require__.d(__webpack_exports__, {
@@ -8631,6 +9235,7 @@ const CI_HOSTS = [
     title: 'Forgejo',
     variable: 'FORGEJO_ACTIONS',
     root: 'GITHUB_WORKSPACE',
+    run: 'GITHUB_RUN_ID',
     secrets: ['FORGEJO_*'],
     documentation: 'https://forgejo.org/docs/latest/user/actions/',
     tried: 'a strict stand-in made from its documentation',
@@ -8640,6 +9245,7 @@ const CI_HOSTS = [
     title: 'Gitea',
     variable: 'GITEA_ACTIONS',
     root: 'GITHUB_WORKSPACE',
+    run: 'GITHUB_RUN_ID',
     secrets: ['GITEA_*'],
     documentation: 'https://docs.gitea.com/usage/actions/actions-variables',
     tried: 'a real Gitea 1.26.0',
@@ -8653,6 +9259,7 @@ const CI_HOSTS = [
     title: 'GitHub Actions',
     variable: 'GITHUB_ACTIONS',
     root: 'GITHUB_WORKSPACE',
+    run: 'GITHUB_RUN_ID',
     secrets: ['GITHUB_*', 'GH_*', 'ACTIONS_*', 'RUNNER_*', 'INPUT_*'],
     documentation: 'https://docs.github.com/en/actions/reference/workflows-and-actions/variables',
     tried: "the bundles in [act](https://github.com/nektos/act) 0.2.89 (Node.js 24), against a stand-in that checks every request with GitHub's own API description",
@@ -8662,6 +9269,7 @@ const CI_HOSTS = [
     title: 'GitLab',
     variable: 'GITLAB_CI',
     root: 'CI_PROJECT_DIR',
+    run: 'CI_PIPELINE_ID',
     secrets: ['GITLAB_*', 'CI_JOB_TOKEN'],
     documentation: 'https://docs.gitlab.com/ci/variables/predefined_variables/',
     tried: 'a strict stand-in made from its documentation',
@@ -8692,6 +9300,7 @@ const CI_HOSTS = [
     title: 'Azure Pipelines',
     variable: 'TF_BUILD',
     root: 'BUILD_SOURCESDIRECTORY',
+    run: 'BUILD_BUILDID',
     secrets: ['SYSTEM_ACCESSTOKEN'],
     documentation: 'https://learn.microsoft.com/en-us/azure/devops/pipelines/build/variables',
     tried: 'a strict stand-in made from its documentation',
@@ -8724,6 +9333,7 @@ steps:
     title: 'Bitbucket',
     variable: 'BITBUCKET_BUILD_NUMBER',
     root: 'BITBUCKET_CLONE_DIR',
+    run: 'BITBUCKET_PIPELINE_UUID',
     secrets: ['BITBUCKET_*'],
     documentation: 'https://support.atlassian.com/bitbucket-cloud/docs/variables-and-secrets/',
     tried: 'a strict stand-in made from its documentation',
@@ -8748,6 +9358,7 @@ pipelines:
     title: 'CircleCI',
     variable: 'CIRCLECI',
     root: 'CIRCLE_WORKING_DIRECTORY',
+    run: 'CIRCLE_WORKFLOW_ID',
     secrets: ['CIRCLE_TOKEN', 'CIRCLE_OIDC_*'],
     documentation: 'https://circleci.com/docs/reference/variables/',
     tried: 'environments made from its documentation',
@@ -8777,6 +9388,7 @@ workflows:
     title: 'Buildkite',
     variable: 'BUILDKITE',
     root: 'BUILDKITE_BUILD_CHECKOUT_PATH',
+    run: 'BUILDKITE_BUILD_ID',
     secrets: ['BUILDKITE_AGENT_*'],
     documentation: 'https://buildkite.com/docs/pipelines/configure/environment-variables',
     tried: 'environments made from its documentation',
@@ -8786,6 +9398,7 @@ workflows:
     title: 'Jenkins',
     variable: 'JENKINS_URL',
     root: 'WORKSPACE',
+    run: 'BUILD_TAG',
     secrets: ['JENKINS_*'],
     documentation: 'https://www.jenkins.io/doc/book/pipeline/jenkinsfile/',
     tried: 'environments made from its documentation',
@@ -8852,6 +9465,18 @@ function shellWord(text) {
   const line = text.replace(/\p{Cc}+/gu, ' ');
   const word = line.startsWith('-') ? `./${line}` : line;
   return `'${word.replaceAll("'", String.raw `'\''`)}'`;
+}
+/***/ }),
+/***/ 6238:
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
+ __nccwpck_require__.d(__webpack_exports__, {
+  f: () => ( readCommitId)
+ });
+function readCommitId(text) {
+  return text !== undefined && isCommitId(text) ? text : undefined;
+}
+function isCommitId(text) {
+  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
 }
 /***/ }),
 /***/ 440:
@@ -9137,18 +9762,6 @@ function repeatedKeys(text) {
   return [...repeated];
 }
 /***/ }),
-/***/ 4263:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
- __nccwpck_require__.d(__webpack_exports__, {
-  r: () => ( isMarked)
- });
-const DEEPEST = 100;
-function isMarked(mark, depth = 0) {
-  if (typeof mark !== 'object' || mark === null)
-    return mark === true;
-  return depth > DEEPEST || Object.values(mark).some((each) => isMarked(each, depth + 1));
-}
-/***/ }),
 /***/ 8471:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
  __nccwpck_require__.d(__webpack_exports__, {
@@ -9323,7 +9936,6 @@ function alternatives(words) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
  __nccwpck_require__.d(__webpack_exports__, {
   Ny: () => ( isPinnedAddress),
-  Z6: () => ( isRepository),
   vO: () => ( isPageOf),
   ve: () => ( isSameRepository)
  });
@@ -9395,30 +10007,28 @@ __nccwpck_require__.d(__webpack_exports__, {
 ;// CONCATENATED MODULE: ./build/src/model/plain-words.js
 const WORDS = `
 access acme actions admin advisory affected against agent
-allow app apply archive attributes authentication authors
-auto aws backing bash blob blocking branch byte cache
-cancel change check checkout checks ci code com combine
-command commands comment compatible completion completions
-config configuration confirmation contained control data
-days db delete demonstrations destroy destroys digest
-dispatch docs documentation download drift empty engine
-enterprise errored example except exceptions failed faults
-file fish footer github gitlab group guard gz hcp head
+allow app apply archive attributes authentication auto aws
+backend backing blob blocking branch byte cancel check
+checkout checks ci code com combine command commands
+comment compatible config configuration confirmation
+contained control data days db delete demonstrations
+destroy destroys digest dispatch docs documentation
+download empty engine enterprise errored example exceptions
+failed faults file footer github gitlab group gz hcp head
 header https id include infra infrastructure ingress
-instance io issue json local locking main maintain managed
-mandatory matrix max md members missing mocks mode module n
+instance io issue json live locking main maintain managed
+mandatory matrix max md members missing mocks module n
 needs network newly no older on only options organization
 organizations outputs override overrides partial
-permanently pg plan plangate platform plugin policies
-policy pool pull quality queue rc read recreate refresh
-replacements report reports repositories requests require
-resource restore role run runs sarif scripts secrets
-security self service share soft speculatively state
-strategy superseded tar team terraform terraformignore than
-timeout title token tokens troubleshooting trust trusted
-undecided unknown unrecognized untracked untrusted upload
-url version versions wiki workflow workflows workspace
-workspaces yml
+permanently pg plan plangate platform policies policy pool
+pull quality queue rc read refresh replacements report
+reports repositories requests require restore role run runs
+sarif scripts secrets security self service soft state
+strategy superseded tar team terraform terraformignore tf
+than timeout title token tokens troubleshooting trust
+trusted undecided unknown unrecognized untracked untrusted
+upload url version versions wiki workflow workflows
+workspace workspaces yml
 `;
 const PLAIN_WORDS = new Set(WORDS.trim().split(/\s+/));
 var verdict = __nccwpck_require__(3538);
@@ -9883,14 +10493,6 @@ const CODES = {
   canceled: 130,
 };
 /***/ }),
-/***/ 5603:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
- __nccwpck_require__.d(__webpack_exports__, {
-  x: () => ( VERSION)
- });
-const VERSION = '0.9.0';
-const ON_NPM = false;
-/***/ }),
 /***/ 1804:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
  __nccwpck_require__.d(__webpack_exports__, {
@@ -10337,12 +10939,14 @@ const CLAIMS = {
     isKnown: ({ plan, ...evidence }) => 'doubt' in plan ? [(0,claim_result.oo)(plan.doubt, omitUnlessRunIsGood(evidence))] : [],
     isGood: isGoodPlan,
     isAsStamped: planIsAsStamped,
-    saysAll: ({ plan, requirements }) => isPlanned(plan) ? (0,plan_limits.Vy)(plan.answer, requirements.unknownValues) : [],
+    saysAll: ({ plan }) => (isPlanned(plan) ? (0,plan_limits.Vy)(plan.answer) : []),
   },
   guard: {
     wasAsked: guardWasAsked,
     knowsAll: ({ guard, plan }) => (guard?.doubts ?? []).map((sentence) => (0,claim_result.oo)(sentence, omitUnlessPlanned(plan))),
-    holds: ({ guard }) => (guard?.results ?? []).map((result) => (0,claim_result.m3)(result)),
+    holds: ({ guard }) => (guard?.results ?? [])
+      .filter(({ status }) => status !== 'not-evaluated')
+      .map((result) => (0,claim_result.m3)(result)),
   },
   run: {
     endsWell: (evidence) => [endsWell(evidence)],
@@ -10866,198 +11470,6 @@ function parseHeader(line) {
   };
 }
 /***/ }),
-/***/ 3749:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
- __nccwpck_require__.d(__webpack_exports__, {
-  BJ: () => ( EXCEPTIONS),
-  TG: () => ( withEarlier),
-  ah: () => ( guard)
- });
- var _action_invocations_js_0_ = __nccwpck_require__(9634);
- var _address_patterns_js_4_ = __nccwpck_require__(9486);
- var _find_addresses_js_1_ = __nccwpck_require__(1796);
- var _plan_limits_js_2_ = __nccwpck_require__(1322);
- var _reading_js_3_ = __nccwpck_require__(988);
-const EXCEPTIONS = ['forgotten', 'deposed'];
-function guard(rules, { attributes }, changes) {
-  const reading = (0,_reading_js_3_ .iz)();
-  const all = changes === undefined ? [] : guardedIn(changes, rules.except);
-  for (const sentence of doubtsOf(rules, attributes, changes, all)) {
-    reading.doubts.push(`The guard cannot determine what this plan destroys. ${sentence}`);
-  }
-  for (const pattern of rules.protect) {
-    const caught = all.filter(({ names }) => names.some((name) => (0,_address_patterns_js_4_ .bz)(pattern, name)));
-    const ofThem = (number) => `that ${number === 1 ? 'is' : 'are'} protected by ${pattern}`;
-    const [destroyed, invoked] = apart(caught);
-    const sentences = [
-      destroyed.length > 0
-        ? `${count(destroyed.length, 'resource')} ${ofThem(destroyed.length)} would be destroyed.`
-        : '',
-      invoked.length > 0
-        ? `${count(invoked.length, 'action')} ${ofThem(invoked.length)} would be invoked.`
-        : '',
-    ];
-    const message = sentences.filter(Boolean).join(' ');
-    reading.results.push(guardResult({ policy: `protect ${pattern}`, message, caught }, rules));
-  }
-  const [destroyed, invoked] = apart(all);
-  const { maxDestroys, maxActions } = rules;
-  const limit = (policy, exceeded, caught) => {
-    const failed = exceeded !== false;
-    const finding = { policy, message: exceeded || '', caught: failed ? caught : [], failed };
-    reading.results.push(guardResult(finding, rules));
-  };
-  if (maxDestroys !== undefined) {
-    const number = numberOf(destroyed, attributes, changes, rules.except);
-    const sentence = `${count(number, 'resource')} would be destroyed, and no more than ${maxDestroys} may be.`;
-    limit(`max-destroys ${maxDestroys}`, number > maxDestroys && sentence, destroyed);
-  }
-  if (maxActions !== undefined) {
-    const number = invoked.reduce((sum, { triggers }) => sum + triggers.length, 0);
-    const sentence = `${count(number, 'action')} would be invoked, and no more than ${maxActions} may be.`;
-    limit(`max-actions ${maxActions}`, number > maxActions && sentence, invoked);
-  }
-  return reading;
-}
-function apart(all) {
-  const isAction = ({ action }) => action === 'invoke';
-  return [all.filter((each) => !isAction(each)), all.filter(isAction)];
-}
-function actsOf(changes) {
-  return guardedIn(changes, []).flatMap(({ acts }) => acts);
-}
-function withEarlier(earlier, changes) {
-  if (earlier === undefined)
-    return changes;
-  const addressesIn = (list) => guardedIn(list, []).map(({ address }) => address);
-  const known = new Set(changes === undefined ? [] : addressesIn(changes));
-  const lost = addressesIn(earlier).filter((address) => !known.has(address));
-  if (lost.length === 0)
-    return changes;
-  const doubt = `The job of the group read that this plan destroys ${lost.slice(0, 3).join(', ')}, and the service does not say so any more.`;
-  const counted = changes ?? earlier;
-  return { ...counted, doubt: [counted.doubt, doubt].filter(Boolean).join(' ') };
-}
-function guardedIn({ changes }, except) {
-  const guarded = new Map();
-  for (const { previousAddress, action, trigger, ...change } of changes) {
-    const { address, deposed } = change;
-    if (action === 'update' || action === 'create' || action === 'none')
-      continue;
-    if (deposed && except.includes('deposed'))
-      continue;
-    if (action === 'forget' && except.includes('forgotten'))
-      continue;
-    const earlier = guarded.get(address);
-    const names = [address, previousAddress ?? address];
-    const triggers = trigger === undefined ? [] : [(0,_action_invocations_js_0_ .sV)(trigger)];
-    const acts = [
-      [action, deposed ? 'deposed' : '', address, ...triggers].filter(Boolean).join(' '),
-    ];
-    if (earlier === undefined || earlier.deposed) {
-      const { acts: before = [], names: others = [] } = earlier ?? {};
-      const whole = { acts: [...acts, ...before], names: [...names, ...others] };
-      guarded.set(address, { ...change, action, triggers, ...whole });
-    }
-    else {
-      earlier.triggers.push(...triggers);
-      earlier.acts.push(...acts);
-      earlier.names.push(...names);
-    }
-  }
-  return [...guarded.values()];
-}
-function numberOf(all, attributes, changes, except) {
-  if (except.includes('deposed') && changes?.source === 'json')
-    return all.length;
-  const forgotten = all.filter(({ action }) => action === 'forget').length;
-  return Math.max(((0,_reading_js_3_ .Wg)(attributes['resource-destructions']) ?? 0) + forgotten, all.length);
-}
-function doubtsOf({ protect, maxDestroys, maxActions, except, partial = false }, attributes, changes, all) {
-  const doubts = (0,_plan_limits_js_2_ .OS)({ attributes });
-  const odd = protect.find((pattern) => !(0,_address_patterns_js_4_ .Pt)(pattern));
-  if (odd !== undefined)
-    doubts.push(`"${odd}" is no pattern of addresses.`);
-  if (maxDestroys !== undefined && (0,_reading_js_3_ .Wg)(maxDestroys) === undefined) {
-    doubts.push(`max-destroys is ${maxDestroys}, which is no number of resources.`);
-  }
-  if (maxActions !== undefined && (0,_reading_js_3_ .Wg)(maxActions) === undefined) {
-    doubts.push(`max-actions is ${maxActions}, which is no number of actions.`);
-  }
-  const { additions, changes: updates, destructions } = (0,_reading_js_3_ .mQ)(attributes);
-  const counts = [destructions, additions, updates].map(_reading_js_3_ .Wg);
-  if (counts[0] === undefined)
-    doubts.push('The plan does not say how many resources it destroys.');
-  if (changes === undefined) {
-    const forgets = !except.includes('forgotten');
-    const nothing = attributes['has-changes'] === false && counts.every((count) => count === 0);
-    if (nothing && forgets)
-      doubts.push(MAY_FORGET);
-    else if (!nothing)
-      doubts.push('Which ones it changes could not be read, only how many.');
-    return doubts;
-  }
-  if (changes.doubt !== undefined)
-    doubts.push(changes.doubt);
-  if (changes.partial === true && !partial) {
-    doubts.push('The plan says of itself that it is not complete: another one has to follow.');
-  }
-  if (changes.leftOut > 0)
-    doubts.push(`${changes.leftOut} more changes exceed the limit.`);
-  const strange = all.find(({ names }) => names.some((name) => (0,_address_patterns_js_4_ .bz)('*.*', name) === undefined));
-  if (strange !== undefined && protect.length > 0) {
-    doubts.push(`"${strange.address}" is not an address that a pattern can match.`);
-  }
-  return doubts;
-}
-const MAY_FORGET = 'By its counts it changes nothing, but a resource that is forgotten is in none of them, and neither its JSON nor its log could be read. Let the token read the JSON plan, or set guard-except to forgotten.';
-function guardResult({ policy, message, caught, failed = caught.length > 0 }, { released = [] }) {
-  const resources = caught.slice(0, _find_addresses_js_1_ .p).map(toResource);
-  const covering = caught.map((each) => released.find(({ approves }) => each.acts.every((act) => approves(act))));
-  const [first] = covering;
-  const isReleased = first !== undefined && covering.every((release) => release !== undefined);
-  return {
-    system: 'guard',
-    policySet: '',
-    policy,
-    level: 'mandatory-overridable',
-    status: !failed ? 'passed' : isReleased ? 'overridden' : 'failed',
-    overridable: failed && !isReleased,
-    message: failed ? message : '',
-    output: [],
-    address: resources[0]?.address,
-    resources,
-    override: isReleased ? { by: first.by, at: first.at, reason: first.reason } : undefined,
-  };
-}
-function toResource({ address, action, deposed, reason, triggers, ...rest }) {
-  const why = action === 'invoke'
-    ? firstOf(triggers, 3)
-    : [reason?.replaceAll('_', ' '), rest.attributes.join(', ')].filter(Boolean).join(': ');
-  const before = [...new Set(rest.names)].filter((name) => name !== address);
-  const parts = [
-    deposed ? 'what an earlier replacement left behind would be destroyed' : WORDS[action],
-    rest.recreated === true ? ', and a new one created' : '',
-    why === '' ? '' : ` (${why})`,
-    before.length > 0 ? `; before, it was ${before.join(', ')}` : '',
-  ];
-  return { address, message: parts.join('') };
-}
-const WORDS = {
-  delete: 'would be destroyed',
-  replace: 'would be replaced',
-  forget: 'would be removed from the state and no longer managed',
-  invoke: 'would be invoked',
-};
-function count(number, noun) {
-  return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
-}
-function firstOf(texts, most) {
-  const hidden = texts.length - most;
-  const shown = texts.slice(0, most).join(', ');
-  return hidden > 0 ? `${shown}, ${hidden} more` : shown;
-}
-/***/ }),
 /***/ 5078:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
  __nccwpck_require__.d(__webpack_exports__, {
@@ -11184,11 +11596,12 @@ function isAddress(text) {
  __nccwpck_require__.d(__webpack_exports__, {
   OS: () => ( emptyStates),
   PR: () => ( limitNotices),
-  Vy: () => ( fromLimits)
+  Vy: () => ( fromLimits),
+  y3: () => ( isPartialAllowed)
  });
  var _claim_result_js_0_ = __nccwpck_require__(4504);
  var _model_parse_js_1_ = __nccwpck_require__(2340);
-const KINDS = ['not-known', 'no-defaults', 'empty-state', 'not-certain'];
+const KINDS = ['empty-state', 'not-certain', 'partial', 'noted'];
 const LONGEST = 1_000;
 const MOST = 50;
 function limitsOf({ attributes }) {
@@ -11209,23 +11622,21 @@ const STRANGE = {
   kind: 'unknown',
   message: 'The plan says that something limits it, in words Plangate does not recognize.',
 };
-function fromLimits(plan, unknown) {
+function fromLimits(plan) {
   return limitsOf(plan).map(({ kind, message }) => {
-    if (kind === 'empty-state' || kind === 'no-defaults')
-      return _claim_result_js_0_ .t;
-    if (kind !== 'not-known')
-      return (0,_claim_result_js_0_ .oo)(message);
-    if (unknown === 'undecided') {
-      return (0,_claim_result_js_0_ .oo)(`${message} A rule about such a value can pass without effect. Use an engine that plans with providers, or set allow-unknown to true.`);
-    }
-    return unknown === 'advisory' ? { green: 'advisory', sentence: message } : _claim_result_js_0_ .t;
+    if (kind === 'partial')
+      return { green: 'advisory', sentence: message };
+    return isNoted(kind) ? _claim_result_js_0_ .t : (0,_claim_result_js_0_ .oo)(message);
   });
 }
-function limitNotices(plan, unknown) {
-  const isShown = (kind) => kind === 'empty-state' ||
-    (kind === 'no-defaults' && unknown !== undefined) ||
-    (kind === 'not-known' && unknown === 'note');
-  return limitsOf(plan).flatMap(({ kind, message }) => (isShown(kind) ? [message] : []));
+function limitNotices(plan) {
+  return limitsOf(plan).flatMap(({ kind, message }) => (isNoted(kind) ? [message] : []));
+}
+function isNoted(kind) {
+  return kind === 'empty-state' || kind === 'noted';
+}
+function isPartialAllowed(plan) {
+  return limitsOf(plan).some(({ kind }) => kind === 'partial');
 }
 function emptyStates(plan) {
   return limitsOf(plan).flatMap(({ kind, message }) => (kind === 'empty-state' ? [message] : []));
@@ -13343,12 +13754,14 @@ function acceptedWords({ status, override = {}, excepted }, mark) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
  __nccwpck_require__.d(__webpack_exports__, {
   BH: () => ( localConflicts),
+  Q: () => ( readDigestName),
   _G: () => ( withLocalNames),
   iy: () => ( LOCAL_TARGET),
   jI: () => ( LOCAL_ONLY),
   yJ: () => ( nameOfDirectory)
  });
  var node_path_0_ = __nccwpck_require__(6760);
+ var _model_quote_js_1_ = __nccwpck_require__(8187);
 const LOCAL_TARGET = {
   serviceHost: { hostname: 'localhost', origin: 'http://localhost' },
   token: 'local',
@@ -13367,6 +13780,11 @@ function nameOfDirectory(directory) {
   const name = (0,node_path_0_.basename)(directory).replaceAll(/[^A-Za-z0-9_-]+/g, '-');
   return name.replaceAll('-', '') === '' ? 'default' : name.slice(0, 90);
 }
+function readDigestName(text) {
+  return /^sha256:[0-9a-f]{64}$/.test(text)
+    ? { value: text }
+    : { problem: `is ${(0,_model_quote_js_1_ .h)(text)}, which is not what \`plangate digest\` prints.` };
+}
 function localConflicts(inputs, values) {
   const isGiven = (name) => (inputs[name]?.trim() ?? '') !== '';
   const problems = ['hostname', 'token', 'group']
@@ -13377,31 +13795,47 @@ function localConflicts(inputs, values) {
     problems.push({ where: 'mode', message: NOTHING_KEPT });
   if (source === 'vcs')
     problems.push({ where: 'source', message: NO_VERSION_CONTROL });
-  const engine = inputs['engine']?.trim() ?? '';
   const plan = isGiven('plan');
-  if (plan && engine !== '')
+  if (plan && isGiven('engine'))
     problems.push({ where: 'plan', message: PLANNED_ELSEWHERE });
   if (plan && workspaces > 1)
     problems.push({ where: 'plan', message: ONE_PLAN });
-  const runs = engine === '' ? !plan : engine !== 'static';
-  for (const input of ['engine-env', 'plugin-cache']) {
-    if (isGiven(input) && !runs)
-      problems.push({ where: input, message: NO_PROGRAM });
+  if (!plan && isGiven('plan-digest'))
+    problems.push({ where: 'plan-digest', message: NO_PLAN });
+  for (const input of plan ? OF_PLANNING : []) {
+    const value = inputs[input]?.trim() ?? '';
+    const isDefault = value === '' || value === (input === 'refresh' ? 'true' : 'false');
+    if (!isDefault)
+      problems.push({ where: input, message: MADE_ALREADY });
+  }
+  if (plan && isGiven('engine-env')) {
+    problems.push({ where: 'engine-env', message: NO_PROGRAM });
   }
   return problems;
 }
 const LOCAL_ONLY = [
   'policies',
   'policy-timeout',
-  'input-keys',
   'engine',
   'plan',
+  'plan-digest',
   'engine-env',
-  'plugin-cache',
 ];
 const PLANNED_ELSEWHERE = 'and `engine` are both given, and a plan that was made elsewhere is not planned again. Take one of them out.';
 const ONE_PLAN = 'is the plan of one configuration. Name one workspace.';
-const NO_PROGRAM = 'is for `engine: terraform`, `tofu` and `mocked`. Take it out, or name the engine.';
+const NO_PLAN = 'is for `plan`. Name the plan, or take this out.';
+const OF_PLANNING = [
+  'destroy',
+  'refresh-only',
+  'refresh',
+  'target',
+  'replace',
+  'variables',
+  'terraform-version',
+  'allow-empty-apply',
+];
+const MADE_ALREADY = 'cannot go with `plan`, which is made already. Give it to `terraform plan` where that runs, and take this out.';
+const NO_PROGRAM = 'is for a program that plans, and a plan that was made elsewhere is not planned again. Take one of them out.';
 const UNUSED = {
   hostname: 'is not used with `local`, which asks no other service. Take one of them out.',
   token: 'is not used with `local`, which asks no other service. Take one of them out.',
@@ -13537,121 +13971,100 @@ function noteDiscard(ended, reason, at) {
  });
  var node_path_0_ = __nccwpck_require__(6760);
  var _machine_ask_git_js_1_ = __nccwpck_require__(9796);
- var _model_repository_address_js_2_ = __nccwpck_require__(7866);
- var _tree_js_3_ = __nccwpck_require__(734);
- var _trusted_block_js_4_ = __nccwpck_require__(1643);
-const FETCHED = 'refs/plangate/trusted';
+ var _machine_checked_out_commit_js_2_ = __nccwpck_require__(7701);
+ var _machine_commit_at_js_3_ = __nccwpck_require__(5106);
+ var _machine_git_objects_js_4_ = __nccwpck_require__(1650);
+ var _tree_js_5_ = __nccwpck_require__(734);
+ var _trusted_block_js_6_ = __nccwpck_require__(1643);
 async function trustedInGit(branch, ports) {
   const { commit, repository } = await trustedCommit(branch, ports);
-  return (0,_tree_js_3_ .O2)(filesAt(commit, repository, ports));
+  return (0,_tree_js_5_ .O2)(filesAt(commit, repository, ports));
 }
-async function trustedCommit({ repository, branch, slug }, ports) {
+async function trustedCommit({ repository, branch, server }, ports) {
   if (repository === undefined) {
-    throw new _trusted_block_js_4_ .lI('git knows no remote "origin" here. Run it in a clone.');
+    throw new _trusted_block_js_6_ .lI('these files are in no git repository. Run it in a clone.');
   }
-  const git = (...args) => (0,_machine_ask_git_js_1_ .gG)(ports, repository, ...args);
-  const origin = await (0,_machine_ask_git_js_1_ .yv)(repository, ports);
-  if ('why' in origin) {
-    throw new _trusted_block_js_4_ .lI(`git knows no remote "origin" here${inBrackets(origin)}. Add it: \`git remote add origin URL\`.`);
+  const inClone = () => branch === undefined
+    ? (0,_machine_commit_at_js_3_ .Oh)(repository, ports)
+    : (0,_machine_commit_at_js_3_ .hZ)(branch, repository, ports);
+  if (server !== undefined) {
+    const isEnough = server.isNew && server.authorization === undefined;
+    const known = isEnough ? await inClone() : undefined;
+    const commit = known ?? (await askServer(server, branch, repository, ports));
+    return { commit, repository };
   }
-  const address = origin.text.trim();
-  const remote = (...args) => (0,_machine_ask_git_js_1_ .uo)(ports, repository, address, ...args);
-  if (slug !== undefined && !(0,_model_repository_address_js_2_ .Z6)(address, slug)) {
-    throw new _trusted_block_js_4_ .lI(`The remote "origin" of the checkout is not ${slug}.`);
-  }
-  const local = await resolve(git, `refs/remotes/origin/${branch ?? 'HEAD'}`);
-  const commit = local ?? (await fetch(git, remote, branch));
+  const commit = (await inClone()) ?? (await fetchFromOrigin(branch, repository, ports));
   return { commit, repository };
 }
+async function askServer({ address, authorization, remedy }, branch, repository, ports) {
+  const what = describe(branch);
+  if (address === undefined) {
+    throw new _trusted_block_js_6_ .lI(`this job does not say where ${what} of its repository is. ${remedy}`);
+  }
+  const remote = { address, authorization };
+  const reference = referenceOf(branch);
+  const named = await (0,_machine_commit_at_js_3_ .k6)(remote, reference, ports);
+  if ('why' in named) {
+    throw new _trusted_block_js_6_ .lI(`the server did not say which commit is the last of ${what}${inBrackets(named.why)}. ${remedy}`);
+  }
+  const { commit } = named;
+  if ((await (0,_machine_git_objects_js_4_ .kN)(commit, repository, ports)) !== undefined)
+    return commit;
+  const here = await (0,_machine_checked_out_commit_js_2_ .U)(repository);
+  const how = { commit, reference, here: here ?? commit };
+  const why = await (0,_machine_ask_git_js_1_ .rt)(ports, repository, remote, how);
+  if ((await (0,_machine_git_objects_js_4_ .kN)(commit, repository, ports)) !== undefined)
+    return commit;
+  throw new _trusted_block_js_6_ .lI(`the last commit of ${what} could not be fetched${inBrackets(why)}. ${remedy}`);
+}
+function referenceOf(branch) {
+  return branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
+}
+function describe(branch) {
+  return branch === undefined ? 'the default branch' : `the branch "${branch}"`;
+}
+async function fetchFromOrigin(branch, repository, ports) {
+  const origin = await (0,_machine_ask_git_js_1_ .yv)(repository, ports);
+  if ('why' in origin) {
+    throw new _trusted_block_js_6_ .lI(`git knows no remote "origin" here${inBrackets(origin.why)}. Add it: \`git remote add origin URL\`.`);
+  }
+  const address = origin.text.trim();
+  const named = await (0,_machine_commit_at_js_3_ .k6)({ address }, referenceOf(branch), ports);
+  const why = 'why' in named ? named.why : await (0,_machine_ask_git_js_1_ .iH)(ports, repository, address, named.commit);
+  if ('commit' in named && why === undefined)
+    return named.commit;
+  throw new _trusted_block_js_6_ .lI(`git does not have ${describe(branch)} and could not fetch it${inBrackets(why)}.`);
+}
 function filesAt(commit, repository, ports) {
-  const git = (...args) => (0,_machine_ask_git_js_1_ .gG)(ports, repository, ...args);
+  const files = (0,_machine_git_objects_js_4_ .Cg)(commit, repository, ports);
   const links = new Set();
-  const blob = async (path) => {
-    const blob = await git('cat-file', 'blob', `${commit}:${path}`);
-    return 'text' in blob ? blob.text : undefined;
-  };
+  const textOf = async (path) => (await files.bytes(path))?.toString('utf8');
   return {
-    bytes: (path) => (0,_machine_ask_git_js_1_ .Ag)(ports, repository, commit, path),
     async isSubmodule(path) {
       const names = path.split('/');
       const places = names.map((_, at) => names.slice(0, at + 1).join('/'));
-      const list = ['--literal-pathspecs', 'ls-tree', '-z', '--full-tree'];
-      const listed = await git(...list, commit, '--', ...places);
-      return 'text' in listed && listed.text.split('\0').some((line) => line.startsWith('160000 '));
+      const entries = await Promise.all(places.map((place) => files.entry(place)));
+      return entries.some((entry) => typeof entry === 'object' && entry.mode === '160000');
     },
     async names(directory) {
-      const listed = await git('ls-tree', '-z', `${commit}:${directory}`);
-      if ('why' in listed)
-        return undefined;
-      const entries = listed.text.split('\0').filter((entry) => entry !== '');
-      return entries.map((entry) => {
-        const name = entry.slice(entry.indexOf('\t') + 1);
-        if (entry.startsWith('120000 '))
+      const entries = await files.list(directory);
+      return entries?.map(({ mode, name }) => {
+        if (mode === '120000')
           links.add(node_path_0_.posix.join(directory, name));
         return name;
       });
     },
     async read(path) {
-      const text = await blob(path);
+      const text = await textOf(path);
       if (text === undefined || !links.has(path))
         return text;
-      return await blob(node_path_0_.posix.join(node_path_0_.posix.dirname(path), text));
+      return await textOf(node_path_0_.posix.join(node_path_0_.posix.dirname(path), text));
     },
   };
 }
-async function resolve(git, ref) {
-  const parsed = await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
-  return 'text' in parsed ? parsed.text.trim() : undefined;
-}
-async function fetch(git, remote, branch) {
-  const shallow = await git('rev-parse', '--is-shallow-repository');
-  const depth = 'text' in shallow && shallow.text.trim() === 'true' ? ['--depth=1'] : [];
-  const from = branch === undefined ? 'HEAD' : `refs/heads/${branch}`;
-  const quietly = ['fetch', ..._machine_ask_git_js_1_ .IX, ...depth, 'origin', `+${from}:${FETCHED}`];
-  const fetched = await remote(..._machine_ask_git_js_1_ .WD, ...quietly);
-  const commit = 'text' in fetched ? await resolve(git, FETCHED) : undefined;
-  if (commit !== undefined)
-    return commit;
-  const what = branch === undefined ? 'the default branch' : `the branch "${branch}"`;
-  throw new _trusted_block_js_4_ .lI(`git has not ${what} and could not fetch it${inBrackets(fetched)}.`);
-}
-function inBrackets(answer) {
-  const why = 'why' in answer ? (0,_machine_ask_git_js_1_ .TM)(answer.why) : '';
+function inBrackets(printed = '') {
+  const why = (0,_machine_ask_git_js_1_ .TM)(printed);
   return why === '' ? '' : ` (${why.replace(/:\/\/[^@\s/]*@/g, '://').slice(0, 200)})`;
-}
-/***/ }),
-/***/ 3919:
-/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
- __nccwpck_require__.d(__webpack_exports__, {
-  Ru: () => ( sealOf),
-  S: () => ( keyFrom),
-  dy: () => ( isSealed),
-  ol: () => ( digestOf),
-  y1: () => ( reportKey)
- });
- var node_crypto_0_ = __nccwpck_require__(7598);
-function keyFrom(token, purpose) {
-  return digestOf(token, `plangate ${purpose} v1`);
-}
-function digestOf(key, text) {
-  return (0,node_crypto_0_.createHmac)('sha256', key).update(text).digest();
-}
-function sealOf(key, text) {
-  return digestOf(key, text).toString('base64url');
-}
-function isSealed(key, text, seal) {
-  const actual = Buffer.from(seal);
-  const expected = Buffer.from(sealOf(key, text));
-  return actual.length === expected.length && (0,node_crypto_0_.timingSafeEqual)(actual, expected);
-}
-function reportKey(token) {
-  return keyFrom(token, 'report').toString('base64url');
-}
-function readSealKey(text = '') {
-  const key = text.trim() || undefined;
-  if (key === undefined || /^[\w-]{43}$/.test(key))
-    return { key };
-  return { problem: 'is no key as `plangate seal-key` prints it.' };
 }
 /***/ }),
 /***/ 734:
@@ -13725,7 +14138,6 @@ function blockWorkspaces(block) {
  __nccwpck_require__.d(__webpack_exports__, {
   BpQ: () => ( minLength),
   BuJ: () => ( getDotPath),
-  Bw9: () => ( length),
   FsL: () => ( pipe),
   IeY: () => ( custom),
   Ikc: () => ( object),
@@ -19309,19 +19721,19 @@ function unwrap(schema) {
  (() => {
  	__nccwpck_require__.u = (chunkId) => {
  		return ({
-  "0": "loads.js",
+  "147": "named-files.js",
   "171": "locate-results.js",
   "184": "github.js",
   "185": "carry-places.js",
-  "189": "service.js",
   "260": "exec.js",
   "266": "pinned-policies.js",
+  "293": "choose-engine.js",
   "307": "read-excerpts.js",
-  "366": "open-local.js",
   "409": "find-exceptions.js",
   "502": "server.js",
+  "519": "open-local.js",
+  "525": "service.js",
   "535": "uncommitted.js",
-  "539": "sealed-group.js",
   "697": "tar.js",
   "724": "requested-workspaces.js",
   "741": "read-configuration.js",
@@ -19350,14 +19762,6 @@ function unwrap(schema) {
  	};
  })();
  (() => {
- 	var scriptUrl;
- 	if (typeof import.meta.url === "string") scriptUrl = import.meta.url
- 	if (!scriptUrl) throw new Error("Automatic publicPath is not supported in this browser");
- 	scriptUrl = scriptUrl.replace(/#.*$/, "").replace(/\?.*$/, "").replace(/\/[^\/]+$/, "/");
- 	__nccwpck_require__.p = scriptUrl;
- })();
- (() => {
- 	__nccwpck_require__.b = new URL("./", import.meta.url);
  	var installedChunks = {
  		792: 0
  	};
@@ -19403,7 +19807,7 @@ __nccwpck_require__.d(__webpack_exports__, {
  _7: () => ( client_errors._),
  wX: () => ( model_ports.w),
  bk: () => ( model_verdict.bk),
- xv: () => ( version.x),
+ xv: () => ( VERSION),
  z6: () => ( checkHere),
  Ng: () => ( connect),
  UU: () => ( createClient),
@@ -19416,7 +19820,9 @@ __nccwpck_require__.d(__webpack_exports__, {
  ml: () => ( systemClock)
 });
 var model_secrets = __nccwpck_require__(4638);
-var version = __nccwpck_require__(5603);
+;// CONCATENATED MODULE: ./build/src/model/version.js
+const VERSION = '0.9.0';
+const ON_NPM = false;
 var command_line = __nccwpck_require__(9753);
 var client_errors = __nccwpck_require__(486);
 var parse = __nccwpck_require__(2340);
@@ -20185,7 +20591,7 @@ function readBase(body) {
 const PATHNAME = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]{1,64}){1,8}\/?$/;
 ;// CONCATENATED MODULE: ./build/src/client/api.js
 const MEDIA_TYPE = 'application/vnd.api+json';
-const USER_AGENT = `plangate/${version.x}`;
+const USER_AGENT = `plangate/${VERSION}`;
 const MAX_DOCUMENT_BYTES = 8 * 1024 * 1024;
 const CALL_BUDGET_MS = 5 * 60_000;
 const ATTEMPT_MS = 30_000;
@@ -21499,11 +21905,21 @@ function createRuns(api) {
     }),
     planLog: (plan, maxBytes) => readPlanLog(api, plan.attributes['log-read-url'], maxBytes),
     streamPlanLog: (plan, open) => streamPlanLog(api, plan.attributes['log-read-url'], open),
-    streamPlanJson: (id, open) => streamJson(api, GET `/plans/${id}/json-output-redacted`, open, {
-      what: 'read what the plan changes',
-      needs: READ_RUNS,
-    }),
+    streamPlanJson: streamPlanJson.bind(undefined, api),
+    streamWholePlanJson: streamWholePlanJson.bind(undefined, api),
   };
+}
+function streamPlanJson(api, id, open) {
+  return streamJson(api, GET `/plans/${id}/json-output-redacted`, open, {
+    what: 'read what the plan changes',
+    needs: READ_RUNS,
+  });
+}
+function streamWholePlanJson(api, id, open) {
+  return streamJson(api, GET `/plans/${id}/json-output`, open, {
+    what: 'read the whole plan',
+    needs: 'a token that may read the values of plans (`full-plan`)',
+  });
 }
 function createApplies(api) {
   return {
@@ -21854,11 +22270,6 @@ function createWorkspaces(api) {
       what: 'read the workspace',
       needs: MAY_READ,
       read: one(workspaceSchema, id),
-    }),
-    hasState: (id) => api.fetch(GET `/workspaces/${id}/current-state-version`, {
-      what: 'find out whether the workspace has state',
-      needs: 'the permission to read state versions',
-      read: ({ status }) => status === 200 || status === 404 ? { value: status === 200 } : undefined,
     }),
     list: (organization, query = {}) => listResources(api, GET `/organizations/${organization}/workspaces`, workspaceSchema, toRequest(organization, query)),
     listWithRuns: (organization, query = {}) => listPages(api, GET `/organizations/${organization}/workspaces`, {
@@ -22472,7 +22883,7 @@ async function receive(answer, request, watch) {
     return keep(answer, request);
   assertCheckable(answer);
   const bytes = await writeWhole(request.file, readAnswer(answer, request, watch));
-  return { ...headOf(answer), body: new Uint8Array(), bytes };
+  return { ...send_headOf(answer), body: new Uint8Array(), bytes };
 }
 async function keep(answer, request) {
   const chunks = [];
@@ -22485,7 +22896,7 @@ async function keep(answer, request) {
       take(chunk, offset);
     offset += chunk.length;
   }
-  return { ...headOf(answer), body: Buffer.concat(chunks) };
+  return { ...send_headOf(answer), body: Buffer.concat(chunks) };
 }
 async function send_exchange(dispatchers, request) {
   const stop = new AbortController();
@@ -22594,7 +23005,7 @@ async function* readBytes(answer, maxBytes, watch) {
     throw toTransportError(error);
   }
 }
-function headOf(answer) {
+function send_headOf(answer) {
   const headers = {};
   for (const [name, value] of Object.entries(answer.headers)) {
     if (value !== undefined && name !== '__proto__') {
@@ -22694,6 +23105,7 @@ function publishUntil(jobDeadlineMs, nowMs) {
 }
 var place = __nccwpck_require__(4043);
 var marker = __nccwpck_require__(6878);
+var commit_id = __nccwpck_require__(6238);
 ;// CONCATENATED MODULE: ./build/src/hosts/shapes.js
 function parseCount(text) {
   if (text === undefined || !/^[1-9]\d{0,14}$/.test(text))
@@ -22704,9 +23116,7 @@ function positiveNumber(value) {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
 function sha(text) {
-  return typeof text === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text)
-    ? text
-    : undefined;
+  return typeof text === 'string' ? (0,commit_id.f)(text) : undefined;
 }
 function guid(text) {
   const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -22828,7 +23238,80 @@ async function soon(answer, clock) {
 }
 var program_path = __nccwpck_require__(439);
 var did_you_mean = __nccwpck_require__(440);
+var local_names = __nccwpck_require__(5233);
 var trusted_block = __nccwpck_require__(1643);
+;// CONCATENATED MODULE: ./build/src/trust/hostname.js
+function readHostname(text) {
+  const written = text.trim();
+  const problem = `${(0,quote.h)(withoutPassword(written))} is not a host. Write ${(0,quote.V)(['app.terraform.io', 'tfe.example.com:8443'])}.`;
+  if (/[\s\\?#@]|[^\x20-\x7e\u00a1-\uffff]/u.test(written))
+    return { problem };
+  let url;
+  try {
+    url = new URL(/^[a-z][a-z0-9+.-]*:\/\//i.test(written) ? written : `https://${written}`);
+  }
+  catch {
+    return { problem };
+  }
+  if (url.pathname !== '/')
+    return { problem };
+  if (url.protocol !== 'https:' && url.protocol !== 'http:')
+    return { problem };
+  if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
+    return { problem: `${(0,quote.h)(written)} would send the token unencrypted. Write https.` };
+  }
+  return { value: { hostname: url.host, origin: url.origin } };
+}
+function tokenFor(hostname, environment) {
+  for (const [name, value] of Object.entries(environment)) {
+    if (!name.startsWith('TF_TOKEN_') || value === undefined || value.trim() === '')
+      continue;
+    const host = name.slice('TF_TOKEN_'.length).replaceAll('__', '-').replaceAll('_', '.');
+    if (host.toLowerCase() === hostname.toLowerCase())
+      return value.trim();
+  }
+  return undefined;
+}
+function withoutPassword(text) {
+  const at = text.lastIndexOf('@');
+  return at === -1 ? text : `…${text.slice(at)}`;
+}
+function readHosts(text) {
+  const hosts = (0,parse.E1)(text);
+  if ('problem' in hosts)
+    return hosts;
+  const origins = [];
+  for (const host of hosts.value) {
+    const reading = readHostname(host);
+    if ('problem' in reading)
+      return reading;
+    if (!reading.value.origin.startsWith('https:')) {
+      return { problem: `${(0,quote.h)(host)} is not reached by https. Name hosts that are.` };
+    }
+    origins.push(reading.value.origin);
+  }
+  return { value: origins };
+}
+const PLACEHOLDER = /\{(?:policy-set|policy)\}/g;
+function readPolicyLink(text) {
+  const link = text.trim();
+  const problem = (why) => ({
+    problem: `${why}. Write https://wiki.example.com/{policy-set}/{policy}.`,
+  });
+  if (!/^https:\/\/[^/?#\\]/i.test(link) || !URL.canParse(link.replace(PLACEHOLDER, 'x'))) {
+    return problem('is not an https address');
+  }
+  const { username, password } = new URL(link.replace(PLACEHOLDER, 'x'));
+  if (username !== '' || password !== '')
+    return problem('has a user in it');
+  const [, host = '', fragment = ''] = /^https:\/\/([^/?#]*)[^#]*(.*)$/is.exec(link) ?? [];
+  if (/[{}]/.test(host + fragment))
+    return problem('has a placeholder outside of path and query');
+  if (/[{}\s]/.test(link.replace(PLACEHOLDER, ''))) {
+    return problem('has another placeholder than {policy-set} and {policy}, or white space');
+  }
+  return { value: link };
+}
 var run_options = __nccwpck_require__(9138);
 ;// CONCATENATED MODULE: ./build/src/settings/run-options.js
 function readLines(text) {
@@ -22844,7 +23327,6 @@ const INSIDE = {
   'refresh-only': false,
   refresh: false,
   target: true,
-  'allow-partial': false,
   replace: true,
   variables: true,
   'terraform-version': false,
@@ -22976,81 +23458,7 @@ function isLiteral(expression) {
 function hclString(text) {
   return JSON.stringify(text).replaceAll(/[$%]\{/g, (mark) => `${mark[0]}${mark}`);
 }
-;// CONCATENATED MODULE: ./build/src/trust/hostname.js
-function readHostname(text) {
-  const written = text.trim();
-  const problem = `${(0,quote.h)(withoutPassword(written))} is not a host. Write ${(0,quote.V)(['app.terraform.io', 'tfe.example.com:8443'])}.`;
-  if (/[\s\\?#@]|[^\x20-\x7e\u00a1-\uffff]/u.test(written))
-    return { problem };
-  let url;
-  try {
-    url = new URL(/^[a-z][a-z0-9+.-]*:\/\//i.test(written) ? written : `https://${written}`);
-  }
-  catch {
-    return { problem };
-  }
-  if (url.pathname !== '/')
-    return { problem };
-  if (url.protocol !== 'https:' && url.protocol !== 'http:')
-    return { problem };
-  if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
-    return { problem: `${(0,quote.h)(written)} would send the token unencrypted. Write https.` };
-  }
-  return { value: { hostname: url.host, origin: url.origin } };
-}
-function tokenFor(hostname, environment) {
-  for (const [name, value] of Object.entries(environment)) {
-    if (!name.startsWith('TF_TOKEN_') || value === undefined || value.trim() === '')
-      continue;
-    const host = name.slice('TF_TOKEN_'.length).replaceAll('__', '-').replaceAll('_', '.');
-    if (host.toLowerCase() === hostname.toLowerCase())
-      return value.trim();
-  }
-  return undefined;
-}
-function withoutPassword(text) {
-  const at = text.lastIndexOf('@');
-  return at === -1 ? text : `…${text.slice(at)}`;
-}
-;// CONCATENATED MODULE: ./build/src/settings/read-addresses.js
-function readHosts(text) {
-  const hosts = (0,parse.E1)(text);
-  if ('problem' in hosts)
-    return hosts;
-  const origins = [];
-  for (const host of hosts.value) {
-    const reading = readHostname(host);
-    if ('problem' in reading)
-      return reading;
-    if (!reading.value.origin.startsWith('https:')) {
-      return { problem: `${(0,quote.h)(host)} is not reached by https. Name hosts that are.` };
-    }
-    origins.push(reading.value.origin);
-  }
-  return { value: origins };
-}
-const PLACEHOLDER = /\{(?:policy-set|policy)\}/g;
-function readPolicyLink(text) {
-  const link = text.trim();
-  const problem = (why) => ({
-    problem: `${why}. Write https://wiki.example.com/{policy-set}/{policy}.`,
-  });
-  if (!/^https:\/\/[^/?#\\]/i.test(link) || !URL.canParse(link.replace(PLACEHOLDER, 'x'))) {
-    return problem('is not an https address');
-  }
-  const { username, password } = new URL(link.replace(PLACEHOLDER, 'x'));
-  if (username !== '' || password !== '')
-    return problem('has a user in it');
-  const [, host = '', fragment = ''] = /^https:\/\/([^/?#]*)[^#]*(.*)$/is.exec(link) ?? [];
-  if (/[{}]/.test(host + fragment))
-    return problem('has a placeholder outside of path and query');
-  if (/[{}\s]/.test(link.replace(PLACEHOLDER, ''))) {
-    return problem('has another placeholder than {policy-set} and {policy}, or white space');
-  }
-  return { value: link };
-}
 var address_patterns = __nccwpck_require__(9486);
-var guard = __nccwpck_require__(3749);
 ;// CONCATENATED MODULE: ./build/src/settings/read-guard.js
 const PIECE = /(?:"(?:[^"\\\n]|\\.)*"|[^\s,"])+|"/g;
 function readPatterns(text) {
@@ -23069,14 +23477,6 @@ function readMost(text) {
   return /^\s*\d{1,9}\s*$/.test(text)
     ? { value: Number(text) }
     : { problem: `${(0,quote.h)(text)} is not a number. Write digits only.` };
-}
-function readExceptions(text) {
-  const list = (0,parse.E1)(text);
-  if ('problem' in list)
-    return list;
-  const choices = list.value.map((word) => (0,parse.HU)(word, guard.BJ));
-  const value = choices.flatMap((parsed) => ('value' in parsed ? parsed.value : []));
-  return choices.find((parsed) => 'problem' in parsed) ?? { value };
 }
 const ROLES = ['maintain', 'admin'];
 const LOGIN = /^@?([A-Za-z0-9](?:[A-Za-z0-9_-]{0,37}[A-Za-z0-9])?)$/;
@@ -23175,11 +23575,10 @@ const OF_GROUPS = ( null && ([
   'local',
   'policies',
   'policy-timeout',
-  'input-keys',
   'engine',
   'plan',
+  'plan-digest',
   'engine-env',
-  'plugin-cache',
 ]));
 function input(description, row) {
   return { description, ...row };
@@ -23214,15 +23613,14 @@ const INPUT_TABLE = {
     group: 'Without a service of your own',
     setting: 'policyTimeoutMs',
   }),
-  'input-keys': input('With `local`: parts of the input that may be absent, as in `plan.resource_drift`. A policy that reads another part that cannot be there is undecided, because it would look at nothing. Separate them by lines or commas.', { kind: 'list', group: 'Without a service of your own' }),
-  engine: input('With `local`: what plans. `static` reads the text and runs nothing. `terraform` and `tofu` run the program on the PATH, which also runs the code of the configuration. `mocked` runs `terraform test` without credentials and state. The default in a job is the program on the PATH. On your machine it is `mocked` after `terraform init`, else `static`.', {
+  engine: input('With `local`: the program on the PATH that plans. It also runs the code of the configuration. The default is the one that is there.', {
     kind: 'choice',
-    choices: ['static', 'terraform', 'tofu', 'mocked'],
+    choices: ['terraform', 'tofu'],
     group: 'Without a service of your own',
   }),
-  plan: input('With `local`: a plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is compared with the configuration and evaluated. Nothing is planned.', { kind: 'path', group: 'Without a service of your own' }),
-  'engine-env': input('With an `engine` that is a program: names of environment variables to pass to the program, such as read-only cloud credentials. It gets no others.', { kind: 'list', group: 'Without a service of your own' }),
-  'plugin-cache': input('With an `engine` that is a program: a directory of providers to use instead of downloading them.', { kind: 'path', group: 'Without a service of your own' }),
+  plan: input('With `local`: a plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest of the same commit, directory, workspace and run.', { kind: 'path', group: 'Without a service of your own' }),
+  'plan-digest': input('With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`. A plan with another digest is undecided.', { kind: 'string', group: 'Without a service of your own', parse: local_names.Q }),
+  'engine-env': input('With `local`: names of environment variables to pass to the program that plans, such as read-only cloud credentials or `TF_PLUGIN_CACHE_DIR`. It gets no others.', { kind: 'list', group: 'Without a service of your own' }),
   'affected-only': input('Plan only in workspaces whose working directory or trigger patterns match files of the pull request.', { kind: 'flag', default: 'false', group: 'The run' }),
   source: input('`upload` sends the files and plans them. `vcs` sends nothing: it judges the run that version control started for the head of the pull request. The workspaces must be connected to the repository.', { kind: 'choice', default: 'upload', choices: ['upload', 'vcs'], group: 'The run' }),
   group: input('For large organizations: the group of `plangate matrix` that this job checks, as printed. Its runs and its report carry it, and `plangate combine` finds them. Runs of earlier jobs are never reused.', { kind: 'string', group: 'The run', parse: parse.hb }),
@@ -23257,7 +23655,7 @@ const INPUT_TABLE = {
     default: 'false',
     group: 'What fails the gate',
   }),
-  'allow-unknown': input('Values that are not known before the apply make the verdict advisory instead of undecided: rules of Terraform policy that ask for them, and with `local`, in a job, what `static` or `mocked` cannot know. A rule about such a value can pass without effect.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
+  'allow-unknown': input('Rules of Terraform policy that ask for values of the apply make the verdict advisory instead of undecided. Such a rule can pass without effect.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
   protect: input('What a plan must not destroy or invoke without approval, as patterns like `aws_db_instance.*`, `module.data` or `action.*.*`, by lines or commas. They match in every module.', { kind: 'list', group: 'What fails the gate', parse: readPatterns }),
   'max-destroys': input('Maximum resources a plan may destroy or replace without approval. 0 allows none.', {
     kind: 'number',
@@ -23269,7 +23667,7 @@ const INPUT_TABLE = {
     group: 'What fails the gate',
     parse: readMost,
   }),
-  'guard-except': input('What `protect` and `max-destroys` ignore: `forgotten` (no longer managed, but not destroyed), `deposed` (left behind by an earlier replacement, where the plan says so).', { kind: 'list', group: 'What fails the gate', parse: readExceptions }),
+  'full-plan': input('Let the guard read the whole plan (`json-output`) where the service has no redacted form of it. The whole plan has every value, and none of them is shown. The plan of a fork is never read so.', { kind: 'flag', default: 'false', group: 'What fails the gate' }),
   'on-failure': input('What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A run that needs an override is always kept, because a discarded run cannot be overridden.', { kind: 'choice', default: 'discard', choices: ['discard', 'keep'], group: 'The run' }),
   'cancel-superseded': input('Cancel unfinished earlier runs of this pull request in the same workspace. The token needs the permission to apply runs. Provisional runs are kept.', {
     kind: 'flag',
@@ -23278,7 +23676,7 @@ const INPUT_TABLE = {
     off: 'Keep earlier runs of this pull request. By default unfinished ones are canceled, except provisional ones.',
   }),
   'auto-queue-runs': input('Start the run with the upload instead of a separate request. Such a run has no `message`, is not canceled by a later push, and cannot be provisional.', { kind: 'flag', default: 'false', group: 'The run' }),
-  'run-options': input('Planning options, one per line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-partial`, `allow-destroy-apply` and `allow-empty-apply`. See docs/run-options.md.', { kind: 'string', group: 'What the run plans', setting: 'runOptionsText', doors: ACTION }),
+  'run-options': input('Planning options, one per line, as in `target: module.network`. The names are `destroy`, `refresh-only`, `refresh`, `target`, `replace`, `variables`, `terraform-version`, `allow-destroy-apply` and `allow-empty-apply`. See docs/run-options.md.', { kind: 'string', group: 'What the run plans', setting: 'runOptionsText', doors: ACTION }),
   destroy: input('Plan to destroy everything that the workspace manages. With `mode: provisional` it needs `allow-destroy-apply`.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
   'allow-destroy-apply': input('Allow `mode: provisional` to leave a saved plan that destroys everything.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
   'refresh-only': input('Plan only changes made outside of Terraform. The verdict is undecided unless `allow-partial` is true.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
@@ -23290,7 +23688,7 @@ const INPUT_TABLE = {
     off: 'Plan from the state, without reading the real resources.',
   }),
   target: input('Addresses of resources and modules, one per line. Only these are planned. The verdict is undecided unless `allow-partial` is true.', { kind: 'list', group: 'What the run plans', doors: COMMANDED, parse: readLines }),
-  'allow-partial': input('Accept runs that planned only part of the configuration (`target`, `refresh-only`). The rest is not judged.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
+  'allow-partial': input('Accept plans of only a part of the configuration (`target`, `refresh-only`), made by a run or by another job. The rest is not judged, and the verdict is at best advisory for a plan of another job.', { kind: 'flag', default: 'false', group: 'What the run plans' }),
   replace: input('Addresses of resources to replace, one per line.', {
     kind: 'list',
     group: 'What the run plans',
@@ -23300,10 +23698,10 @@ const INPUT_TABLE = {
   variables: input('Variables of this run, one `name=value` per line. A value is an HCL literal, otherwise text. Everybody who can read the run can see them, so secrets of this job are rejected.', { kind: 'list', group: 'What the run plans', doors: COMMANDED, parse: readVariables }),
   'terraform-version': input("Plan with this version of Terraform instead of the workspace's own. Not with `mode: provisional`.", { kind: 'string', group: 'What the run plans', doors: COMMANDED, parse: readTerraformVersion }),
   'allow-empty-apply': input('Request a run that can be applied although it changes nothing, for example to upgrade the state.', { kind: 'flag', default: 'false', group: 'What the run plans', doors: COMMANDED }),
-  rules: input('How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform 1.15.9, bugs included. `exact-0.16`: with Terraform before it. `gitignore`: the rules of git.', {
+  rules: input('How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`: byte-compatible with Terraform 1.15.9, bugs included. `gitignore`: the rules of git.', {
     kind: 'choice',
     default: 'terraform',
-    choices: ['terraform', 'exact', 'exact-0.16', 'gitignore'],
+    choices: ['terraform', 'exact', 'gitignore'],
     group: 'What is sent',
   }),
   'secret-scan': input('What to do with files that appear to contain credentials.', {
@@ -23321,23 +23719,11 @@ const INPUT_TABLE = {
     group: 'The comment, on CI hosts that have one',
     doors: PUBLISHING,
   }),
-  'comment-mode': input('`update` edits the one comment. `recreate-on-change` replaces it when the verdict changes, which notifies people.', {
-    kind: 'choice',
-    default: 'update',
-    choices: ['update', 'recreate-on-change'],
-    group: 'The comment, on CI hosts that have one',
-    doors: PUBLISHING,
-  }),
   'comment-key': input('Jobs with the same key share one comment, with one section per job. Another key makes another comment.', {
     kind: 'string',
     default: 'default',
     group: 'The comment, on CI hosts that have one',
     parse: parse.Do,
-    doors: PUBLISHING,
-  }),
-  'comment-authors': input('Ids of users and apps that wrote the comment of this gate before, as with an earlier token. Once there is a comment of the present one, theirs are removed. Separate them by lines or commas.', {
-    kind: 'list',
-    group: 'The comment, on CI hosts that have one',
     doors: PUBLISHING,
   }),
   'comment-title': input('Replaces "Policy gate" in the heading of the comment.', {
@@ -23497,7 +23883,6 @@ function filled(text) {
   const trimmed = text?.trim();
   return trimmed === '' ? undefined : trimmed;
 }
-var local_names = __nccwpck_require__(5233);
 var workspace_selectors = __nccwpck_require__(589);
 ;// CONCATENATED MODULE: ./build/src/settings/settings.js
 const READ_TOGETHER = ['hostname', 'token', 'organization', 'workspace', 'workspaces'];
@@ -23700,7 +24085,7 @@ function missingToken({ door, tokenHint }, hostname) {
 }
 ;// CONCATENATED MODULE: ./build/src/check/begin-check.js
 async function readOrOpen(host, door, given) {
-  const { jobTree } = host;
+  const { jobTree, reviewed } = host;
   const { workingDirectory, openLocal } = door;
   const loaded = await door.settings(jobTree);
   if ('problems' in loaded)
@@ -23708,10 +24093,12 @@ async function readOrOpen(host, door, given) {
   const ports = { ...given, environment: withoutPlanned(loaded.settings, door, given) };
   if (!loaded.settings.local || openLocal === undefined)
     return { ...loaded, ports };
-  const starting = openLocal(loaded.settings, { workingDirectory, jobTree }, ports);
-  const [local] = await Promise.all([starting, Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 2700))]);
+  const starting = openLocal(loaded.settings, { workingDirectory, jobTree, reviewed }, ports);
+  const [local] = await Promise.all([starting, Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 8202))]);
   if ('problems' in local)
     return local;
+  if ('undecided' in local)
+    return { ...loaded, ...local, ports };
   if (local.notApart !== undefined)
     door.log.info(local.notApart);
   return { settings: local.settings, notices: [...loaded.notices, ...local.notices], local, ports };
@@ -23759,7 +24146,7 @@ function notInTime({ signal }, what = 'this check was') {
   const message = `was over before ${what}. Look in the lines above for what took so long, or raise \`timeout\`.`;
   return { problems: [{ where: 'timeout', message }], ended: 'timeout' };
 }
-async function prepare(host, door, ports, { settings, notices: settingsNotices, local }) {
+async function prepare(host, door, ports, { settings, notices: settingsNotices, local, undecided: missing }) {
   const { clock, signal, endsAt: deadline } = ports;
   const { log, workingDirectory, never } = door;
   const secrets = [settings.githubToken, settings.checksToken, ...door.secrets].filter((secret) => secret !== undefined);
@@ -23769,11 +24156,12 @@ async function prepare(host, door, ports, { settings, notices: settingsNotices, 
     return { problems };
   const directory = (0,external_node_path_.resolve)(workingDirectory, settings.directory);
   const root = (0,place._M)(directory) ?? (0,external_node_path_.resolve)(host.root ?? external_node_fs_.realpathSync.native(directory));
-  const subject = await host.subject(withTextAllowed(settings), { directory, root, deadline });
-  if ('refused' in subject) {
-    const message = `is false. ${subject.refused}`;
-    return { ...subject, problems: [{ where: 'allow-untrusted-head', message }] };
+  const found = await findSubject(host, settings, { directory, root, deadline });
+  if ('refused' in found) {
+    const message = `is false. ${found.refused}`;
+    return { ...found, problems: [{ where: 'allow-untrusted-head', message }] };
   }
+  const { subject, undecided = missing } = found;
   const shown = shownValues(settings, subject);
   if (shown !== undefined)
     return { problems: [shown] };
@@ -23788,8 +24176,8 @@ async function prepare(host, door, ports, { settings, notices: settingsNotices, 
   const context = { ...contextOf(settings, subject, clock), ...about };
   const paths = { workingDirectory, repositoryRoot: root, workspace, never };
   const hints = hintsFrom(subject, context, { clock, signal });
-  const { finish, unknownValues, ofLocal } = local ?? {};
-  const extras = { notices, finish, unknownValues, ofLocal, exceptions };
+  const { finish, ofLocal } = local ?? {};
+  const extras = { notices, finish, ofLocal, exceptions, undecided };
   return { subject, settings, context, hints, ...paths, secrets, conceals, proposed, ...extras };
 }
 async function exceptionsOf({ exceptionsFile }, where, ports) {
@@ -23808,9 +24196,21 @@ async function exceptionsOf({ exceptionsFile }, where, ports) {
     return parsed;
   return { exceptions: { entries: parsed.exceptions, today }, notices: [] };
 }
-function withTextAllowed(settings) {
-  const isText = settings.local && (settings.engine === 'static' || settings.plan !== undefined);
-  return isText ? { ...settings, allowUntrustedHead: true } : settings;
+async function findSubject(host, settings, place) {
+  const allowed = { ...settings, allowUntrustedHead: true };
+  const isRead = settings.local && settings.plan !== undefined;
+  const subject = await host.subject(isRead ? allowed : settings, place);
+  if (!('refused' in subject))
+    return { subject };
+  const { refused } = subject;
+  if (!settings.local)
+    return { refused };
+  const reported = await host.subject(allowed, place);
+  if ('refused' in reported)
+    return reported;
+  const { PLAN_RECIPE } = await Promise.all([__nccwpck_require__.e(697), __nccwpck_require__.e(984), __nccwpck_require__.e(293)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1293));
+  const undecided = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${PLAN_RECIPE}`;
+  return { subject: reported, undecided };
 }
 function secretsOf({ token, githubToken = '', checksToken = '', }, others, log) {
   return (0,model_secrets.BF)(log, [token, githubToken, checksToken, ...others]);
@@ -23819,7 +24219,7 @@ function contextOf(settings, { about }, clock) {
   const startedAt = clock.date().toISOString();
   const reported = reportedSettings(settings);
   const jobId = (0,marker.tW)(JSON.stringify(reported.section ?? settings.workspaces));
-  return { ...reported, ...about, startedAt, version: version.x, jobId };
+  return { ...reported, ...about, startedAt, version: VERSION, jobId };
 }
 function shownValues({ planDiff }, { isPrivate }) {
   if (planDiff !== 'values' || isPrivate === true)
@@ -23852,6 +24252,10 @@ function isNewer(one, other) {
     return one.runId > other.runId;
   return one.startedAt > other.startedAt;
 }
+function isLater(one, other) {
+  const isSameAttempt = one.runId === other.runId && one.attempt === other.attempt;
+  return isSameAttempt ? one.startedAt > other.startedAt : isNewer(one, other);
+}
 function heading_newestMoment(states) {
   return states.reduce((newest, state) => (isNewer(state, newest) ? state : newest));
 }
@@ -23862,14 +24266,15 @@ function headingOf({ sections, plans = [] }, { title, origins }) {
   const answered = newest === undefined ||
     sections.some((each) => each.headSha === newest.headSha && !isNewer(newest, each));
   if (!answered) {
-    const before = sections.length > 0 ? (0,markdown.M) `before: ${verdictWords(sections, 0).words}` : '';
+    const before = sections.length > 0 ? (0,markdown.M) `before: ${verdictWords(sections, NO_OTHERS).words}` : '';
     const ended = newest.unfinished ? [] : plans.filter((each) => each.unfinished);
     const line = (0,report_text.oR)(' · ', planWords(newest, origins), ...ended.map(endedWords), before);
     return (0,markdown.M) `${begin(newest.unfinished ? (0,markdown.M) `⚠️` : (0,markdown.M) `⏳`)} ${line}`;
   }
   const head = heading_newestMoment(sections).headSha;
-  const waiting = going.filter(({ headSha }) => headSha === head).length;
-  const { sign, words } = verdictWords(sections, waiting);
+  const others = plans.filter(({ headSha }) => headSha === head);
+  const died = others.filter(({ unfinished }) => unfinished).length;
+  const { sign, words } = verdictWords(sections, { planning: others.length - died, died });
   return (0,markdown.M) `${begin(sign)} ${words}`;
 }
 function planWords(plan, origins) {
@@ -23885,16 +24290,20 @@ function endedWords(plan) {
 function commitOf({ headSha }) {
   return (0,escape_markdown.SS)(headSha.slice(0, 7), 7);
 }
-function verdictWords(sections, planning) {
+const NO_OTHERS = { planning: 0, died: 0 };
+function verdictWords(sections, { planning, died }) {
   const newest = heading_newestMoment(sections);
   const current = sections.filter(({ headSha }) => headSha === newest.headSha);
   const tally = addUp(current.map((state) => state.tally));
   const waiting = Math.max(sections.length - current.length, planning);
   const all = Math.max(sections.length, waiting);
-  const sign = (0,markdown.M) `${tally.green && waiting > 0 ? '⏳' : (0,report_words.rL)(tally)}`;
+  const open = waiting > 0 ? '⏳' : died > 0 ? '⚠️' : undefined;
+  const sign = (0,markdown.M) `${(tally.green ? open : undefined) ?? (0,report_words.rL)(tally)}`;
   const at = newest.headSha === '' ? '' : (0,markdown.M) ` at ${commitOf(newest)}`;
   const rest = waiting > 0 ? (0,markdown.M) ` · waiting for ${waiting} of ${all} jobs` : '';
-  return { sign, words: (0,markdown.M) `${(0,report_words.Pl)(tally, at)}${rest}` };
+  const jobs = (0,markdown.M) `${died} ${died === 1 ? 'job' : 'jobs'}`;
+  const ended = died > 0 ? (0,markdown.M) ` · the plan of ${jobs} started, did not finish` : '';
+  return { sign, words: (0,markdown.M) `${(0,report_words.Pl)(tally, at)}${rest}${ended}` };
 }
 function addUp(tallies) {
   const verdict = (0,model_verdict.QZ)(tallies.map((tally) => tally.verdict));
@@ -23924,11 +24333,17 @@ function addUp(tallies) {
   };
 }
 function plansBesides(comment, ours, job) {
-  return (comment?.plans ?? []).filter((plan) => {
-    if (isNewer(plan, ours))
-      return true;
-    return !plan.unfinished && plan.job !== job && plan.headSha === ours.headSha;
-  });
+  return (comment?.plans ?? [])
+    .filter((plan) => {
+    if (plan.job === job)
+      return isLater(plan, ours);
+    return isNewer(plan, ours) || plan.headSha === ours.headSha;
+  })
+    .map((plan) => asEnded(plan, ours));
+}
+function asEnded(plan, later) {
+  const isOver = plan.runId === later.runId && plan.runId !== 0 && plan.attempt < later.attempt;
+  return isOver ? { ...plan, unfinished: true } : plan;
 }
 function heading_announceIn(body, plan, key, words) {
   const comment = decodeMarker(body, key);
@@ -23947,10 +24362,10 @@ function heading_announceIn(body, plan, key, words) {
 }
 function besidesNew(other, plan) {
   if (other.job === plan.job && other.runId === plan.runId && other.runId !== 0) {
-    return other.attempt < plan.attempt ? [{ ...other, unfinished: true }] : [];
+    return isLater(plan, other) ? [{ ...other, unfinished: true }] : [];
   }
   const goesOn = other.job !== plan.job && other.headSha === plan.headSha;
-  return goesOn || other.unfinished ? [other] : [];
+  return goesOn || other.unfinished ? [asEnded(other, plan)] : [];
 }
 var links = __nccwpck_require__(7713);
 ;// CONCATENATED MODULE: ./build/src/report/own-words.js
@@ -24455,10 +24870,6 @@ const EXPLAINED = [
   [
     'PG-139',
     '`left no report`, or `which one is its own`, or `The report of group`, or `the matrix does not have`, or `started no run for it`, or `is not one that group`, or `is not over: `, or `is no matrix`, or `lacks a group`',
-  ],
-  [
-    'PG-140',
-    '`is not sealed`, or `is not one of this key`, or `is sealed for another group`, or `was made with other settings`, or `is no key as`',
   ],
   ['PG-141', '`planned only a part`'],
   [
@@ -24993,35 +25404,8 @@ function whileTimeLasts(until, { clock, alarms, signal }) {
     }
   };
 }
+var checked_out_commit = __nccwpck_require__(7701);
 var find_repository = __nccwpck_require__(6609);
-var read_regular = __nccwpck_require__(3962);
-;// CONCATENATED MODULE: ./build/src/machine/checked-out-commit.js
-async function checked_out_commit_checkedOutCommit(directory, workspace) {
-  const { repository, others } = (0,find_repository.Di)((0,external_node_path_.resolve)(directory), workspace);
-  return repository && others.length === 0 ? checked_out_commit_headOf(repository.gitDirectory) : undefined;
-}
-async function checked_out_commit_headOf(folder) {
-  const head = (await readTextFile((0,external_node_path_.join)(folder, 'HEAD')))?.trim() ?? '';
-  const reference = /^ref: (refs\/[^\s]+)$/.exec(head)?.[1];
-  if (reference === undefined)
-    return shaOf(head);
-  if (reference.split('/').includes('..'))
-    return undefined;
-  const common = (await readTextFile((0,external_node_path_.join)(folder, 'commondir')))?.trim();
-  const shared = common === undefined ? folder : (0,external_node_path_.resolve)(folder, common);
-  const loose = (await readTextFile((0,external_node_path_.join)(shared, reference)))?.trim();
-  if (loose !== undefined)
-    return shaOf(loose);
-  const packed = (await readTextFile((0,external_node_path_.join)(shared, 'packed-refs'))) ?? '';
-  const line = packed.split('\n').find((entry) => entry.endsWith(` ${reference}`));
-  return shaOf(line?.split(' ')[0] ?? '');
-}
-function readTextFile(path) {
-  return (0,read_regular.VX)(path).catch(() => undefined);
-}
-function shaOf(text) {
-  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text) ? text : undefined;
-}
 ;// CONCATENATED MODULE: ./build/src/policy/bounded-texts.js
 const MOST_CHARACTERS = 8_000_000;
 const SHORT = 200;
@@ -25062,13 +25446,28 @@ function withShortTexts(result) {
 function bounded_texts_short(text) {
   return text.length <= SHORT ? text : `${text.slice(0, SHORT - 1)}…`;
 }
+var read_regular = __nccwpck_require__(3962);
 var job_time = __nccwpck_require__(1680);
-var trust_seal = __nccwpck_require__(3919);
+;// CONCATENATED MODULE: ./build/src/trust/seal.js
+function seal_keyFrom(token) {
+  return digestOf(token, 'plangate release v1');
+}
+function digestOf(key, text) {
+  return (0,external_node_crypto_.createHmac)('sha256', key).update(text).digest();
+}
+function seal_sealOf(key, text) {
+  return digestOf(key, text).toString('base64url');
+}
+function isSealed(key, text, seal) {
+  const actual = Buffer.from(seal);
+  const expected = Buffer.from(seal_sealOf(key, text));
+  return actual.length === expected.length && (0,external_node_crypto_.timingSafeEqual)(actual, expected);
+}
 ;// CONCATENATED MODULE: ./build/src/trust/destroy-approval.js
 const MOST_RELEASED = 300;
 const MARK = 12;
 function sealRelease(token, about, acts) {
-  const key = keyFrom(token, 'release');
+  const key = keyFrom(token);
   const marks = acts
     .map((act) => markOf(key, act))
     .sort()
@@ -25082,20 +25481,20 @@ const RELEASE_CLAIMS = {
     const { repository, number } = where;
     const { by, at, commit, reason } = act;
     const about = { repository, number, by, at, commit, reason, workspaceId };
-    return (0,trust_seal.dy)(key, sealedText(about, marks), seal);
+    return isSealed(key, sealedText(about, marks), seal);
   },
   coversAct: ({ key, release }, act) => new Set(release.marks.match(/.{12}/g)).has(markOf(key, act ?? '')),
 };
 function openReleaseBy({ coversAct, ...claims }) {
   return (token, where, act, release) => {
-    const facts = { key: (0,trust_seal.S)(token, 'release'), where, act, release };
+    const facts = { key: seal_keyFrom(token), where, act, release };
     if (!Object.values(claims).every((holds) => holds(facts)))
       return undefined;
     return (planned) => coversAct(facts, planned);
   };
 }
 function markOf(key, act) {
-  return (0,trust_seal.ol)(key, `act ${act}`).toString('hex').slice(0, MARK);
+  return digestOf(key, `act ${act}`).toString('hex').slice(0, MARK);
 }
 function sealedText({ repository, number, commit, workspaceId, by, at, reason }, marks) {
   const fields = [repository.toLowerCase(), number, commit, workspaceId, by, at, reason, marks];
@@ -25106,7 +25505,10 @@ var failure_of = __nccwpck_require__(6281);
 async function planAndJudge(request, ports, runGate = gateWorkspaces) {
   const { context, hints, repositoryRoot, conceals: secrets } = request;
   const renderers = Promise.all([__nccwpck_require__.e( 307).then(__nccwpck_require__.bind(__nccwpck_require__, 9307)), Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 1105))]);
-  const ended = await runGate(request, ports, secrets);
+  const { undecided } = request;
+  const ended = undecided === undefined
+    ? await runGate(request, ports, secrets)
+    : await notGated(request.settings, { kind: 'unplanned', message: undecided }, 0);
   const [{ readExcerpts }, { toReportView }] = await renderers;
   const inTime = whileTimeLasts(ports.endsAt, ports);
   const { finish } = request;
@@ -25125,8 +25527,7 @@ async function planAndJudge(request, ports, runGate = gateWorkspaces) {
   const previous = earlier && (await inTime(earlier, () => undefined));
   const uncommittedFiles = uncommittedOf(result)?.length;
   const about = { ...context, previous, uncommittedFiles };
-  const sealed = await seal(located, request, secrets);
-  const view = secrets.concealAll({ ...toReportView(result, about), sealed });
+  const view = secrets.concealAll(toReportView(result, about));
   return { result, view };
 }
 function withNotices(gated, { notices: requestNotices = [], proposed }, isElsewhere) {
@@ -25157,25 +25558,11 @@ async function carryToHead(result, request) {
   const { commit } = request.context;
   if (textsAtHead === undefined || commit === undefined)
     return result;
-  const checkedOut = await checked_out_commit_checkedOutCommit(repositoryRoot, workspace);
+  const checkedOut = await (0,checked_out_commit.X)(repositoryRoot, workspace);
   if (checkedOut === commit.sha)
     return result;
   const { carryPlaces } = await __nccwpck_require__.e( 185).then(__nccwpck_require__.bind(__nccwpck_require__, 6185));
   return carryPlaces(result, { repositoryRoot, checkedOut, files: FILES, textsAtHead });
-}
-async function seal({ workspaces }, { settings, subject, context, repositoryRoot, exceptions }, secrets) {
-  const { group, token } = settings;
-  if (group === undefined)
-    return undefined;
-  const { sealedSettings, sealGroup, withRoots } = await __nccwpck_require__.e( 539).then(__nccwpck_require__.bind(__nccwpck_require__, 539));
-  const sealed = sealedSettings(settings, {
-    commit: context.commit?.sha,
-    repository: context.repository?.slug,
-    exceptions,
-  });
-  const portable = withRoots(secrets.concealAll(workspaces), (root) => (0,external_node_path_.relative)(repositoryRoot, root));
-  const change = subject.changeRequest;
-  return sealGroup((0,trust_seal.y1)(token), { group, change, settings: sealed, workspaces: portable });
 }
 async function gateWorkspaces(request, ports, secrets) {
   const { settings, subject } = request;
@@ -25211,7 +25598,7 @@ async function gateWorkspaces(request, ports, secrets) {
     }
     if (!versionControl)
       reportMissingRepository(requested, subject.proposed, log);
-    const { gate } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 2700));
+    const { gate } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 8202));
     const diff = planDiffOf(settings, secrets);
     const options = {
       ...gateOptions(request, deadline),
@@ -25245,12 +25632,12 @@ function gateOptions(request, deadline) {
       : undefined,
   };
 }
-function judgingOptions({ settings, subject, unknownValues, exceptions, ofLocal, }) {
+function judgingOptions({ settings, subject, exceptions, ofLocal }) {
   return {
     ...settings,
     ...ofLocal,
     exceptions,
-    unknownValues: unknownValues ?? unknownValuesOf(settings),
+    unknownValues: unknownValuesOf(settings),
     guard: guardOfSettings(settings, subject),
   };
 }
@@ -25277,15 +25664,16 @@ async function versionControlFor(request, ports) {
     },
   };
 }
-function guardOfSettings({ protect = [], maxDestroys, maxActions, guardExcept = [], token = '' }, subject) {
+function guardOfSettings({ protect = [], maxDestroys, maxActions, fullPlan, token = '' }, subject) {
   const limits = [maxDestroys, maxActions];
   if (protect.length === 0 && limits.every((each) => each === undefined))
     return undefined;
+  const mayBeForeign = subject?.proposed === true && subject.change?.fork !== false;
   return {
     protect,
     maxDestroys,
     maxActions,
-    except: guard.BJ.filter((each) => guardExcept.includes(each)),
+    fullPlan: fullPlan === true && !mayBeForeign,
     async released(workspaceId) {
       const commands = (await subject?.destroyApprovals?.()) ?? [];
       return commands.flatMap((change) => approvedDestroysOf(change, workspaceId, token));
@@ -25303,7 +25691,8 @@ function approvedDestroysOf(change, workspaceId, token) {
 }
 async function packRoot(root, request, ports) {
   const { settings, workingDirectory, repositoryRoot, secrets, never = [] } = request;
-  const { rules, secretScan, includeUntrackedSecrets, token } = settings;
+  const { secretScan, includeUntrackedSecrets, token } = settings;
+  const rules = settings.local ? 'none' : settings.rules;
   const { packDirectory } = await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 9156));
   const { findUncommitted } = await __nccwpck_require__.e( 535).then(__nccwpck_require__.bind(__nccwpck_require__, 9535));
   const workspace = request.workspace ?? repositoryRoot;
@@ -25343,7 +25732,7 @@ async function isOtherCommit(request) {
   const { settings, context, repositoryRoot, workspace = repositoryRoot } = request;
   if (settings.source !== 'vcs')
     return false;
-  const checkedOut = await checked_out_commit_checkedOutCommit(repositoryRoot, workspace);
+  const checkedOut = await (0,checked_out_commit.X)(repositoryRoot, workspace);
   return checkedOut === undefined || checkedOut !== context.commit?.sha;
 }
 const FILES = {
@@ -25411,7 +25800,7 @@ async function publishInTime(view, subject, { endsAt, clock, alarms }) {
 }
 ;// CONCATENATED MODULE: ./build/src/check/open-lazily.js
 const openLazily = async (...asked) => {
-  const { openLocal } = await Promise.all([__nccwpck_require__.e(697), __nccwpck_require__.e(984), __nccwpck_require__.e(366)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7366));
+  const { openLocal } = await Promise.all([__nccwpck_require__.e(697), __nccwpck_require__.e(984), __nccwpck_require__.e(293), __nccwpck_require__.e(519)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7519));
   return openLocal(...asked);
 };
 ;// CONCATENATED MODULE: ./build/src/check/read-options.js
@@ -25484,41 +25873,146 @@ function shown(value, spec) {
     : `a value of type ${Array.isArray(value) ? 'array' : typeof value}`;
 }
 var alarms = __nccwpck_require__(7225);
+var commit_at = __nccwpck_require__(5106);
 var ask_git = __nccwpck_require__(9796);
 var compare_with_commit = __nccwpck_require__(167);
+var git_objects = __nccwpck_require__(1650);
+;// CONCATENATED MODULE: ./build/src/machine/compare-commits.js
+const MOST_COMMITS = 50_000;
+async function compare_commits_mergeBase(target, repository, ports) {
+  const head = await headOf(repository);
+  if (head === undefined)
+    return undefined;
+  const ask = (...args) => askObjects(ports, repository, head, { args });
+  const proposed = await ask('merge-base', head, target);
+  const base = 'text' in proposed ? readCommitId(proposed.text.trim()) : undefined;
+  if (base === undefined)
+    return undefined;
+  const most = `--max-count=${MOST_COMMITS + 1}`;
+  const listed = await ask('rev-list', '--boundary', most, `${head}...${target}`);
+  if ('why' in listed)
+    return undefined;
+  const between = listed.text
+    .split('\n')
+    .flatMap((line) => readCommitId(line.replace('-', '')) ?? []);
+  if (between.length > MOST_COMMITS)
+    return undefined;
+  const commits = await readCommits([...new Set([head, target, ...between])], repository, ports);
+  const leadsToBase = (from) => {
+    const seen = new Set([from]);
+    for (const commit of seen) {
+      for (const parent of commits.get(commit)?.parents ?? [])
+        seen.add(parent);
+    }
+    return seen.has(base);
+  };
+  const areAllRead = between.every((commit) => commits.has(commit));
+  return areAllRead && leadsToBase(head) && leadsToBase(target) ? base : undefined;
+}
+async function compare_commits_changedSince(target, repository, ports) {
+  const head = await headOf(repository);
+  const base = await compare_commits_mergeBase(target, repository, ports);
+  if (head === undefined || base === undefined)
+    return undefined;
+  const committed = await pathsThatDiffer(base, head, repository, ports);
+  const differences = await compareWithCommit(repository, ports);
+  if (committed === undefined || differences === undefined)
+    return undefined;
+  const added = differences.filter(({ how }) => how === 'added').map(({ path }) => path);
+  const ignored = await findIgnored(added, repository, ports);
+  const uncommitted = differences.map(({ path }) => path).filter((path) => !ignored.has(path));
+  return [...new Set([...committed, ...uncommitted])];
+}
+async function pathsThatDiffer(one, other, repository, ports) {
+  const oldCommit = await readCommit(one, repository, ports);
+  const newCommit = await readCommit(other, repository, ports);
+  if (oldCommit === undefined || newCommit === undefined)
+    return undefined;
+  const top = (id) => ({ mode: '040000', name: '', id });
+  const paths = [];
+  let pairs = [
+    ['', top(oldCommit.tree), top(newCommit.tree)],
+  ];
+  while (pairs.length > 0) {
+    const ids = pairs.flatMap(([, ...both]) => both.flatMap((entry) => treeOf(entry) ?? []));
+    const trees = await readTrees([...new Set(ids)], repository, ports);
+    if (ids.some((id) => !trees.has(id)))
+      return undefined;
+    const deeper = [];
+    for (const [path, before, after] of pairs) {
+      if (compare_commits_isFile(before) || compare_commits_isFile(after))
+        paths.push(path);
+      const left = entriesByName(trees.get(treeOf(before) ?? ''));
+      const right = entriesByName(trees.get(treeOf(after) ?? ''));
+      for (const name of new Set([...left.keys(), ...right.keys()])) {
+        const was = left.get(name);
+        const is = right.get(name);
+        if (was?.id === is?.id && was?.mode === is?.mode)
+          continue;
+        deeper.push([path === '' ? name : `${path}/${name}`, was, is]);
+      }
+    }
+    pairs = deeper;
+  }
+  return paths;
+}
+function compare_commits_isFile(entry) {
+  return entry !== undefined && treeOf(entry) === undefined;
+}
+function treeOf(entry) {
+  return entry?.mode === '040000' ? entry.id : undefined;
+}
+function entriesByName(entries = []) {
+  return new Map(entries.map((entry) => [entry.name, entry]));
+}
+async function compare_commits_patchesSince(target, repository, ports) {
+  const head = await headOf(repository);
+  const base = await compare_commits_mergeBase(target, repository, ports);
+  if (head === undefined || base === undefined)
+    return [];
+  const stable = ['--no-renames', '--no-relative', '--no-ext-diff', '--no-textconv', '--no-color'];
+  const names = ['--unified=0', '--src-prefix=a/', '--dst-prefix=b/'];
+  const args = ['diff-tree', '-r', '-p', ...stable, ...names, base, head, '--'];
+  const changes = await askObjects(ports, repository, head, { args });
+  if ('why' in changes)
+    return [];
+  return changes.text.split(/^diff --git /m).flatMap((text) => {
+    const path = /^\+\+\+ b\/(.*?)\t?$/m.exec(text)?.[1];
+    return path === undefined ? [] : [{ path, text: text.slice(text.indexOf('\n@@') + 1) }];
+  });
+}
 var git_files = __nccwpck_require__(3790);
 ;// CONCATENATED MODULE: ./build/src/trust/merge-base-texts.js
 const MOST_FILES = 1_000;
-function merge_base_texts_textsAtMergeBase(targets, repository, ports) {
-  const git = (...args) => askGit(ports, repository, ...args);
+function merge_base_texts_textsAtMergeBase(findTargets, repository, ports) {
   let base;
-  const findBase = async () => {
-    for (const target of targets) {
-      const answer = await git('merge-base', 'HEAD', target);
-      if ('text' in answer)
-        return answer.text.trim();
+  const openBase = async () => {
+    for (const target of await findTargets()) {
+      const commit = await mergeBase(target, repository, ports);
+      if (commit !== undefined)
+        return openCommit(commit, repository, ports);
     }
     return undefined;
   };
   return async (paths) => {
-    const commit = await (base ??= findBase());
-    if (commit === undefined || paths.length > MOST_FILES)
+    const files = await (base ??= openBase());
+    if (files === undefined || paths.length > MOST_FILES)
       return undefined;
-    const list = ['--literal-pathspecs', 'ls-tree', '-z', '--full-tree'];
-    const listed = await git(...list, commit, '--', ...paths);
-    if ('why' in listed)
-      return undefined;
-    const texts = new Map();
-    for (const entry of listed.text.split('\0')) {
-      const tab = entry.indexOf('\t');
-      const path = entry.slice(tab + 1);
-      const [mode = '', , id = ''] = entry.slice(0, Math.max(0, tab)).split(' ');
-      if (!mode.startsWith('100'))
-        continue;
-      const blob = await git('cat-file', 'blob', id);
-      if ('why' in blob)
+    const ids = new Map();
+    for (const path of paths) {
+      const entry = await files.entry(path);
+      if (entry === undefined)
         return undefined;
-      texts.set(path, blob.text);
+      if (entry !== 'missing' && entry.mode.startsWith('100'))
+        ids.set(path, entry.id);
+    }
+    const blobs = await readObjects([...new Set(ids.values())], repository, ports);
+    const texts = new Map();
+    for (const [path, id] of ids) {
+      const blob = blobs.get(id);
+      if (blob === undefined)
+        return undefined;
+      texts.set(path, blob.bytes.toString('utf8'));
     }
     return texts;
   };
@@ -25549,6 +26043,129 @@ function refuseForeign(foreign) {
     ? 'pass `allow-untrusted-head` to a job that starts after a review'
     : 'set `allow-untrusted-head: true` on a job behind an environment with required reviewers';
   return `${because}, and ${what}.${why} A plan runs code from those files. ${way}, or ${allow}.`;
+}
+var recognise = __nccwpck_require__(124);
+;// CONCATENATED MODULE: ./build/src/hosts/asked-servers.js
+const ON_GITHUB = {
+  asked: '`GITHUB_SERVER_URL`, `GITHUB_REPOSITORY`',
+  address(environment) {
+    const server = parseLink(environment['GITHUB_SERVER_URL']);
+    const slug = path(environment['GITHUB_REPOSITORY']);
+    return server && slug && `${server}/${slug}.git`;
+  },
+};
+const GITEA = {
+  ...ON_GITHUB,
+  credential: '`GITEA_TOKEN`, `GITHUB_TOKEN`',
+  keepsWorkspaces: 'runners without containers',
+  authorization: ({ GITEA_TOKEN, GITHUB_TOKEN }) => basic('x-access-token', GITEA_TOKEN) ?? basic('x-access-token', GITHUB_TOKEN),
+  remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`.',
+};
+const ASKED_SERVERS = {
+  forgejo: GITEA,
+  gitea: GITEA,
+  github: {
+    ...ON_GITHUB,
+    credential: '`github-token`; for the command line `GITHUB_TOKEN`',
+    keepsWorkspaces: 'self-hosted runners',
+    authorization: ({ GITHUB_TOKEN }) => basic('x-access-token', GITHUB_TOKEN),
+    isNew: ({ RUNNER_ENVIRONMENT }) => RUNNER_ENVIRONMENT === 'github-hosted',
+    remedy: 'Hand the job its own token: `env: { GITHUB_TOKEN: ${{ github.token }} }`, with `permissions: contents: read`.',
+  },
+  gitlab: {
+    asked: '`CI_MERGE_REQUEST_PROJECT_URL`, else `CI_PROJECT_URL`',
+    credential: '`CI_JOB_TOKEN`, which every job has',
+    keepsWorkspaces: 'runners of your own',
+    address({ CI_MERGE_REQUEST_PROJECT_URL, CI_PROJECT_URL }) {
+      const project = parseLink(CI_MERGE_REQUEST_PROJECT_URL ?? CI_PROJECT_URL);
+      return project && `${project}.git`;
+    },
+    authorization: ({ CI_JOB_TOKEN }) => basic('gitlab-ci-token', CI_JOB_TOKEN),
+    remedy: 'The job token must be able to read the project: Settings → CI/CD → Job token permissions.',
+  },
+  azure: {
+    asked: '`BUILD_REPOSITORY_URI`',
+    credential: '`SYSTEM_ACCESSTOKEN`',
+    keepsWorkspaces: 'self-hosted agents',
+    address: ({ BUILD_REPOSITORY_URI }) => parseLink(BUILD_REPOSITORY_URI),
+    authorization({ BUILD_REPOSITORY_PROVIDER, SYSTEM_ACCESSTOKEN }) {
+      const token = BUILD_REPOSITORY_PROVIDER === 'TfsGit' ? filledIn(SYSTEM_ACCESSTOKEN) : '';
+      return token ? `Bearer ${token}` : undefined;
+    },
+    isNew: ({ AGENT_ISSELFHOSTED }) => AGENT_ISSELFHOSTED === '0',
+    remedy: 'Map the token in the step: `env: { SYSTEM_ACCESSTOKEN: $(System.AccessToken) }`.',
+  },
+  bitbucket: {
+    asked: '`BITBUCKET_REPO_FULL_NAME`',
+    credential: '`BITBUCKET_TOKEN`',
+    keepsWorkspaces: 'runners of your own',
+    address({ BITBUCKET_REPO_FULL_NAME }) {
+      const slug = path(BITBUCKET_REPO_FULL_NAME);
+      return slug && `https://bitbucket.org/${slug}.git`;
+    },
+    authorization: ({ BITBUCKET_TOKEN }) => basic('x-token-auth', BITBUCKET_TOKEN),
+    remedy: 'Create a repository access token with the scope `repository`, and hand it to the job as the secured variable BITBUCKET_TOKEN.',
+  },
+  circleci: {
+    asked: '`CIRCLE_REPOSITORY_URL`',
+    credential: 'the SSH key of the checkout',
+    keepsWorkspaces: 'runners of your own',
+    address: ({ CIRCLE_REPOSITORY_URL }) => CIRCLE_REPOSITORY_URL,
+    remedy: 'Give the job an SSH key that reads the repository: `- add_ssh_keys`.',
+  },
+  buildkite: {
+    asked: '`BUILDKITE_REPO`',
+    credential: 'the SSH key of the agent',
+    keepsWorkspaces: 'every agent',
+    address: ({ BUILDKITE_REPO }) => BUILDKITE_REPO,
+    remedy: 'Give the agent an SSH key that reads the repository.',
+  },
+  jenkins: {
+    asked: '`GIT_URL`',
+    credential: '`GIT_USERNAME` and `GIT_PASSWORD`, or an SSH agent',
+    keepsWorkspaces: 'every agent',
+    address: ({ GIT_URL }) => GIT_URL,
+    authorization: ({ GIT_USERNAME, GIT_PASSWORD }) => basic(GIT_USERNAME ?? '', GIT_PASSWORD),
+    remedy: "Wrap the step: `withCredentials([usernamePassword(credentialsId: 'ID', usernameVariable: 'GIT_USERNAME', passwordVariable: 'GIT_PASSWORD')])`.",
+  },
+  none: {
+    asked: '`PLANGATE_REPOSITORY_URL`',
+    credential: '`GIT_USERNAME` and `GIT_PASSWORD`, or an SSH agent',
+    keepsWorkspaces: 'not known',
+    address: ({ PLANGATE_REPOSITORY_URL }) => PLANGATE_REPOSITORY_URL,
+    authorization: ({ GIT_USERNAME, GIT_PASSWORD }) => basic(GIT_USERNAME ?? '', GIT_PASSWORD),
+    remedy: 'Set PLANGATE_REPOSITORY_URL to the https address of the repository in the settings of the pipeline, with GIT_USERNAME and GIT_PASSWORD where it is private.',
+  },
+};
+function askedServer(host, environment) {
+  const row = ASKED_SERVERS[host];
+  const address = gitAddress(row.address(environment) ?? '');
+  if (host === 'none' && address === undefined && !(0,recognise.d_)(environment))
+    return undefined;
+  return {
+    address,
+    authorization: row.authorization?.(environment),
+    isNew: row.isNew?.(environment) ?? false,
+    remedy: row.remedy,
+  };
+}
+function basic(user, written) {
+  const password = filledIn(written);
+  return password && `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+}
+function gitAddress(text) {
+  const [, user = '', host, inner] = /^([\w.-]+@)?([\w.-]+):(?!\/)([\w./~-]+)$/.exec(text) ?? [];
+  if (host !== undefined)
+    return `ssh://${user}${host}/${inner}`;
+  if (!URL.canParse(text))
+    return undefined;
+  const url = new URL(text);
+  url.password = '';
+  if (url.protocol === 'ssh:')
+    return url.href;
+  url.username = '';
+  const isHere = url.protocol === 'http:' && isLoopback(url.hostname);
+  return url.protocol === 'https:' || isHere ? url.href : undefined;
 }
 ;// CONCATENATED MODULE: ./build/src/hosts/event-texts.js
 const event_texts_NAMES = /TITLE|BRANCH|MESSAGE|REF_NAME|HEAD_REF|DESCRIPTION|_TAG$|LABELS$/i;
@@ -25974,10 +26591,13 @@ function holdsAct(body, act, key) {
   const text = JSON.stringify(encodeActs([act]));
   return earlier.some((one) => JSON.stringify(encodeActs([one])) === text);
 }
-function sections_holdsSection(body, { state, key }) {
-  const section = (0,marker.rH)(body, key)?.sections.find(({ id }) => id === state.id);
+function sections_holdsSection(body, { state, key, job }) {
+  const comment = (0,marker.rH)(body, key);
+  const section = comment?.sections.find(({ id }) => id === state.id);
   const { digest, runId, attempt } = state;
-  return section?.digest === digest && section.runId === runId && section.attempt === attempt;
+  const isShown = section?.digest === digest && section.runId === runId && section.attempt === attempt;
+  const left = plansBesides(comment, state, job);
+  return isShown && JSON.stringify(left) === JSON.stringify(comment?.plans ?? []);
 }
 function isOpen(body) {
   const sections = (0,marker.rH)(body)?.sections ?? [];
@@ -25988,7 +26608,7 @@ function isOpen(body) {
 }
 function sections_isSuperseded(ours, comment) {
   const theirs = comment.sections.find(({ id }) => id === ours.id);
-  if (theirs && isNewer(theirs, ours))
+  if (theirs && isLater(theirs, ours))
     return true;
   const plans = comment.plans?.filter(({ unfinished }) => !unfinished) ?? [];
   return [...comment.sections, ...plans].some((other) => other.headSha !== ours.headSha && isNewer(other, ours));
@@ -26108,11 +26728,12 @@ function comment_toSection(view) {
     key: view.key,
     origins: (0,links.TZ)(view.context),
     words: own_words_ownWordsOf(view.context),
-    render(budget) {
-      const room = Math.min(LONGEST_SECTION, budget);
-      return renderText(view, room, Math.min(4_000, Math.floor(room / 8)));
-    },
+    render: (budget) => renderSection(view, budget),
   };
+}
+function renderSection(view, budget) {
+  const room = Math.min(LONGEST_SECTION, budget);
+  return renderText(view, room, Math.min(4_000, Math.floor(room / 8)));
 }
 const CHECK_BUDGET = 60_000;
 function renderCheck(view, budget = CHECK_BUDGET) {
@@ -26154,7 +26775,7 @@ function stateOf(view) {
     attempt: job?.attempt ?? 0,
     headSha: commit?.sha ?? '',
     startedAt: Number.isFinite(seconds) && seconds > 0 ? seconds : 0,
-    digest: digestOf(view),
+    digest: comment_digestOf(view),
     tally: (0,report_findings.sv)(view),
     fingerprints: [...new Set(prints)].slice(0, 200),
     resources: parts.length > 0 ? [...new Set(parts)] : undefined,
@@ -26162,17 +26783,8 @@ function stateOf(view) {
     runs: Object.fromEntries(runs),
   };
 }
-function digestOf(view) {
-  const { runOptions = [] } = view.context;
-  const content = [view.headline, ...runOptions];
-  for (const { name, verdict, reasons, plan, changes } of view.workspaces)
-    content.push(JSON.stringify([name, verdict, reasons, plan, changes]));
-  for (const { fingerprint, status, severity, message, workspaces, age, baseline, resources, } of view.findings) {
-    const each = resources.map((one) => [one.fingerprint, one.age, one.workspaces]);
-    content.push(JSON.stringify([fingerprint, status, severity, message, workspaces, age, each]));
-    content.push(baseline ?? '', ...resources.map((one) => one.baseline ?? ''));
-  }
-  return (0,marker.tW)(content.join(''));
+function comment_digestOf(view) {
+  return (0,marker.tW)(JSON.stringify([renderSection(view, LONGEST_SECTION), view.context.job?.url]));
 }
 ;// CONCATENATED MODULE: ./build/src/report/json.js
 function renderJson(view) {
@@ -26213,7 +26825,6 @@ function fieldsOf(view) {
     job: context.job,
     startedAt: context.startedAt,
     durationMs: view.durationMs,
-    sealed: view.sealed,
   };
 }
 function withoutExcerpts(one) {
@@ -26232,13 +26843,13 @@ function printableJson(value) {
   return `${escaped}\n`;
 }
 ;// CONCATENATED MODULE: ./build/src/report/page/html.js
-class html_Html {
+class Html {
   #markup;
   constructor(markup) {
     this.#markup = markup;
   }
   static trusted(markup) {
-    return new html_Html(markup);
+    return new Html(markup);
   }
   toString() {
     return this.#markup;
@@ -26251,12 +26862,12 @@ function html(strings, ...holes) {
       throw new Error('An attribute needs quotes.');
     markup += renderContent(hole) + (strings[index + 1] ?? '');
   }
-  return html_Html.trusted(markup);
+  return Html.trusted(markup);
 }
 function renderContent(content) {
   if (content === undefined || content === false)
     return '';
-  if (content instanceof html_Html)
+  if (content instanceof Html)
     return content.toString();
   if (typeof content === 'object')
     return content.map(renderContent).join('');
@@ -26284,7 +26895,7 @@ function breakable(name) {
     .split(/(?<=[-_./:@])(?=[^-_./:@])/)
     .map((part, index) => (index > 0 ? [html_BREAK, part] : part));
 }
-const html_BREAK = html_Html.trusted('<wbr>');
+const html_BREAK = Html.trusted('<wbr>');
 ;// CONCATENATED MODULE: ./build/src/report/page/changes.js
 const ORDER = [
   'delete',
@@ -26772,7 +27383,7 @@ ul,ol{padding-left:1.25rem;margin:.25rem 0}
 `;
 const STYLE_HASH = `sha256-${(0,external_node_crypto_.createHash)('sha256').update(STYLE).digest('base64')}`;
 ;// CONCATENATED MODULE: ./build/src/report/page/document.js
-const STYLE_SHEET = html_Html.trusted(`<style>${STYLE}</style>`);
+const STYLE_SHEET = Html.trusted(`<style>${STYLE}</style>`);
 const POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; base-uri 'none'; form-action 'none'`;
 function renderDocument(title, content) {
   const page = html `<html lang="en">
@@ -26973,40 +27584,24 @@ const DETAILS = [
   { ...BARE, most: 20, findings: 20, text: 100, spots: 3, cells: 100, rows: 20 },
 ];
 function renderPage(view, budget = PAGE_BUDGET_BYTES) {
-  return fitting(budget, (detail) => draw(view, detail));
-}
-function fitting(budget, drawWith) {
   let page = '';
   for (const detail of DETAILS) {
-    page = drawWith(detail);
+    page = draw(view, detail);
     if (Buffer.byteLength(page) <= budget)
       break;
   }
   return page;
 }
-function renderParts(view, shown, budget = PAGE_BUDGET_BYTES) {
-  const parts = fitting(budget, (detail) => drawParts(view, shown, detail).toString());
-  return Html.trusted(parts);
-}
-function drawParts(view, shown, detail) {
-  if (shown === 'facts')
-    return factParts(view, detail);
+function drawParts(view, detail) {
   const ids = idsOfFindings(view.findings.slice(0, detail.findings));
-  const matrix = renderMatrixPage(view, ids, detail);
-  if (shown === 'policies')
-    return html `${matrix} ${renderFindings(view, ids, detail)} ${factParts(view, detail)}`;
   return html `${renderOverview(view)}
     <div class="columns">
       <div>${reasons(view, detail)} ${steps(view, detail)} ${notices(view, detail)}</div>
-      <div>${matrix}</div>
+      <div>${renderMatrixPage(view, ids, detail)}</div>
     </div>
     ${renderWorkspaces(view, detail)} ${renderFindings(view, ids, detail)}
-    ${factParts(view, detail)}`;
-}
-function factParts(view, detail) {
-  return html `${renderChanges(view, detail)}
-  ${renderTimeline(view.workspaces.slice(0, detail.rows))} ${approvals(view, detail)}
-  ${sent(view, detail)}`;
+    ${renderChanges(view, detail)} ${renderTimeline(view.workspaces.slice(0, detail.rows))}
+    ${approvals(view, detail)} ${sent(view, detail)}`;
 }
 function draw(view, detail) {
   const title = `Policy gate: ${view.headline}`;
@@ -27015,7 +27610,7 @@ function draw(view, detail) {
         <span class="${closing}" aria-hidden="true">${report_words.y3[view.verdict].sign}</span> ${title}
       </h1>
       <p class="soft">${aboutJob(view)}</p>
-      ${drawParts(view, 'all', detail)}`);
+      ${drawParts(view, detail)}`);
 }
 function aboutJob({ context, durationMs }) {
   const { commit, pullRequest, job, organization, hostname, startedAt, version } = context;
@@ -27043,14 +27638,14 @@ function steps(view, { text, rows }) {
   const mark = {
     name: (name) => html `${(0,escape_markdown.$Q)(name, Math.min(200, text))}`.toString(),
     code: (typed) => html `<code>${typed}</code>`.toString(),
-    link: (words, href) => html `${html_anchor(html_Html.trusted(words), href, [href])}`.toString(),
+    link: (words, href) => html `${html_anchor(Html.trusted(words), href, [href])}`.toString(),
   };
   const leftovers = view.workspaces.flatMap(({ leftover }) => leftover ?? []);
   const said = view.workspaces.length === 0
     ? view.nextSteps.map((each) => (0,escape_markdown.$Q)(each, text))
     : [
       ...leftovers.map((each) => (0,escape_markdown.$Q)(each, text)),
-      ...(0,next_steps.B)(view, mark).map((each) => html_Html.trusted(each)),
+      ...(0,next_steps.B)(view, mark).map((each) => Html.trusted(each)),
     ];
   const shown = said.slice(0, rows);
   return html `<h2 id="next">What to do next</h2>
@@ -27723,14 +28318,46 @@ function ask_parse(answer, service, what) {
   const odd = `something that is not JSON: ${who} is in between`;
   throw new host_error_HostError('invalid', `${service} answered ${what} with ${status} and ${odd}.`);
 }
+;// CONCATENATED MODULE: ./build/src/hosts/decide-comment.js
+function decide_comment_toCommentContent(view) {
+  const { key } = view;
+  const section = toSection(view);
+  return {
+    marker: markerStart(key),
+    compose: (existing, budget) => mergeSections(existing, section, budget),
+    holds: (body) => holdsSection(body, section),
+    isSuperseded(body) {
+      const state = decodeMarker(body, key);
+      return state !== undefined && isSuperseded(section.state, state);
+    },
+    isAlone: (body) => decodeMarker(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
+  };
+}
+function decide_comment_decideComment(snapshot, content, target, created) {
+  const comment = ownComments(snapshot.comments, content.marker, created)[0];
+  if (snapshot.headSha !== target.headSha)
+    return { kind: 'keep', superseded: 'commit', comment };
+  if (comment === undefined) {
+    if (created !== undefined)
+      return { kind: 'keep', comment: created };
+    const { when, green } = target;
+    const isWanted = when === 'always' || (when !== 'off' && !green);
+    if (!isWanted)
+      return { kind: 'keep' };
+    return { kind: snapshot.whole ? 'create' : 'unknown' };
+  }
+  if (content.isSuperseded(comment.body))
+    return { kind: 'keep', superseded: 'run', comment };
+  if (target.when === 'off')
+    return { kind: 'keep', comment };
+  if (target.when === 'on-failure' && target.green && content.isAlone?.(comment.body)) {
+    return { kind: 'delete', comment };
+  }
+  return { kind: 'update', comment };
+}
 ;// CONCATENATED MODULE: ./build/src/hosts/other-authors.js
-function other_authors_foreignComments(comments, marker, authors, created) {
-  return comments
-    .filter((comment) => !isOurs(comment, created) && hasMarker(comment.body, marker))
-    .map((comment) => {
-    const { authorId } = comment;
-    return { ...comment, former: authorId !== undefined && authors.includes(authorId) };
-  });
+function other_authors_foreignComments(comments, marker, created) {
+  return comments.filter((comment) => !isOurs(comment, created) && hasMarker(comment.body, marker));
 }
 function other_authors_withWordAbout(other, body) {
   const end = body.trimEnd().lastIndexOf('\n') + 1;
@@ -27751,61 +28378,11 @@ const MOST_NAMED = 3;
 function other_authors_describeForeign(comments) {
   return comments.slice(0, MOST_NAMED).map(describe);
 }
-function describe({ author, authorId, url, former, why }) {
+function describe({ author, authorId, url }) {
   const names = [author, authorId === author ? undefined : authorId && `id ${authorId}`];
   const who = names.filter((each) => each !== undefined).join(', ');
   const of = who === '' ? 'another author' : `another author (${cleanLine(who)})`;
-  const what = `A comment of ${of} carries this gate's marker and was left as it is: ${cleanLine(url, 300)}.`;
-  if (former)
-    return `${what} It could not be removed: ${why}`;
-  const next = authorId === undefined
-    ? 'Remove it if an earlier token of this gate wrote it.'
-    : `If an earlier token of this gate wrote it, pass \`comment-authors: ${cleanLine(authorId)}\`, and it is removed; else it is a copy.`;
-  return `${what} ${next}`;
-}
-;// CONCATENATED MODULE: ./build/src/hosts/decide-comment.js
-function decide_comment_toCommentContent(view) {
-  const { key } = view;
-  const section = toSection(view);
-  const ours = (body) => decodeMarker(body, key)?.sections.find(({ id }) => id === section.state.id);
-  return {
-    marker: markerStart(key),
-    compose: (existing, budget) => mergeSections(existing, section, budget),
-    holds: (body) => holdsSection(body, section),
-    isSuperseded(body) {
-      const state = decodeMarker(body, key);
-      return state !== undefined && isSuperseded(section.state, state);
-    },
-    isOtherVerdict: (body) => (ours(body)?.tally.verdict ?? view.verdict) !== view.verdict,
-    isAlone: (body) => decodeMarker(body, key)?.sections.every(({ id }) => id === section.state.id) ?? true,
-  };
-}
-function decide_comment_decideComment(snapshot, content, target, created) {
-  const comment = ownComments(snapshot.comments, content.marker, created)[0];
-  if (snapshot.headSha !== target.headSha)
-    return { kind: 'keep', superseded: 'commit', comment };
-  if (comment === undefined) {
-    if (created !== undefined)
-      return { kind: 'keep', comment: created };
-    const { when, green, authors = [] } = target;
-    const foreign = foreignComments(snapshot.comments, content.marker, authors);
-    const isReplaced = when !== 'on-failure' && foreign.some(({ former }) => former);
-    const isWanted = when === 'always' || (when !== 'off' && (!green || isReplaced));
-    if (!isWanted)
-      return { kind: 'keep' };
-    return { kind: snapshot.whole ? 'create' : 'unknown' };
-  }
-  if (content.isSuperseded(comment.body))
-    return { kind: 'keep', superseded: 'run', comment };
-  if (target.when === 'off')
-    return { kind: 'keep', comment };
-  if (target.when === 'on-failure' && target.green && content.isAlone?.(comment.body)) {
-    return { kind: 'delete', comment };
-  }
-  const anew = target.mode === 'recreate-on-change' && created === undefined;
-  if (anew && content.isOtherVerdict?.(comment.body))
-    return { kind: 'replace', comment };
-  return { kind: 'update', comment };
+  return `A comment of ${of} carries this gate's marker and was left as it is: ${cleanLine(url, 300)}. Remove it if an earlier token of this gate wrote it.`;
 }
 ;// CONCATENATED MODULE: ./build/src/hosts/comment.js
 const BUDGETS = ( null && ([60_000, 10_000, 2_000]));
@@ -27814,7 +28391,7 @@ const LOOKS_FOR_CREATED = 3;
 const MOST_DELETED = 20;
 async function startComment(api, content, { snapshot, ...target }, ports) {
   const { defuse = (body) => body } = api;
-  const writer = { api, content, target, ports, refused: new Map() };
+  const writer = { api, content, target, ports };
   writer.content = {
     ...content,
     holds: (body) => content.holds(withoutWord(body)),
@@ -27855,19 +28432,13 @@ const SUPERSEDED = {
 const LOST = 'Other jobs kept writing to the comment: look for this report in the summary of the job.';
 async function writeRound(writer, first) {
   const { api, content, target } = writer;
-  let written = false;
   for (let tries = 1;; tries++) {
     const snapshot = (tries === 1 ? first : undefined) ?? (await api.snapshot(target.number));
     const action = decideComment(snapshot, content, target, writer.created);
+    const foreign = foreignComments(snapshot.comments, content.marker, writer.created);
+    [writer.other] = foreign;
     try {
-      [writer.other] = foreignIn(writer, snapshot);
-      const done = await act(writer, action, snapshot);
-      written ||= done.written;
-      const isLatest = done.superseded === undefined && target.when !== 'off';
-      const stays = isLatest && (await removeFormer(writer, snapshot));
-      if (stays && tries < 3)
-        continue;
-      return { ...done, written, foreign: foreignIn(writer, snapshot), lost: false };
+      return { ...(await act(writer, action, snapshot)), foreign, lost: false };
     }
     catch (error) {
       const again = error instanceof HostError && error.kind === 'not-found';
@@ -27875,25 +28446,6 @@ async function writeRound(writer, first) {
         throw error;
     }
   }
-}
-function foreignIn({ content, created, target: { authors = [] }, refused }, { comments }) {
-  return foreignComments(comments, content.marker, authors, created)
-    .map((comment) => ({ ...comment, why: refused.get(comment.id) }))
-    .filter(({ former, why }) => !former || why !== undefined);
-}
-async function removeFormer({ api, content, created, target: { authors = [] }, refused }, { comments }) {
-  const known = refused.size;
-  const former = foreignComments(comments, content.marker, authors, created)
-    .filter((comment) => comment.former && !refused.has(comment.id))
-    .slice(0, MOST_DELETED);
-  for (const { id } of former) {
-    await api.deleteComment(id).catch(onHostError((problem) => {
-      if (problem.kind === 'aborted')
-        throw problem;
-      refused.set(id, problem.message);
-    }));
-  }
-  return refused.size > known;
 }
 async function act(writer, action, snapshot) {
   const { api, content } = writer;
@@ -27905,12 +28457,8 @@ async function act(writer, action, snapshot) {
     case 'delete':
       await api.deleteComment(action.comment.id);
       return { written: true };
-    case 'create':
-    case 'replace': {
-      const before = action.kind === 'replace' ? action.comment : undefined;
-      const { url } = await create(writer, before?.body, snapshot);
-      if (before !== undefined)
-        await api.deleteComment(before.id);
+    case 'create': {
+      const { url } = await create(writer, snapshot);
       return { written: true, url };
     }
     case 'update': {
@@ -27918,19 +28466,19 @@ async function act(writer, action, snapshot) {
       const isSaid = content.compose(existing, BUDGETS[0]) === existing;
       if (isSaid && contradicted !== true)
         return { written: false, url };
-      await comment_fitting(content, existing, (body) => api.updateComment(id, body));
+      await fitting(content, existing, (body) => api.updateComment(id, body));
       return { written: true, url };
     }
   }
 }
-async function create(writer, existing, { comments }) {
+async function create(writer, { comments }) {
   const { api, content, target, ports } = writer;
   const before = new Set(comments.map(({ id }) => id));
   const isNew = ({ id, body }) => !before.has(id) && hasMarker(body, content.marker) && content.holds(body);
   for (let tries = 1;; tries++) {
     try {
       const send = (body) => api.createComment(target.number, body);
-      return (writer.created = await comment_fitting(content, existing, send));
+      return (writer.created = await fitting(content, undefined, send));
     }
     catch (error) {
       if (!(error instanceof HostError) || error.kind !== 'unsure' || tries === 2)
@@ -27947,12 +28495,12 @@ async function create(writer, existing, { comments }) {
     }
   }
 }
-async function comment_fitting(content, existing, write, [budget, ...smaller] = BUDGETS) {
+async function fitting(content, existing, write, [budget, ...smaller] = BUDGETS) {
   const written = write(content.compose(existing, budget));
   const [next, ...others] = smaller;
   if (next === undefined)
     return written;
-  const again = onHostError(() => comment_fitting(content, existing, write, [next, ...others]), 'too-long');
+  const again = onHostError(() => fitting(content, existing, write, [next, ...others]), 'too-long');
   return written.catch(again);
 }
 async function settle(writer, written, slowness) {
@@ -27963,7 +28511,7 @@ async function settle(writer, written, slowness) {
       return result;
     const began = ports.clock.now();
     const snapshot = await api.snapshot(target.number);
-    const foreign = foreignIn(writer, snapshot);
+    const foreign = foreignComments(snapshot.comments, content.marker, writer.created);
     const [comment, ...copies] = ownComments(snapshot.comments, content.marker, writer.created);
     if (comment === undefined && writer.created !== undefined) {
       result = { ...result, foreign };
@@ -28123,14 +28671,14 @@ function createNotes(host, headSha, ports) {
     deleteComment: async (id) => void (await ask('DELETE', host.addressOf(id, notes.get(id)), undefined, { accept: [404] })),
   };
 }
-async function notes_publishNote(job, view, { comment: when, commentMode: mode, commentAuthors: authors }, ports) {
+async function notes_publishNote(job, view, { comment: when }, ports) {
   const { host, pullRequest, commit: headSha = '' } = job;
   const api = when === 'off' ? undefined : host.comments?.(job, ports);
   if (pullRequest === undefined || api === undefined)
     return { problems: [] };
   if (typeof api === 'string')
     return { problems: [api] };
-  const target = { number: pullRequest.number, headSha, green: view.green, when, mode, authors };
+  const target = { number: pullRequest.number, headSha, green: view.green, when };
   return writeNote(api, toCommentContent(view), target, ports);
 }
 function writeNote(api, content, target, ports) {
@@ -28222,7 +28770,7 @@ function annotationCommands(annotations) {
 }
 ;// CONCATENATED MODULE: ./build/src/hosts/azure.js
 const SERVICE = 'Azure DevOps';
-const VERSION = 'api-version=7.1';
+const azure_VERSION = 'api-version=7.1';
 const azure_STYLE = {
   line: '?path={path-in-query}&version=GC{commit}&line={line}',
   job: (0,markdown.M) `build`,
@@ -28233,6 +28781,7 @@ const azure = {
   name: 'azure',
   actor: ['BUILD_REQUESTEDFOR'],
   target: ['SYSTEM_PULLREQUEST_TARGETBRANCH'],
+  built: ['BUILD_SOURCEVERSION'],
   facts(environment) {
     const collection = collectionOf(environment);
     const project = environment['SYSTEM_TEAMPROJECT'];
@@ -28275,13 +28824,13 @@ const azure = {
       return NO_TOKEN;
     const { number, url = '' } = pullRequest;
     const threads = `/${projectId}/_apis/git/repositories/${repositoryId}/pullRequests/${number}/threads`;
-    const addressOf = (id, thread) => `${threads}/${id}/comments/${thread?.commentId ?? 1}?${VERSION}`;
+    const addressOf = (id, thread) => `${threads}/${id}/comments/${thread?.commentId ?? 1}?${azure_VERSION}`;
     const host = {
       service: SERVICE,
       baseUrl,
       headers: { authorization: `Bearer ${token}` },
       refused: 'The build service of this project needs "Contribute to pull requests" on the repository (Project settings → Repositories → Security).',
-      list: `${threads}?${VERSION}`,
+      list: `${threads}?${azure_VERSION}`,
       itemsOf: (json) => inside(json, 'value'),
       draft: (content) => ({
         comments: [{ parentCommentId: 0, content, commentType: 1 }],
@@ -28296,7 +28845,7 @@ const azure = {
         const status = statusFor(content);
         const mark = async () => {
           if (thread === undefined || !says(thread.status, content))
-            await ask('PATCH', `${threads}/${id}?${VERSION}`, { status });
+            await ask('PATCH', `${threads}/${id}?${azure_VERSION}`, { status });
         };
         if (status === 'active')
           await mark();
@@ -28416,7 +28965,6 @@ const bitbucket = {
   name: 'bitbucket',
   actor: ['BITBUCKET_STEP_TRIGGERER_UUID'],
   target: ['BITBUCKET_PR_DESTINATION_BRANCH'],
-  gated: ['BITBUCKET_REPO_FULL_NAME'],
   facts(environment) {
     const slug = path(environment['BITBUCKET_REPO_FULL_NAME']);
     const build = parseCount(environment['BITBUCKET_BUILD_NUMBER']);
@@ -28744,7 +29292,6 @@ function runCalls({ call }) {
     },
   };
 }
-var recognise = __nccwpck_require__(124);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/server.js
 const GITHUB = {
   name: 'github',
@@ -28752,7 +29299,7 @@ const GITHUB = {
   pulls: 'pull',
   run: 'GITHUB_RUN_ID',
 };
-const GITEA = {
+const server_GITEA = {
   name: 'gitea',
   service: 'Gitea',
   style: {
@@ -28766,13 +29313,13 @@ const GITEA = {
   howToAllow: 'It shows permissions in a repository to administrators only. Pass the token of one, with the scope read:repository, as `github-token` (`GITHUB_TOKEN` for the command line).',
 };
 const FORGEJO = {
-  ...GITEA,
+  ...server_GITEA,
   name: 'forgejo',
   service: 'Forgejo',
   run: 'GITHUB_RUN_NUMBER',
 };
 const UNREACHABLE = 'Check GITHUB_API_URL, the proxy (HTTPS_PROXY, NO_PROXY) and, for a private certificate, `ca-file`.';
-const SERVERS = [FORGEJO, GITEA, GITHUB];
+const SERVERS = [FORGEJO, server_GITEA, GITHUB];
 function serverOf(environment) {
   const host = (0,recognise.LJ)(environment);
   return SERVERS.find(({ name }) => name === host) ?? GITHUB;
@@ -28966,7 +29513,6 @@ function createFileApi(source) {
         return undefined;
       return Buffer.from(content, 'base64').toString('utf8');
     },
-    readBytes: (expression) => files_bytesOf(source, contents, expression),
     async isSubmodule(expression) {
       return inside(await contents(expression), 'type') === 'submodule';
     },
@@ -28995,30 +29541,6 @@ function createFileApi(source) {
 }
 function unlessMissing({ status, json }) {
   return status === 404 ? undefined : json;
-}
-async function files_bytesOf({ call }, contents, expression) {
-  const slash = Math.max(expression.lastIndexOf('/'), expression.indexOf(':') + 1);
-  const name = expression.slice(slash).replace(/^\//, '');
-  const listed = itemsIn(await contents(expression.slice(0, slash)));
-  const entry = listed.find((each) => inside(each, 'name') === name);
-  const isLink = inside(entry, 'type') === 'symlink';
-  const file = isLink ? await contents(expression) : entry;
-  if (inside(file, 'type') !== 'file')
-    return undefined;
-  const file_sha = sha(inside(file, 'sha'));
-  if (file_sha === undefined)
-    return undefined;
-  const route = 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}';
-  const blob = unlessMissing(await call(route, { file_sha }, { accept: [404] }));
-  const content = inside(blob, 'content');
-  if (typeof content !== 'string')
-    return undefined;
-  const bytes = Buffer.from(content, 'base64');
-  return blobId(bytes, file_sha.length) === file_sha ? bytes : undefined;
-}
-function blobId(bytes, digits) {
-  const hash = (0,external_node_crypto_.createHash)(digits === 64 ? 'sha256' : 'sha1');
-  return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 async function textsAt({ graphql, access: { owner, name, server } }, commit, paths) {
   if (server !== GITHUB)
@@ -29499,7 +30021,7 @@ var file_names = __nccwpck_require__(6817);
 ;// CONCATENATED MODULE: ./build/src/hosts/github/writers-files.js
 async function areWritersFiles({ directories, workspace }, ports) {
   for (const directory of directories) {
-    const commit = await checked_out_commit_checkedOutCommit(directory, workspace);
+    const commit = await (0,checked_out_commit.X)(directory, workspace);
     const { repository } = (0,find_repository.Di)((0,external_node_path_.resolve)(directory), workspace);
     if (repository === undefined || !isWritersCommit(commit, ports.environment)) {
       return { own: false };
@@ -29556,7 +30078,7 @@ const github = {
   name: GITHUB.name,
   actor: ['GITHUB_TRIGGERING_ACTOR', 'GITHUB_ACTOR'],
   target: ['GITHUB_BASE_REF'],
-  gated: ['GITHUB_REPOSITORY'],
+  built: ['GITHUB_SHA'],
   facts(environment) {
     const { pulls, run: runIn, style } = serverOf(environment);
     const serverUrl = parseLink(environment['GITHUB_SERVER_URL']);
@@ -29599,7 +30121,7 @@ async function readPayload(environment) {
 ;// CONCATENATED MODULE: ./build/src/hosts/gitea.js
 const gitea = {
   ...github,
-  name: GITEA.name,
+  name: server_GITEA.name,
   comments({ environment, pullRequest, repository }, ports) {
     const apiUrl = parseLink(environment['GITHUB_API_URL']);
     const [owner, name] = repository?.slug.split('/') ?? [];
@@ -29625,8 +30147,8 @@ const gitlab = {
   name: 'gitlab',
   actor: ['GITLAB_USER_LOGIN'],
   target: ['CI_MERGE_REQUEST_TARGET_BRANCH_SHA', 'CI_MERGE_REQUEST_DIFF_BASE_SHA'],
+  built: ['CI_COMMIT_SHA'],
   defaultBranch: ['CI_DEFAULT_BRANCH'],
-  gated: ['CI_MERGE_REQUEST_PROJECT_PATH', 'CI_PROJECT_PATH'],
   facts(environment) {
     const serverUrl = origin(environment['CI_SERVER_URL']);
     const slug = path(environment['CI_PROJECT_PATH']);
@@ -29784,26 +30306,31 @@ async function describeCiJob(io) {
   const workspace = (0,hosts_workspace.B3)(environment, workingDirectory);
   const jobOrigin = await job.host.jobOrigin(environment, isPersonThere);
   const [defaultBranch] = registry_valuesOf(job, 'defaultBranch');
-  const [slug] = registry_valuesOf(job, 'gated');
+  const server = askedServer(job.host.name, environment);
   const jobTree = (0,trust_tree.g7)(jobOrigin.proposed, {
     workspace,
-    trusted: (root, branch = defaultBranch) => (0,git_files.zp)({ repository: (0,find_repository._8)(root), branch, slug }, io),
-    trustedCommit: (root) => (0,git_files.Tv)({ repository: (0,find_repository._8)(root), branch: defaultBranch, slug }, io),
+    trusted: (root, branch) => (0,git_files.zp)({ repository: (0,find_repository._8)(root), branch, server }, io),
+    trustedCommit: (root) => (0,git_files.Tv)({ repository: (0,find_repository._8)(root), branch: undefined, server }, io),
   });
   return {
     job,
     jobOrigin,
     jobTree,
     defaultBranch,
+    server,
     workspace,
     isPrivate: await isPrivateJob(job, jobOrigin),
+    reviewed: async (directory) => ({
+      head: job.commit ?? (await (0,checked_out_commit.X)(directory, workspace)),
+      built: sha(registry_valuesOf(job, 'built').find(Boolean)),
+    }),
     refusal: async (settings, ports) => {
       if (jobOrigin.changeOrigin === 'own' || settings.allowUntrustedHead)
         return undefined;
       const directories = (0,workspace_selectors.s7)(settings).map((path) => (0,external_node_path_.resolve)(workingDirectory, path));
       const planned = { jobOrigin, directories, workspace, execute };
       const answer = (await job.host.askChangeOrigin?.(job, planned, ports)) ?? jobOrigin;
-      const checkedOut = await checked_out_commit_checkedOutCommit(directories[0] ?? workingDirectory, workspace);
+      const checkedOut = await (0,checked_out_commit.X)(directories[0] ?? workingDirectory, workspace);
       return refuseForeign({ ...answer, checkedOut });
     },
   };
@@ -29822,17 +30349,18 @@ async function hostHere(door, ports) {
     jobTree,
     root: job.root,
     workspace,
+    reviewed: ciJob.reviewed,
     async subject(settings, directories) {
       const refused = await refusal(settings, ports);
       if (refused !== undefined)
         return { refused };
-      const { comment, commentMode, commentAuthors } = settings;
+      const { comment } = settings;
       const commit = job.commit ?? (await checkedOutCommit(directories.directory, workspace));
       const comments = commentsOf(job, settings, {
         ...ports,
         deadline: () => directories.deadline,
       });
-      const { fork, proposed, target } = proposalOf(ciJob);
+      const { fork, proposed } = proposalOf(ciJob);
       let reports;
       const earlier = () => (reports ??= readEarlier(job, comments, settings, ports.signal));
       return {
@@ -29840,7 +30368,7 @@ async function hostHere(door, ports) {
         change: { fork },
         proposed,
         isPrivate: ciJob.isPrivate,
-        ...readersOfChange(target, proposed, findWhole(directories.root, workspace), ports),
+        ...readersOfChange(ciJob, findWhole(directories.root, workspace), ports),
         earlier,
         async announce(plan, signal) {
           const { commit: headSha = '', pullRequest } = job;
@@ -29850,7 +30378,7 @@ async function hostHere(door, ports) {
           await announcePlan(at, plan, await earlier(), signal);
         },
         publish(view, until) {
-          const publishing = { comment, commentMode, commentAuthors, reports: door.reports };
+          const publishing = { comment, reports: door.reports };
           return publishOn(job, view, publishing, { ...ports, ...door, deadline: () => until });
         },
       };
@@ -29895,12 +30423,25 @@ function descriptionOf({ job, defaultBranch }, { settings, root, commit, comment
     mayBeRepeated: attempt === undefined ? settings.group !== undefined || comments === undefined : attempt > 1,
   };
 }
-function readersOfChange(target, proposed, repository, ports) {
-  const base = target && toTarget(target);
+function readersOfChange(ciJob, repository, ports) {
+  if (repository === undefined)
+    return { changedFiles: async () => undefined };
+  const { target, proposed } = proposalOf(ciJob);
+  let asked;
+  const findTarget = () => (asked ??= target === undefined ? ci_job_none() : askForTarget(target, ciJob, repository, ports));
   return {
-    changedFiles: async () => repository && findChangedFiles(repository, target, proposed, ports),
-    textsAtMergeBase: base && repository ? textsAtMergeBase([base], repository, ports) : undefined,
-    patches: async () => (base && repository ? patchesSince(base, repository, ports) : []),
+    changedFiles: async () => {
+      const isPush = target === undefined && !proposed;
+      const from = isPush ? await commitOfDefaultBranch(repository, ports) : await findTarget();
+      return from ? changedSince(from, repository, ports) : undefined;
+    },
+    textsAtMergeBase: target === undefined
+      ? undefined
+      : textsAtMergeBase(async () => [await findTarget()].filter((found) => found !== undefined), repository, ports),
+    patches: async () => {
+      const from = target && (await targetInClone(target, repository, ports));
+      return from ? patchesSince(from, repository, ports) : [];
+    },
   };
 }
 async function readEarlier({ pullRequest }, comments, { commentKey }, signal) {
@@ -29916,15 +30457,28 @@ function findWhole(root, workspace) {
   const { repository, others } = findAround(root, workspace);
   return repository?.root === root && others.length === 0 ? repository : undefined;
 }
-async function findChangedFiles(repository, target, proposed, ports) {
-  const base = target === undefined ? !proposed && 'origin/HEAD' : toTarget(target);
-  return base ? changedSince(base, repository, ports) : undefined;
+async function ci_job_none() {
+  return undefined;
 }
-function toTarget(branchOrCommit) {
-  const name = branchOrCommit.replace(/^refs\/heads\//, '');
-  if (/^[0-9a-f]{40,64}$/.test(name))
-    return name;
-  return /^[\w./-]+$/.test(name) && !name.startsWith('-') ? `origin/${name}` : undefined;
+async function askForTarget(target, { server }, repository, ports) {
+  const commit = readCommitId(target);
+  if (commit !== undefined)
+    return commit;
+  try {
+    const found = await trustedCommit({ repository, branch: branchOf(target), server }, ports);
+    return found.commit;
+  }
+  catch (error) {
+    if (!(error instanceof UntrustedError))
+      throw error;
+    return undefined;
+  }
+}
+async function targetInClone(target, repository, ports) {
+  return readCommitId(target) ?? commitOfRemoteBranch(branchOf(target), repository, ports);
+}
+function branchOf(target) {
+  return target.replace(/^refs\/heads\//, '');
 }
 async function publishOn(job, view, settings, ports) {
   const problems = [];
@@ -30353,22 +30907,7 @@ async function checkHere(options = {}) {
   const machine = { ...io, ...network, clock: systemClock(), random, signal };
   const ports = limitPorts(readTimeout(inputs['timeout']), machine);
   const ciJob = await (0,ended_by.m)(ports.over, describeCiJob(ports));
-  const { jobTree, refusal, isPrivate } = ciJob;
-  const checked = await check({
-    jobTree,
-    async subject(settings) {
-      const refused = await refusal(settings, ports);
-      if (refused !== undefined)
-        return { refused };
-      return {
-        about: {},
-        message: 'plangate',
-        proposed: ciJob.jobOrigin.proposed,
-        isPrivate,
-        changedFiles: async () => changedFiles && [...changedFiles],
-      };
-    },
-  }, {
+  const checked = await check(check_here_hostOf(ciJob, changedFiles, ports), {
     async settings(jobTree) {
       const sources = { inputs, environment, door: 'library' };
       const loaded = await loadSettings(sources, workingDirectory, jobTree);
@@ -30392,6 +30931,25 @@ async function checkHere(options = {}) {
   const verdict = result.verdict.word;
   return { verdict, green: (0,model_verdict.gf)(verdict, settings.failOn), result, report: reportOf(view) };
 }
+function check_here_hostOf(ciJob, changedFiles, ports) {
+  const { jobTree, jobOrigin, isPrivate, refusal, reviewed } = ciJob;
+  return {
+    jobTree,
+    reviewed,
+    async subject(settings) {
+      const refused = await refusal(settings, ports);
+      if (refused !== undefined)
+        return { refused };
+      return {
+        about: {},
+        message: 'plangate',
+        proposed: jobOrigin.proposed,
+        isPrivate,
+        changedFiles: async () => changedFiles && [...changedFiles],
+      };
+    },
+  };
+}
 function notChecked({ problems, ended }, secrets) {
   const shown = secrets.concealAll(problems);
   return ended === undefined ? new InputError(shown) : new Error((0,parse.cj)(shown));
@@ -30411,7 +30969,7 @@ function concealingLog(log, secrets) {
 }
 var pack_directory = __nccwpck_require__(9156);
 var pack = __nccwpck_require__(847);
-var gate = __nccwpck_require__(2700);
+var gate = __nccwpck_require__(8202);
 var follow_run = __nccwpck_require__(968);
 var watch = __nccwpck_require__(94);
 var audit = __nccwpck_require__(9239);
@@ -30425,7 +30983,7 @@ async function overrideRun(client, clock, { runId, reason, actor, onlyIn, only }
   const { run, workspace } = await client.runs.show(runId, { include: ['workspace'] });
   if (onlyIn !== undefined)
     await mustBeIn(client, run, onlyIn);
-  const waiting = (await readObjects(client, runId)).flatMap(waitingOf);
+  const waiting = (await override_run_readObjects(client, runId)).flatMap(waitingOf);
   const self = await client.account().catch(() => undefined);
   const by = self?.account.attributes.username ?? undefined;
   const name = workspace?.attributes.name;
@@ -30471,7 +31029,7 @@ async function lookOn(result, client, clock) {
     const { run } = await (0,follow_run.R)(seen, ports);
     result.status = run.attributes.status;
     const done = new Set([...result.overridden, ...result.next].map(({ id }) => id));
-    const objects = await readObjects(client, result.runId);
+    const objects = await override_run_readObjects(client, result.runId);
     if ((0,model_status.Il)('provisional', result.status) !== 'moving' || result.status === 'policy_checked') {
       result.unjudged.push(...objects.filter(isUnjudged).map(({ item }) => item));
     }
@@ -30552,7 +31110,7 @@ async function mustBeIn(client, run, { organization, workspaces }) {
   });
 }
 const NOT_PERMITTED = 'this token may not override it: its team needs the organization permission to manage policy overrides';
-async function readObjects(client, runId) {
+async function override_run_readObjects(client, runId) {
   const { policyChecks, taskStages, tfPolicyEvaluations } = client;
   const checks = await policyChecks.list(runId).all();
   const stages = (await taskStages.list(runId).all())

@@ -12,11 +12,12 @@ export const modules = {
  var node_os_1_ = __webpack_require__(8161);
  var node_path_2_ = __webpack_require__(6760);
  var _machine_ask_git_js_3_ = __webpack_require__(9796);
+ var _model_commit_id_js_8_ = __webpack_require__(6238);
  var _trust_git_files_js_4_ = __webpack_require__(3790);
  var _trust_tree_js_5_ = __webpack_require__(734);
  var _model_policy_files_js_7_ = __webpack_require__(8391);
  var _policy_files_js_6_ = __webpack_require__(93);
- var _model_without_trailing_js_8_ = __webpack_require__(1804);
+ var _model_without_trailing_js_9_ = __webpack_require__(1804);
 const SHAPE = 'Write `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`';
 function readPinnedAddress(text) {
   const [address = '', query = ''] = text.replace(/^git::/, '').split('?');
@@ -27,11 +28,11 @@ function readPinnedAddress(text) {
   if (directory.split('/').includes('..')) {
     throw new _model_policy_files_js_7_ .c(`has an address whose directory leads out of its repository. ${SHAPE}.`);
   }
-  const [, commit] = /^ref=([0-9a-f]{40}|[0-9a-f]{64})$/.exec(query) ?? [];
+  const commit = query.startsWith('ref=') ? (0,_model_commit_id_js_8_ .f)(query.slice('ref='.length)) : undefined;
   if (commit === undefined) {
     throw new _model_policy_files_js_7_ .c(`has an address that is not pinned: a branch or a tag may lead to other policies tomorrow. ${SHAPE}, with all 40 digits of the commit.`);
   }
-  return { repository, directory: (0,_model_without_trailing_js_8_ .h)(directory, '/'), commit };
+  return { repository, directory: (0,_model_without_trailing_js_9_ .h)(directory, '/'), commit };
 }
 async function fetchPinned(pinned, ports) {
   const { repository: address, directory } = pinned;
@@ -69,8 +70,13 @@ function withoutPassword(text) {
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
  __webpack_require__.d(__webpack_exports__, {
   Ak: () => ( readDirectoryPolicies),
+  HZ: () => ( compiledFiles),
+  Nu: () => ( isTest),
+  Pw: () => ( whoJudgesSentinel),
+  Zg: () => ( askForSources),
   hW: () => ( nameOfSet),
-  qN: () => ( readCommitPolicies)
+  qN: () => ( readCommitPolicies),
+  y4: () => ( sentinelFiles)
  });
  var node_fs_promises_0_ = __webpack_require__(1455);
  var node_path_1_ = __webpack_require__(6760);
@@ -81,8 +87,36 @@ function withoutPassword(text) {
 function isPolicyFile(name) {
   return (/\.(?:rego|sentinel|wasm|tar\.gz|policy\.hcl)$/.test(name) ||
     /^(?:policies|sentinel)\.hcl$/.test(name) ||
-    /^data\.(?:json|yaml)$/.test(name) ||
-    /\.(?:wasm|tar\.gz)\.sha256$/.test(name));
+    /^data\.(?:json|yaml)$/.test(name));
+}
+function sentinelFiles({ files }) {
+  return [...files.keys()].filter((name) => /(?:^|\/)sentinel\.hcl$|\.sentinel$/.test(name));
+}
+const MOST_NAMED = 5;
+function namesOf(files) {
+  const more = files.length - MOST_NAMED;
+  return `${files.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+function whoJudgesSentinel(policies) {
+  const sentinel = sentinelFiles(policies);
+  if (sentinel.length === 0)
+    return undefined;
+  return `"${policies.shownAs}" holds Sentinel policies (${namesOf(sentinel)}), which are not judged here. HCP Terraform judges them: attach them to the workspace as a policy set, and check with the service. \`sentinel test\` tries them on your machine. Keep Rego in a directory of its own.`;
+}
+function compiledFiles({ files }) {
+  return [...files.keys()].filter(isCompiled);
+}
+function askForSources(policies) {
+  const compiled = compiledFiles(policies);
+  if (compiled.length === 0)
+    return undefined;
+  return `"${policies.shownAs}" holds compiled policies (${namesOf(compiled)}), which are not judged here. \`opa\` judges Rego as it is written: keep the .rego files in this directory, and compiled ones elsewhere.`;
+}
+function isCompiled(name) {
+  return /\.(?:wasm|tar\.gz)$/.test(name);
+}
+function isTest(name) {
+  return name.endsWith('_test.rego');
 }
 const MOST_FILES = 2_000;
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -165,11 +199,10 @@ function mayBeDirectory(name) {
   return !isPassedOver(name) && !/\.(?:md|rego|txt|sh|json|ya?ml|tf|hcl|lock|png|svg)$/.test(name);
 }
 async function contentOf(source, path) {
-  if (!/\.(?:wasm|tar\.gz)$/.test(path)) {
-    const text = await source.read(path);
-    return text === undefined ? undefined : Buffer.from(text);
-  }
-  return source.bytes?.(path);
+  if (isCompiled(path))
+    return new Uint8Array();
+  const text = await source.read(path);
+  return text === undefined ? undefined : Buffer.from(text);
 }
 function nameOfSet(path) {
   const [last] = path

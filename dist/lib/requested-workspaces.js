@@ -10,13 +10,14 @@ export const modules = {
  var node_path_0_ = __webpack_require__(6760);
  var _archive_pack_js_1_ = __webpack_require__(847);
  var _archive_place_js_2_ = __webpack_require__(4043);
- var _configuration_file_names_js_8_ = __webpack_require__(6817);
+ var _configuration_file_names_js_9_ = __webpack_require__(6817);
  var _machine_find_repository_js_3_ = __webpack_require__(6609);
- var _settings_workspace_selectors_js_7_ = __webpack_require__(589);
- var _affected_js_9_ = __webpack_require__(7625);
+ var _settings_workspace_selectors_js_8_ = __webpack_require__(589);
+ var _affected_js_10_ = __webpack_require__(7625);
  var _failure_of_js_4_ = __webpack_require__(6281);
  var _find_workspace_js_5_ = __webpack_require__(7170);
- var _read_loads_js_6_ = __webpack_require__(2437);
+ var _files_here_js_6_ = __webpack_require__(2173);
+ var _hidden_files_js_7_ = __webpack_require__(7707);
 const UNLISTED = '`affected-only` has no complete list of the files that change here, so every workspace counts as affected.';
 async function findWorkspaces(client, options) {
   const { settings, workingDirectory, repositoryRoot } = options;
@@ -65,7 +66,7 @@ async function findWorkspaces(client, options) {
   return { requested, skipped, unlisted: false };
 }
 function nothingFound({ organization }, query) {
-  return `No workspace of organization "${organization}" was found for ${(0,_settings_workspace_selectors_js_7_ .r5)(query)}. Either it is wrong, or the token may not see them.`;
+  return `No workspace of organization "${organization}" was found for ${(0,_settings_workspace_selectors_js_8_ .r5)(query)}. Either it is wrong, or the token may not see them.`;
 }
 async function queryWorkspaces(client, organization, selector) {
   const query = await toQuery(client, organization, selector);
@@ -95,8 +96,8 @@ function missingPlace({ directory, repository }, { attributes }) {
   return attributes['working-directory'] ?? '';
 }
 function holdsConfigurationFile(directory) {
-  const names = _read_loads_js_6_ .aQ.readDirectory(directory).filter(_configuration_file_names_js_8_ .ZC);
-  return names.some((name) => _read_loads_js_6_ .aQ.readFile((0,node_path_0_.join)(directory, name)) !== undefined);
+  const names = _files_here_js_6_ .aQ.readDirectory(directory).filter(_configuration_file_names_js_9_ .ZC);
+  return names.some((name) => _files_here_js_6_ .aQ.readFile((0,node_path_0_.join)(directory, name)) !== undefined);
 }
 function isOfPrograms(segment) {
   return segment === '.git' || segment === '.terraform';
@@ -113,32 +114,37 @@ function concernsOf(changed, repositoryRoot) {
       patterns: attributes['trigger-patterns'] ?? [],
       prefixes: (attributes['trigger-prefixes'] ?? []).concat(real),
     };
-    if ((0,_affected_js_9_ .f)(changed, watched))
+    if ((0,_affected_js_10_ .fH)(changed, watched))
       return true;
     const reading = modulesElsewhere.get(module) ?? readElsewhere(module, root, repositoryRoot);
     modulesElsewhere.set(module, reading);
     const elsewhere = await reading;
-    return elsewhere === undefined || (0,_affected_js_9_ .f)(changed, { ...watched, ...elsewhere });
+    return elsewhere === undefined || (0,_affected_js_10_ .fH)(changed, { ...watched, ...elsewhere });
   };
 }
 async function readElsewhere(module, root, repositoryRoot) {
-  const { modules, linked, reads: found } = await (0,_read_loads_js_6_ .QO)(module);
-  if (found.some(({ kind }) => kind === 'any'))
+  const isElsewhere = (path) => !(0,_archive_place_js_2_ .lU)(path, module);
+  const { modules, files, directories, computed } = await (0,_hidden_files_js_7_ .vP)(module, isElsewhere);
+  if (computed.length > 0)
     return undefined;
-  const isSet = ({ ending }) => ending !== '';
-  const sets = found.filter(isSet);
-  const named = found.filter((one) => !isSet(one)).map(({ path }) => path);
-  const places = [...new Set([module, ...modules, ...named])];
-  const links = [...places, ...sets.map(({ path }) => path)].map((each) => (0,_read_loads_js_6_ .Gf)(each));
+  const sets = [...directories.values()];
+  const places = [module, ...modules.flatMap((each) => each.places), ...files.keys()];
+  const links = [...new Set([...places, ...sets.map(({ path }) => path)])].map((each) => (0,_files_here_js_6_ .Gf)(each));
   if (links.includes(undefined))
     return undefined;
-  const rules = (0,_read_loads_js_6_ .e6)((0,node_path_0_.join)(root, _archive_pack_js_1_ .On));
-  const reads = [...rules, ...linked, ...places, ...links.flatMap((some) => some ?? [])];
+  const rules = (0,_files_here_js_6_ .e6)((0,node_path_0_.join)(root, _archive_pack_js_1_ .On));
+  const linked = [
+    ...modules.flatMap((each) => each.linked),
+    ...links.flatMap((some) => some ?? []),
+  ];
   return {
-    reads: reads.flatMap((path) => inRepository(path, repositoryRoot) ?? []),
-    readPatterns: sets.flatMap(({ path, ending: suffix }) => {
+    reads: [...rules, ...linked, ...places.flatMap((path) => (0,_files_here_js_6_ .e6)(path))].flatMap((path) => inRepository(path, repositoryRoot) ?? []),
+    readPatterns: sets.flatMap(({ path, endings }) => {
       const from = inRepository(path, repositoryRoot);
-      return from === undefined ? [] : { prefix: from === '' ? '' : `${from}/`, suffix };
+      if (from === undefined)
+        return [];
+      const prefix = from === '' ? '' : `${from}/`;
+      return Array.from(endings.keys(), (suffix) => ({ prefix, suffix }));
     }),
   };
 }

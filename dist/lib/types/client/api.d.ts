@@ -1,9 +1,6 @@
 /**
  * Requests in the form that this API wants. The token is added here, and sent to its own origin
  * only.
- *
- * Beliefs: http-blob-url, http-include-list, http-media-type, http-relative-urls, http-sizes,
- * http-upload-duration, tfp-include, ts-include-refused
  */
 import type { FileBody, HttpRequest } from '../model/ports.js';
 import { type Purpose } from './describe.js';

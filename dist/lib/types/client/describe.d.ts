@@ -2,8 +2,8 @@
  * Turns every failure between this program and the service into one error: what was requested, what
  * was answered, what to do next.
  *
- * Beliefs: http-404-without-errors, http-malformed-id, http-no-redirects, lim-archive-size, perm-401,
- * perm-404, perm-hcp-europe
+ * What a token may not see is 404, and so is a feature that the organization lacks:
+ * https://developer.hashicorp.com/terraform/cloud-docs/api-docs.
  */
 import type { HttpResponse, Method, TransportError } from '../model/ports.js';
 import { ServiceError, type ServiceErrorCode } from './errors.js';

@@ -1,9 +1,6 @@
 /**
  * Reads lists page by page, and reports a list as complete only if its entries match the service's
  * own count.
- *
- * Beliefs: pages-max, pages-meta, pages-unpaged, pc-list-empty-when-none, pc-list-one-answer, pe-pages,
- * perm-feature-404
  */
 import type { Api, ApiRequest } from './api.js';
 import { ServiceError } from './errors.js';

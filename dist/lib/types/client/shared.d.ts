@@ -1,9 +1,6 @@
 /**
  * What all clients with the same token share: the request budget, and what was learned about the
  * service.
- *
- * Beliefs: http-api-version-header, http-ping, lim-30-per-second, lim-headers, lim-run-lists,
- * log-read-url-secret
  */
 import type { Log } from '../model/ports.js';
 import { type Secrets } from '../model/secrets.js';

@@ -1,11 +1,11 @@
 /**
  * Overrides the failures of one run: every policy check, task stage and Terraform policy evaluation that
  * waits for an override, and nothing else. Then it follows the run, because a later policy system may
- * wait for a further override. That one is named and not overridden, because the person who gave the reason has not read it yet.
+ * wait for a further override.
+ * That one is named and not overridden, because the person who gave the reason has not read it yet.
  *
- * Beliefs: no-override-for-noop, pc-hard-failed-never-overridable, pc-override-body,
- * perm-can-override-attr, perm-override-org-only, perm-service-user, tfp-init-stage,
- * tfp-override-per-evaluation, ts-override-plan-only, ts-permissions
+ * Who may override:
+ * https://developer.hashicorp.com/terraform/cloud-docs/users-teams-organizations/permissions/organization.
  */
 import type { Client } from '../client/client.js';
 import type { PolicyCheck } from '../client/wire/policy-check.js';

@@ -1,7 +1,5 @@
 /**
  * Polling: reads a value again and again until it is settled, time is up, or the job is canceled. How it ended is a value, not an error.
- *
- * Beliefs: pe-stuck, run-task-timeout
  */
 import type { Clock } from '../model/ports.js';
 export interface PollOptions<T> {

@@ -2,8 +2,8 @@
  * Reads what every policy system says about a run that is over, all pages of it. Objects that are
  * not final although the run is get a short while to catch up.
  *
- * Beliefs: cons-catch-up, cons-relationship-complete, pc-list-empty-when-none, pe-pending-in-ended-stage,
- * perm-feature-404, perm-read-policy-results, tfp-apply-stage-ignored, ts-stages-exist-early
+ * The stages of a run are there from its creation on:
+ * https://github.com/hashicorp/terraform/blob/v1.16.4/internal/cloud/backend_taskStages.go.
  */
 import type { Client } from '../client/client.js';
 import type { Listing } from '../client/listing.js';

@@ -1,8 +1,4 @@
-/**
- * Watches an apply from its confirmation to its end. It decides nothing about policies.
- *
- * Beliefs: applied-final, apply-words, run-actions-flags, run-queue-behind, ws-current-run-include
- */
+/** Watches an apply from its confirmation to its end. It decides nothing about policies. */
 import type { Run } from '../client/wire/run.js';
 import { type ReadPorts } from './read-policies.js';
 export interface AppliedRun {

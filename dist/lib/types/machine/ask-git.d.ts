@@ -1,4 +1,6 @@
-import type { Environment, Execute, Patch } from '../model/ports.js';
+import type { Environment, Execute } from '../model/ports.js';
+import { type RemoteRepository } from './network-of-git.js';
+import type { CommitId } from '../model/commit-id.js';
 import { type Repository } from './find-repository.js';
 export interface GitPorts {
     execute: Execute;
@@ -13,6 +15,12 @@ export type GitAnswer = {
     why: string;
     exitCode: number | undefined;
 };
+interface GitCommand {
+    args: readonly string[];
+    stdin?: string;
+    variables?: Readonly<Record<string, string>>;
+    take?: (bytes: Uint8Array) => void;
+}
 /**
  * Runs a git command about a repository, without network.
  *
@@ -21,32 +29,43 @@ export type GitAnswer = {
 export declare function askGit(ports: GitPorts, repository: Repository, ...args: string[]): Promise<GitAnswer>;
 /** Does the same as `askGit`, and passes `stdin` to the command. */
 export declare function askGitOf(ports: GitPorts, repository: Repository, stdin: string, ...args: string[]): Promise<GitAnswer>;
-/** Reads a file of a commit as bytes; undefined if git does not have it. */
-export declare function readObject(ports: GitPorts, repository: Repository, commit: string, path: string): Promise<Uint8Array | undefined>;
-/** Does the same as `askGit`, but git may reach the server at `address` by its own protocols. */
-export declare function askRemote(ports: GitPorts, repository: Repository, address: string, ...args: string[]): Promise<GitAnswer>;
-/** Stops waiting for a server that sends nothing. */
-export declare const BOUNDED: readonly string[];
-/** The server's program is git's own, even if the configuration of the remote names another. */
-export declare const PLAINLY: readonly string[];
+/**
+ * Runs a git command about the objects of a repository, without network, from a directory that has nothing else of it:
+ * no configuration, no references, and no files in which git keeps what it found out earlier.
+ *
+ * @param sample the id of a commit: its length says which hash the repository uses
+ */
+export declare function askObjects(ports: GitPorts, repository: Repository, sample: string, command: GitCommand): Promise<GitAnswer>;
 /**
  * Makes an empty repository for this commit: the length of its id says which hash the repository uses.
  * Resolves to the reason if git could not.
  */
-export declare function makeRepository(repository: Repository, commit: string, ports: GitPorts): Promise<string | undefined>;
+export declare function makeRepository(repository: Repository, commit: CommitId, ports: GitPorts): Promise<string | undefined>;
 /**
  * Writes the files of a commit into `checkout`, which `makeRepository` has made: it has no configuration that could
  * name a program to run. Resolves to the reason if git could not.
  */
 export declare function checkOut(ports: GitPorts, { from, commit, checkout }: {
     from: Repository;
-    commit: string;
+    commit: CommitId;
     checkout: Repository;
 }): Promise<string | undefined>;
 /** Fetches one commit from an address. Resolves to the reason if git has not this very commit afterwards. */
-export declare function fetchCommit(ports: GitPorts, repository: Repository, address: string, commit: string): Promise<string | undefined>;
+export declare function fetchCommit(ports: GitPorts, repository: Repository, address: string, commit: CommitId): Promise<string | undefined>;
+/**
+ * Fetches one commit from a server, so that `askObjects` finds it. No setting and no branch of the clone counts.
+ *
+ * @param reference leads to the commit; for servers that send branches only
+ * @param here a commit that the clone has
+ * @returns what git printed if it failed
+ */
+export declare function fetchObjects(ports: GitPorts, repository: Repository, remote: RemoteRepository, { commit, reference, here }: {
+    commit: CommitId;
+    reference: string;
+    here: CommitId;
+}): Promise<string | undefined>;
 /** Asks a server for one reference of a repository, without a local clone. */
-export declare function listRemote(ports: GitPorts, address: string, reference: string): Promise<GitAnswer>;
+export declare function listRemote(ports: GitPorts, remote: RemoteRepository, reference: string): Promise<GitAnswer>;
 /** The first line of a text, '' if it is empty. */
 export declare const firstLine: (text: string) => string;
 /** Paths relative to the repository, with slashes; or why git could not list them, for people. */
@@ -66,10 +85,6 @@ export declare const NO_REPOSITORY = "there is no git repository";
 export declare function listTrackedFiles(path: string, workspace: string, ports: GitPorts): Promise<TrackedFiles>;
 /** The address of the remote `origin`; `why` if there is none. */
 export declare function originOf(repository: Repository, ports: GitPorts): Promise<GitAnswer>;
-/**
- * The changes since the merge base with `target`, of each file that still exists, as hunks without
- * context lines. The list is empty if git does not know `target`.
- */
-export declare function patchesSince(target: string, repository: Repository, ports: GitPorts): Promise<Patch[]>;
 /** Splits the output of a command with `-z`. */
 export declare function pathsIn(output: string): string[];
+export {};

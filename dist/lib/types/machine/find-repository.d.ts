@@ -42,6 +42,8 @@ export declare function findRepository(path: string): string | undefined;
  * add one anywhere. Any other checkout inside a repository counts by itself, and so does a worktree.
  */
 export declare function findCheckout(path: string): string | undefined;
+/** The directory that all worktrees of a repository share: it has the objects and the references. */
+export declare function commonDirectory(gitDirectory: string): string;
 /**
  * Whether a directory is the place of a submodule that is not checked out, by `.gitmodules` of the repository around
  * it.

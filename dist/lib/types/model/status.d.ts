@@ -2,12 +2,8 @@
  * Every status word of the service, once. There is one table for each kind of object. A word that is
  * in no table is `unknown`: the gate keeps waiting and never takes it for a pass.
  *
- * Beliefs: applied-final, apply-words, cost-words, cv-words, errored-final, force-canceled-word, pc-words,
- * pe-outcome-words, pe-words, plan-only-capacity, plan-only-post-plan-completed-not-final, plan-words,
- * planned-and-finished-final, planned-and-saved-only-saved, policy-override-waits, policy-soft-failed-final,
- * post-apply-and-pre-apply-words, post-plan-awaiting-decision, run-word-list, saved-plan-after-override,
- * stage-awaits-but-run-moves, tf-policy-checked-moves, tf-policy-override-meaning, tfp-overridden-is-pass,
- * tfp-still-beta, tfp-unknown-outcome, tfp-unreachable-pseudo, tfp-words, ts-words
+ * Source: https://developer.hashicorp.com/terraform/cloud-docs/api-docs/run, and the enums of
+ * https://github.com/hashicorp/go-tfe/blob/0fa6b099/v2/openapi/spec.json.
  */
 /**
  * `moving`: continues by itself. `good`: ended well. `bad`: ended badly. `person`: waits for the
@@ -319,8 +315,6 @@ interface RunState {
 }
 /**
  * Whether the run waits to be confirmed. Terraform asks for this, too, and not for the status of a saved plan.
- *
- * Belief: resting-words-of-saved-plan
  */
 export declare function waitsForConfirmation({ attributes, }: {
     attributes: {
@@ -331,8 +325,6 @@ export declare function waitsForConfirmation({ attributes, }: {
  * Whether a saved plan waits to be confirmed although its status says that it goes on: a service may leave that
  * status after an override. Without an override the run has that status only for a moment, so one look proves
  * nothing.
- *
- * Belief: resting-words-of-saved-plan
  */
 export declare function mayRest(mode: Mode, run: Parameters<typeof waitsForConfirmation>[0] & RunState): boolean;
 /** What a run is doing, in words for people. */

@@ -1,8 +1,6 @@
 /**
  * The attributes of a resource that a plan changes, by its JSON: those that Terraform's own rendering
  * marks. Names are the provider's; values are only there where they were asked for.
- *
- * Beliefs: plan-json-marks
  */
 import { type ValueChange } from './changed-values.js';
 export interface ChangedAttribute {

@@ -1,8 +1,4 @@
-/**
- * The result of one claim: it holds, or it gives a reason why the gate stays closed.
- *
- * Beliefs: tfp-unknown-outcome
- */
+/** The result of one claim: it holds, or it gives a reason why the gate stays closed. */
 import type { EnforcementLevel, PolicyResult, RunTaskResult } from '../model/policy-result.js';
 import type { UnknownValues } from '../model/unknown-values.js';
 import type { Green, VerdictWord } from '../model/verdict.js';

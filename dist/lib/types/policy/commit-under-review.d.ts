@@ -1,8 +1,6 @@
 /**
  * Compares what version control says about a run with the change that is judged. Every field that names
  * a commit, a pull request or a repository must name that of the change.
- *
- * Beliefs: vcs-ingress
  */
 import type { IngressAttributes } from '../client/wire/configuration-version.js';
 import type { Run } from '../client/wire/run.js';

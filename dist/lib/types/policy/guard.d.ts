@@ -5,9 +5,6 @@
 import type { Plan } from '../client/wire/run.js';
 import type { PlannedChanges } from './planned-changes.js';
 import { type Reading } from './reading.js';
-/** Kinds of objects that a workflow may leave out. */
-export declare const EXCEPTIONS: readonly ['forgotten', 'deposed'];
-type Exception = (typeof EXCEPTIONS)[number];
 export interface GuardRules {
     /** Address patterns: a resource that matches one of them must not be destroyed, and an action not invoked. */
     protect: readonly string[];
@@ -15,8 +12,8 @@ export interface GuardRules {
     maxDestroys: number | undefined;
     /** How many actions may be invoked; undefined: any number. */
     maxActions?: number | undefined;
-    /** Kinds of objects that do not count as destroyed. */
-    except: readonly Exception[];
+    /** Whether the plan's JSON may be read as a whole where the service has no redacted form of it. */
+    fullPlan?: boolean | undefined;
     /** Whether a plan of only a part was asked for, and may pass. */
     partial?: boolean | undefined;
     /** What people have approved, for this workspace at this commit. */
@@ -34,9 +31,3 @@ export interface ApprovedDestroys {
 export declare function guard(rules: GuardRules, { attributes }: Pick<Plan, 'attributes'>, changes: PlannedChanges | undefined): Reading;
 /** Everything in a plan that a person can approve: `delete ADDRESS`, `invoke ADDRESS after_create of ADDRESS`. */
 export declare function actsOf(changes: PlannedChanges): string[];
-/**
- * Holds a reading of a plan against an earlier one. A plan does not change, so what only the earlier reading
- * destroys puts the later one in doubt.
- */
-export declare function withEarlier(earlier: PlannedChanges | undefined, changes: PlannedChanges | undefined): PlannedChanges | undefined;
-export {};

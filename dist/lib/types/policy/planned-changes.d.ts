@@ -1,7 +1,5 @@
 /**
  * Collects what a plan does, resource by resource, from one source, and compares it with the plan's counts.
- *
- * Beliefs: plan-counts, plan-json-actions
  */
 import type { Location } from '../model/policy-result.js';
 import type { ChangedAttribute } from './changed-attributes.js';

@@ -1,8 +1,4 @@
-/**
- * The results of one policy system of a run, before anything is decided.
- *
- * Beliefs: pc-hard-failed-never-overridable, pe-levels, pe-outcome-words, tfp-stamps
- */
+/** The results of one policy system of a run, before anything is decided. */
 import { type ObjectKind } from '../model/status.js';
 import type { Plan } from '../client/wire/run.js';
 import type { PlanCounts } from './planned-changes.js';

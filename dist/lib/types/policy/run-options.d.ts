@@ -1,8 +1,4 @@
-/**
- * The options of a run besides planning everything, in words for people.
- *
- * Beliefs: http-terraform-version, http-variables-hcl
- */
+/** The options of a run besides planning everything, in words for people. */
 import type { RunOptions } from '../client/wire/run-options.js';
 export type { RunOptions };
 /** The name and the value of each option that was requested. */

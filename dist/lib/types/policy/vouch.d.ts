@@ -2,11 +2,6 @@
  * The only place that decides that a run passes. It passes because every claim here holds, and never
  * because nothing was found against it: what no claim covers is undecided. Each claim has a name, and
  * `__tests__/lies/witnesses.json` has a case for each in which only that claim keeps the gate closed.
- *
- * Beliefs: canceled-by-another, cons-empty-list-means-none, hard-failed-run-errored,
- * pe-no-plan-no-evaluation, plan-finished-before-run, plan-finished-though-run-errored,
- * planned-and-finished-final, policy-override-waits, run-names-its-parts, stage-awaits-but-run-moves,
- * tfp-zero-policies, ws-name-case
  */
 import { type Mode } from '../model/status.js';
 import type { Plan, Run } from '../client/wire/run.js';
@@ -112,7 +107,7 @@ export declare const CLAIMS: {
         isKnown: ({ plan, ...evidence }: Evidence) => ClaimResult[];
         isGood: typeof isGoodPlan;
         isAsStamped: typeof planIsAsStamped;
-        saysAll: ({ plan, requirements }: Evidence) => ClaimResult[];
+        saysAll: ({ plan }: Evidence) => ClaimResult[];
     };
     guard: {
         wasAsked: typeof guardWasAsked;

@@ -46,29 +46,26 @@ export interface CheckInputs {
      */
     policyTimeoutMs?: number | undefined;
     /**
-     * With `local`: parts of the input that may be absent, as in `plan.resource_drift`. A policy that reads
-     * another part that cannot be there is undecided, because it would look at nothing.
+     * With `local`: the program on the PATH that plans. It also runs the code of the configuration. The
+     * default is the one that is there.
      */
-    inputKeys?: readonly string[] | undefined;
-    /**
-     * With `local`: what plans. `static` reads the text and runs nothing. `terraform` and `tofu` run the
-     * program on the PATH, which also runs the code of the configuration. `mocked` runs `terraform test`
-     * without credentials and state. The default in a job is the program on the PATH. On your machine it is
-     * `mocked` after `terraform init`, else `static`.
-     */
-    engine?: 'static' | 'terraform' | 'tofu' | 'mocked' | undefined;
+    engine?: 'terraform' | 'tofu' | undefined;
     /**
      * With `local`: a plan made elsewhere, as JSON (`terraform show -json`), with its digest next to it
-     * (`plangate digest`). It is compared with the configuration and evaluated. Nothing is planned.
+     * (`plangate digest`). It is judged, and nothing is planned. In a job it is undecided without a digest
+     * of the same commit, directory, workspace and run.
      */
     plan?: string | undefined;
     /**
-     * With an `engine` that is a program: names of environment variables to pass to the program, such as
-     * read-only cloud credentials. It gets no others.
+     * With `plan`: what `plangate digest` printed in the job that plans, as in `sha256:…`. A plan with
+     * another digest is undecided.
+     */
+    planDigest?: string | undefined;
+    /**
+     * With `local`: names of environment variables to pass to the program that plans, such as read-only
+     * cloud credentials or `TF_PLUGIN_CACHE_DIR`. It gets no others.
      */
     engineEnv?: readonly string[] | undefined;
-    /** With an `engine` that is a program: a directory of providers to use instead of downloading them. */
-    pluginCache?: string | undefined;
     /**
      * Plan only in workspaces whose working directory or trigger patterns match files of the pull request.
      * Default: `false`.
@@ -117,9 +114,8 @@ export interface CheckInputs {
     /** Fail the gate when no policy was evaluated. Default: `false`. */
     requirePolicies?: boolean | undefined;
     /**
-     * Values that are not known before the apply make the verdict advisory instead of undecided: rules of
-     * Terraform policy that ask for them, and with `local`, in a job, what `static` or `mocked` cannot
-     * know. A rule about such a value can pass without effect. Default: `false`.
+     * Rules of Terraform policy that ask for values of the apply make the verdict advisory instead of
+     * undecided. Such a rule can pass without effect. Default: `false`.
      */
     allowUnknown?: boolean | undefined;
     /**
@@ -132,10 +128,11 @@ export interface CheckInputs {
     /** Maximum actions to invoke without approval. */
     maxActions?: number | undefined;
     /**
-     * What `protect` and `maxDestroys` ignore: `forgotten` (no longer managed, but not destroyed),
-     * `deposed` (left behind by an earlier replacement, where the plan says so).
+     * Let the guard read the whole plan (`json-output`) where the service has no redacted form of it. The
+     * whole plan has every value, and none of them is shown. The plan of a fork is never read so. Default:
+     * `false`.
      */
-    guardExcept?: readonly string[] | undefined;
+    fullPlan?: boolean | undefined;
     /**
      * What to do with a provisional run when the gate fails. `discard` needs a token that may apply runs. A
      * run that needs an override is always kept, because a discarded run cannot be overridden. Default:
@@ -172,8 +169,9 @@ export interface CheckInputs {
      */
     target?: readonly string[] | undefined;
     /**
-     * Accept runs that planned only part of the configuration (`target`, `refreshOnly`). The rest is not
-     * judged. Default: `false`.
+     * Accept plans of only a part of the configuration (`target`, `refreshOnly`), made by a run or by
+     * another job. The rest is not judged, and the verdict is at best advisory for a plan of another job.
+     * Default: `false`.
      */
     allowPartial?: boolean | undefined;
     /** Addresses of resources to replace. */
@@ -192,10 +190,10 @@ export interface CheckInputs {
     allowEmptyApply?: boolean | undefined;
     /**
      * How `.terraformignore` is read. `terraform`: the rules of Terraform, minus known leaks. `exact`:
-     * byte-compatible with Terraform 1.15.9, bugs included. `exact-0.16`: with Terraform before it.
-     * `gitignore`: the rules of git. Default: `terraform`.
+     * byte-compatible with Terraform 1.15.9, bugs included. `gitignore`: the rules of git. Default:
+     * `terraform`.
      */
-    rules?: 'terraform' | 'exact' | 'exact-0.16' | 'gitignore' | undefined;
+    rules?: 'terraform' | 'exact' | 'gitignore' | undefined;
     /** What to do with files that appear to contain credentials. Default: `warn`. */
     secretScan?: 'warn' | 'fail' | undefined;
     /**

@@ -1,10 +1,11 @@
 /** Files at the merge base of a change and its target, read from git. */
-import { type GitPorts } from '../machine/ask-git.js';
+import type { GitPorts } from '../machine/ask-git.js';
+import type { CommitId } from '../model/commit-id.js';
 import type { Repository } from '../machine/find-repository.js';
 /**
  * Reads texts at the merge base, by their paths relative to the repository. Links and files that did not
  * exist there are left out. The answer is undefined if the merge base is not known.
  */
 export type TextsAtMergeBase = (paths: readonly string[]) => Promise<ReadonlyMap<string, string> | undefined>;
-/** @param targets names of the target branch; the first that git knows counts */
-export declare function textsAtMergeBase(targets: readonly string[], repository: Repository, ports: GitPorts): TextsAtMergeBase;
+/** @param findTargets finds the target of the change, as commits; the first with a merge base counts */
+export declare function textsAtMergeBase(findTargets: () => Promise<readonly CommitId[]>, repository: Repository, ports: GitPorts): TextsAtMergeBase;

@@ -2,8 +2,6 @@
  * How much of the rate limit other programs use. Several gates with one token share its requests
  * per second; each sees the others only by the number of requests left in an answer's headers.
  * Pure: time and randomness come in as arguments.
- *
- * Beliefs: lim-30-per-second, lim-headers
  */
 import type { Random } from '../../model/ports.js';
 /** The state of the second in which an answer was sent, by its headers. */

@@ -1,7 +1,9 @@
 /**
  * Decides whether a failed request is sent again, checked for its effect, or given up. Pure.
  *
- * Beliefs: http-429-untouched, lim-5xx-retry, lim-headers, lim-retry-after
+ * Source of the limits and their headers: https://developer.hashicorp.com/terraform/cloud-docs/api-docs and
+ * https://github.com/hashicorp/go-tfe/blob/v1.111.2/tfe.go.
+ * Its client repeats 5xx for every method; here a POST is looked up first.
  */
 import type { HttpResponse, Random, TransportFailure } from '../../model/ports.js';
 import type { SecondLeft } from './crowd.js';

@@ -1,8 +1,4 @@
-/**
- * Agent tokens. A token whose secret was lost with its answer is not left behind.
- *
- * Beliefs: token-agent-type, token-expiry
- */
+/** Agent tokens. A token whose secret was lost with its answer is not left behind. */
 import type { Api } from '../api.js';
 import { type Listing } from '../listing.js';
 import { type AgentToken } from '../wire/account.js';

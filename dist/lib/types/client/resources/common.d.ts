@@ -1,8 +1,4 @@
-/**
- * What several resources share: the permissions they need, and how lost answers are recovered.
- *
- * Beliefs: http-delete-404
- */
+/** What several resources share: the permissions they need, and how lost answers are recovered. */
 import type { Api, ApiRecovery, ApiRequest } from '../api.js';
 import { ServiceError } from '../errors.js';
 import { type Route } from '../http/route.js';

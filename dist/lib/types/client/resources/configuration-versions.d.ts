@@ -1,8 +1,4 @@
-/**
- * Configuration versions, from their creation to the deletion of the uploaded files.
- *
- * Beliefs: http-cv-self-link
- */
+/** Configuration versions, from their creation to the deletion of the uploaded files. */
 import type { FileBody } from '../../model/ports.js';
 import { type Api } from '../api.js';
 import { type Listing } from '../listing.js';

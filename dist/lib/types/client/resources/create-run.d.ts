@@ -1,7 +1,5 @@
 /**
  * The run of a configuration version, found or created, so that one version never gets two runs.
- *
- * Beliefs: http-status-group
  */
 import type { Mode } from '../../model/status.js';
 import { type Api } from '../api.js';

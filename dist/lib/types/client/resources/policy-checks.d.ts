@@ -1,6 +1,3 @@
-/**
- * Beliefs: pc-output-204, pc-override-body
- */
 import type { Api } from '../api.js';
 import { type Listing } from '../listing.js';
 import { type PolicyCheck } from '../wire/policy-check.js';

@@ -1,8 +1,4 @@
-/**
- * Policy evaluations, the successor of policy checks, and Terraform policy, the third system.
- *
- * Beliefs: tfp-list-by-run
- */
+/** Policy evaluations, the successor of policy checks, and Terraform policy, the third system. */
 import type { Api } from '../api.js';
 import { type Listing } from '../listing.js';
 import type { PolicyEvaluation, PolicySetOutcome } from '../wire/policy-evaluation.js';

@@ -1,6 +1,3 @@
-/**
- * Beliefs: http-included-of-run
- */
 import type { Api } from '../api.js';
 import { type Open } from '../http/transfer.js';
 import type { Listing } from '../listing.js';
@@ -113,10 +110,8 @@ export declare function createRuns(api: Api): {
     planLog: (plan: Plan | Apply, maxBytes: number) => Promise<string>;
     /** The same from its beginning, at most 256 MB, while it arrives; nothing if there is none. */
     streamPlanLog: (plan: Plan, open: Open) => Promise<void>;
-    /**
-     * GET /plans/:id/json-output-redacted, at most 64 MB, while it arrives. Errors: `not-found`.
-     */
     streamPlanJson: (id: string, open: Open) => Promise<void>;
+    streamWholePlanJson: (id: string, open: Open) => Promise<void>;
     /**
      * POST /runs/:id/actions/apply. An answer that was lost is looked up in the run before it is asked
      * for again. Errors: `conflict` when the run is not one that waits for it, `not-found`.

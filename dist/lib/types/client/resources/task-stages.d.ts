@@ -1,6 +1,3 @@
-/**
- * Beliefs: http-included-of-run, stage-names-evaluations
- */
 import type { Api } from '../api.js';
 import { type Listing } from '../listing.js';
 import { type PolicyEvaluation } from '../wire/policy-evaluation.js';

@@ -1,6 +1,3 @@
-/**
- * Beliefs: team-access-once
- */
 import type { Api } from '../api.js';
 import { type Listing } from '../listing.js';
 import { CUSTOM_ATTRIBUTES } from '../wire/team-workspace.js';

@@ -1,7 +1,3 @@
-/**
- * Beliefs: names-filter, ws-current-run-include, ws-filter-project, ws-name-case, ws-renamed,
- * ws-search-name, ws-search-tags, ws-state-404
- */
 import type { Api } from '../api.js';
 import { type Listing } from '../listing.js';
 import { type Run } from '../wire/run.js';
@@ -11,8 +7,6 @@ export declare function createWorkspaces(api: Api): {
     showByName: (organization: string, name: string) => Promise<Workspace>;
     /** GET /workspaces/:id. Errors: `not-found`. */
     show: (id: string) => Promise<Workspace>;
-    /** GET /workspaces/:id/current-state-version. For a token that may not read states: false, too. */
-    hasState: (id: string) => Promise<boolean>;
     /**
      * GET /organizations/:organization/workspaces, narrowed by tags (all of them), by the id of a
      * project (`prj-…`), or by a part of the name.

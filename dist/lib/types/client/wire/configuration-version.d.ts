@@ -1,8 +1,4 @@
-/**
- * Configuration versions and their commit information.
- *
- * Beliefs: cv-errored-words, cv-upload-url-once
- */
+/** Configuration versions and their commit information. */
 import type { Relationship } from './resource.js';
 
 /** Files that were uploaded for a workspace, or are to be. */

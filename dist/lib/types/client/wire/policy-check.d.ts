@@ -1,8 +1,4 @@
-/**
- * Policy checks, the legacy policy system.
- *
- * Beliefs: pc-counts
- */
+/** Policy checks, the legacy policy system. */
 import type { Relationship } from './resource.js';
 
 /** What one policy check made of the plan of a run. */

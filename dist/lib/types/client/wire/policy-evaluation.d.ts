@@ -1,8 +1,4 @@
-/**
- * Policy evaluations and their outcomes, the successor of policy checks.
- *
- * Beliefs: pe-underscores
- */
+/** Policy evaluations and their outcomes, the successor of policy checks. */
 import type { Relationship } from './resource.js';
 
 /** The policies of one kind, evaluated for one run. */

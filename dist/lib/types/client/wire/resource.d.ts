@@ -1,8 +1,6 @@
 /**
  * JSON:API in the form that this service sends: resources, relationships, documents, pages, errors.
  * Attribute names stay as on the wire; unknown attributes are kept.
- *
- * Beliefs: http-included-underscores
  */
 
 export interface Identifier {

@@ -1,8 +1,4 @@
-/**
- * Runs, plans, cost estimates and run events.
- *
- * Beliefs: cost-amounts
- */
+/** Runs, plans, cost estimates and run events. */
 import type { Relationship } from './resource.js';
 
 /** A run of a workspace: it plans, is judged, and may be applied. */

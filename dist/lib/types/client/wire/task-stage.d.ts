@@ -1,8 +1,4 @@
-/**
- * Task stages and the results of run tasks.
- *
- * Beliefs: task-result-fields
- */
+/** Task stages and the results of run tasks. */
 import type { Relationship } from './resource.js';
 
 /** A point of a run at which run tasks and policies are waited for. */

@@ -1,8 +1,4 @@
-/**
- * A team's access to one workspace.
- *
- * Beliefs: team-access-overrides
- */
+/** A team's access to one workspace. */
 import type { Relationship } from './resource.js';
 export declare const ACCESS_LEVELS: readonly ['read', 'plan', 'write', 'admin', 'custom'];
 /** What a team may do in a workspace. */

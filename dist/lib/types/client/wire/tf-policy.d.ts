@@ -1,8 +1,4 @@
-/**
- * Terraform policy, the third policy system.
- *
- * Beliefs: tfp-error-types, tfp-location
- */
+/** Terraform policy, the third policy system. */
 import type { Relationship } from './resource.js';
 
 export interface TfPolicyEvaluation {
