@@ -293,7 +293,7 @@ function handle(
   const found = findRoute(method, path);
   try {
     // What git asks for beside the API. Without a credential, a private repository is not there.
-    if (/\.git\/info\/refs$/.test(path)) throw notFound();
+    if (path.endsWith('.git/info/refs')) throw notFound();
     if (found === undefined) {
       violations.push(`${method} ${path} is not a route`);
       throw notFound();
