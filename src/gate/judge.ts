@@ -143,8 +143,7 @@ export async function judgeRun(
     ...systems.map(({ reading }) => reading),
     ...(guarded ? [guarded] : []),
   ]);
-  const limits =
-    'answer' in evidence.plan ? limitNotices(evidence.plan.answer) : [];
+  const limits = 'answer' in evidence.plan ? limitNotices(evidence.plan.answer) : [];
   const verdict = decide(evidence);
   const events = earlyEvents ?? (verdict.word === 'passed' ? [] : await readEvents());
   return {
