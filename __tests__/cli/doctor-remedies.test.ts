@@ -25,8 +25,8 @@ mkdirSync(join(cwd, 'infra', 'prod'), { recursive: true });
 for (const directory of ['.', 'infra', 'infra/prod'])
   writeFileSync(join(cwd, directory, 'main.tf'), 'output "x" { value = 1 }\n');
 
-beforeEach(async () => {
-  service = await startTestService({
+const start = (executionMode: 'local' | 'remote') =>
+  startTestService({
     seed: {
       organizations: [
         {
@@ -38,7 +38,7 @@ beforeEach(async () => {
             { name: 'hidden' },
             {
               name: 'at-home',
-              executionMode: 'local',
+              executionMode,
               access: [{ team: 'plans', access: 'plan' }],
             },
             {
@@ -55,6 +55,9 @@ beforeEach(async () => {
       ],
     },
   });
+
+beforeEach(async () => {
+  service = await start('local');
 });
 afterEach(() => service.stop());
 
@@ -92,7 +95,12 @@ const FOLLOWED: readonly [RegExp, (call: Call, ...found: string[]) => Promise<Ca
   ],
   [
     /^Set the execution mode of the workspace to remote/,
-    async (call) => (await patchWorkspace(call.selector[1], { 'execution-mode': 'remote' }), call),
+    async (call) => {
+      // The local service takes this setting from its seed.
+      await service.stop();
+      service = await start('remote');
+      return { ...call, hostname: service.origin };
+    },
   ],
   [/or use `source: upload`/, (call) => ({ ...call, words: [] })],
   [
@@ -119,13 +127,6 @@ async function admin(method: string, path: string, data?: unknown): Promise<stri
   expect([method, path, answer.ok]).toEqual([method, path, true]);
   const { data: found } = (await answer.json()) as { data: Named | Named[] };
   return [found].flat()[0]?.id ?? '';
-}
-
-async function patchWorkspace(name: string, attributes: Record<string, string>): Promise<void> {
-  await admin('PATCH', `/organizations/acme/workspaces/${name}`, {
-    type: 'workspaces',
-    attributes,
-  });
 }
 
 async function allow(name: string): Promise<void> {

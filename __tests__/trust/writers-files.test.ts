@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { execute } from '../../src/machine/execute.ts';
+import { idOf } from '../../src/machine/git-objects.ts';
 import { areWritersFiles } from '../../src/hosts/github/writers-files.ts';
 import { beforeEach, describe, expect, test } from '../support/jest.ts';
 import { openRepository, type Repository } from '../support/repository.ts';
@@ -216,7 +217,7 @@ describe('as git would store it', () => {
     });
   });
 
-  test.each(['filter=crypt', 'ident', 'working-tree-encoding=UTF-16'])(
+  test.each(['filter=crypt', 'working-tree-encoding=UTF-16'])(
     'with the attribute %s it is not known, and no program is run to know it',
     async (attribute) => {
       const ran = join(emptyDirectory(), 'ran');
@@ -236,6 +237,16 @@ describe('as git would store it', () => {
       expect(existsSync(ran)).toBe(false);
     },
   );
+
+  test('with the attribute ident what git writes into a file is no difference, and all else is one', async () => {
+    const stored = 'a = "$Id$"\n';
+    commitAgain({ '.gitattributes': '*.odd ident\n', 'net/a.odd': stored });
+    const id = idOf('blob', Buffer.from(stored), '1'.repeat(40));
+    put('net/a.odd', `a = "$Id: ${id} $"\n`);
+    expect(await ask()).toEqual({ own: true });
+    put('net/a.odd', 'as it lies here');
+    expect(await ask()).toMatchObject({ own: false, why: expect.stringContaining('differs from') });
+  });
 
   test('attributes that lie there otherwise than in the commit say nothing', async () => {
     commitAgain({ '.gitattributes': '*.raw -text\n' });

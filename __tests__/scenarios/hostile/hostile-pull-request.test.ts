@@ -253,7 +253,7 @@ describe('the workspace that judges', () => {
       'there is no github-token',
       {},
       { 'github-token': '', 'checks-token': '' },
-      /no `?github-token`? to ask with/,
+      /the server did not say .* Leave `github-token` at its default/,
     ],
     [
       'the branch has an odd name',

@@ -378,8 +378,13 @@ describe('a program that is started', () => {
   ])('by plangate %s has none either', async (_, words) => {
     const { PATH, seen } = spy();
     writeFileSync(over('prod.tfvars'), 'a = 1\n');
-    gitIn(scenario.job.workspace, 'remote', 'add', 'origin', 'file:///nowhere/acme/infra.git');
-    const env = { ...SECRETS, CI: 'true', TF_CLOUD_HOSTNAME: scenario.service.origin, PATH };
+    const env = {
+      ...SECRETS,
+      CI: 'true',
+      PLANGATE_REPOSITORY_URL: 'http://127.0.0.1:9/acme/infra.git',
+      TF_CLOUD_HOSTNAME: scenario.service.origin,
+      PATH,
+    };
     await runCli(words, { cwd: over(), env });
     expect(seen()).not.toMatch(/s3cret/);
     expect(names(seen()).filter((name) => !MAY.test(name))).toEqual([]);

@@ -64,11 +64,8 @@ testWith(
     ]);
     expect(comment).toMatch(/^<!-- plangate-policies -->\n### /);
     expect(comment).toContain('### ⚠️ Policies: 1 of 1 workspace would be newly blocked');
-    expect(comment).toContain('- **`encrypted`** newly blocks 1');
-    expect(comment).toContain('`policies/encrypted.rego:3`');
-    expect(said).toContain(
-      '::warning file=policies/encrypted.rego,line=3,endLine=3,title=encrypted::',
-    );
+    expect(comment).toContain('- `encrypted`: newly fails in 1, new, `policies/encrypted.rego`');
+    expect(comment).toContain('  - ❌ `net-prod`: `aws_ebs_volume.data`');
   },
 );
 
@@ -83,10 +80,10 @@ testWith(
   'opa',
   'policies: a test that fails closes the gate, and the comment says so',
   async () => {
-    const { results, comment, said } = await change(DENY_UNENCRYPTED, false);
+    const { results, comment } = await change(DENY_UNENCRYPTED, false);
     expect(results).toEqual({ try: 'failure' });
     expect(comment).toContain('### ❌ Policies:');
     expect(comment).toContain('Tests of policies failed');
-    expect(said).toContain('::error file=policies/encrypted_test.rego,line=3');
+    expect(comment).toContain('policies/encrypted_test.rego:3');
   },
 );

@@ -124,7 +124,9 @@ export function onGitHub(job: GitHubJob, ports: GitHubPorts): JobHost {
 /** Who is asked by git, with the token of the input. */
 function serverOfJob({ inputs }: GitHubJob, { environment }: GitHubPorts): AskedServer | undefined {
   const token = inputs['github-token']?.trim() ?? '';
-  return askedServer(hostNameOf(environment), { ...environment, GITHUB_TOKEN: token });
+  const server = askedServer(hostNameOf(environment), { ...environment, GITHUB_TOKEN: token });
+  const remedy = 'Leave `github-token` at its default, with `permissions: contents: read`.';
+  return server && { ...server, remedy };
 }
 
 interface PullRequestOfJob {
