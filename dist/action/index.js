@@ -32071,7 +32071,9 @@ function onGitHub(job, ports) {
 }
 function serverOfJob({ inputs }, { environment }) {
   const token = inputs['github-token']?.trim() ?? '';
-  return askedServer((0,recognise.LJ)(environment), { ...environment, GITHUB_TOKEN: token });
+  const server = askedServer((0,recognise.LJ)(environment), { ...environment, GITHUB_TOKEN: token });
+  const remedy = 'Leave `github-token` at its default, with `permissions: contents: read`.';
+  return server && { ...server, remedy };
 }
 async function findSubject({ event, github }, settings, ports) {
   if (event === undefined)
