@@ -35,6 +35,13 @@ const ON_GITHUB = {
   },
 };
 
+/** For hosts that hand no token of their own to a job. */
+const WITH_PASSWORD = {
+  credential: '`GIT_USERNAME` and `GIT_PASSWORD`, or an SSH agent',
+  authorization: ({ GIT_USERNAME, GIT_PASSWORD }: Environment) =>
+    basic(GIT_USERNAME ?? '', GIT_PASSWORD),
+};
+
 const GITEA: Row = {
   ...ON_GITHUB,
   credential: '`GITEA_TOKEN`, `GITHUB_TOKEN`',
@@ -109,20 +116,18 @@ export const ASKED_SERVERS: Record<HostName, Row> = {
     remedy: 'Give the agent an SSH key that reads the repository.',
   },
   jenkins: {
+    ...WITH_PASSWORD,
     asked: '`GIT_URL`',
-    credential: '`GIT_USERNAME` and `GIT_PASSWORD`, or an SSH agent',
     keepsWorkspaces: 'every agent',
     address: ({ GIT_URL }) => GIT_URL,
-    authorization: ({ GIT_USERNAME, GIT_PASSWORD }) => basic(GIT_USERNAME ?? '', GIT_PASSWORD),
     remedy:
       "Wrap the step: `withCredentials([usernamePassword(credentialsId: 'ID', usernameVariable: 'GIT_USERNAME', passwordVariable: 'GIT_PASSWORD')])`.",
   },
   none: {
+    ...WITH_PASSWORD,
     asked: '`PLANGATE_REPOSITORY_URL`',
-    credential: '`GIT_USERNAME` and `GIT_PASSWORD`, or an SSH agent',
     keepsWorkspaces: 'not known',
     address: ({ PLANGATE_REPOSITORY_URL }) => PLANGATE_REPOSITORY_URL,
-    authorization: ({ GIT_USERNAME, GIT_PASSWORD }) => basic(GIT_USERNAME ?? '', GIT_PASSWORD),
     remedy:
       'Set PLANGATE_REPOSITORY_URL to the https address of the repository in the settings of the pipeline, with GIT_USERNAME and GIT_PASSWORD where it is private.',
   },

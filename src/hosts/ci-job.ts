@@ -234,8 +234,7 @@ function readersOfChange(
   if (repository === undefined) return { changedFiles: async () => undefined };
   const { target, proposed } = proposalOf(ciJob);
   let asked: Promise<CommitId | undefined> | undefined;
-  const findTarget = () =>
-    (asked ??= target === undefined ? none() : askForTarget(target, ciJob, repository, ports));
+  const findTarget = () => (asked ??= askForTarget(target, ciJob, repository, ports));
   return {
     changedFiles: async () => {
       // The target of a pull request is never guessed.
@@ -282,22 +281,18 @@ function findWhole(root: string, workspace: string): Repository | undefined {
   return repository?.root === root && others.length === 0 ? repository : undefined;
 }
 
-async function none(): Promise<undefined> {
-  return undefined;
-}
-
 /**
  * @param target the branch or commit as the host names it
  * @returns undefined if nothing answers, and then every file has to count as changed
  */
 async function askForTarget(
-  target: string,
+  target: string | undefined,
   { server }: CiJob,
   repository: Repository,
   ports: GitPorts,
 ): Promise<CommitId | undefined> {
   const commit = readCommitId(target);
-  if (commit !== undefined) return commit;
+  if (target === undefined || commit !== undefined) return commit;
   try {
     const found = await trustedCommit({ repository, branch: branchOf(target), server }, ports);
     return found.commit;

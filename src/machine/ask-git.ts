@@ -173,6 +173,21 @@ export async function checkOut(
   return 'why' in written ? firstLine(written.why) : undefined;
 }
 
+/** Has `run` fetch what these words name from a server. */
+function fetchFrom(
+  remote: RemoteRepository,
+  ports: GitPorts,
+  words: readonly string[],
+  run: (command: GitCommand) => Promise<GitAnswer>,
+): Promise<GitAnswer> {
+  return withNetwork(remote, ports, (network) =>
+    run({
+      args: [...BOUNDED, 'fetch', ...PLAINLY, ...words],
+      variables: { ...VARIABLES, ...network },
+    }),
+  );
+}
+
 /** Fetches one commit from an address. Resolves to the reason if git has not this very commit afterwards. */
 export async function fetchCommit(
   ports: GitPorts,
@@ -181,12 +196,7 @@ export async function fetchCommit(
   commit: CommitId,
 ): Promise<string | undefined> {
   const fetch = (...words: string[]) =>
-    withNetwork({ address }, ports, (network) =>
-      ask(ports, repository, {
-        args: [...BOUNDED, 'fetch', ...PLAINLY, ...words],
-        variables: { ...VARIABLES, ...network },
-      }),
-    );
+    fetchFrom({ address }, ports, words, (command) => ask(ports, repository, command));
   const alone = await fetch('--depth=1', address, commit);
   // Some servers send branches and tags only.
   const all = 'why' in alone ? await fetch(address, '+refs/*:refs/fetched/*') : alone;
@@ -223,12 +233,7 @@ export async function fetchObjects(
   const isShallow = existsSync(join(commonDirectory(repository.gitDirectory), 'shallow'));
   const how = isShallow ? ['--depth=1'] : [`--negotiation-tip=${here}`];
   const fetch = (...words: string[]) =>
-    withNetwork(remote, ports, (network) =>
-      askObjects(ports, repository, commit, {
-        args: [...BOUNDED, 'fetch', ...PLAINLY, ...words],
-        variables: { ...VARIABLES, ...network },
-      }),
-    );
+    fetchFrom(remote, ports, words, (command) => askObjects(ports, repository, commit, command));
   const alone = await fetch(...how, remote.address, commit);
   const all =
     'why' in alone ? await fetch(remote.address, `+${reference}:refs/plangate/asked`) : alone;

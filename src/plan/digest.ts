@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import * as v from '../client/wire/schema.ts';
+import { parseJson } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
 
 const HEX = /^[0-9a-f]{64}$/;
@@ -93,7 +94,7 @@ export function compareDigest(text: string | undefined, demands: Demands): Diges
     const needed = inJob || planDigest !== undefined;
     return needed ? { objections: [MISSING], notes: [] } : { objections: [], notes: [MISSING] };
   }
-  const checked = v.safeParse(digestSchema, parsed(text));
+  const checked = v.safeParse(digestSchema, parseJson(text));
   if (!checked.success) {
     const objection = `The digest beside the plan is not what \`plangate digest\` writes. ${AGAIN}`;
     return { objections: [objection], notes: [] };
@@ -179,12 +180,4 @@ function short(id: string): string {
 /** In hexadecimal digits. */
 export function sha256Of(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

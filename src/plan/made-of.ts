@@ -2,7 +2,7 @@
  * Finds out of which files a plan is made, in the job that plans: the commit, and what is not in it. It refuses where
  * the files are not those of the commit.
  */
-import { realpathSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { isConfiguration, isRead } from '../configuration/file-names.ts';
 import { MODULE_MANIFEST, readManifest } from '../configuration/module-manifest.ts';
@@ -26,7 +26,7 @@ import {
   type FileDifference,
 } from '../machine/compare-with-commit.ts';
 import { readObjects } from '../machine/git-objects.ts';
-import { isBelow, type Repository } from '../machine/find-repository.ts';
+import { isBelow, realOrSame, type Repository } from '../machine/find-repository.ts';
 import { quote } from '../model/quote.ts';
 import { sha256Of, type MadeOf, type NamedFile } from './digest.ts';
 import { compareLockFiles } from './lock-file.ts';
@@ -62,7 +62,7 @@ export async function describeFiles(
   const { modules, unclear } = modulesOf(directory);
   const inside = pathsIn(repository);
   const isNeeded = (path: string) =>
-    modules.some((module) => isBelow(join(repository.root, path), realOf(module)));
+    modules.some((module) => isBelow(join(repository.root, path), realOrSame(module)));
   const differences = await compareWithCommit(repository, ports, isNeeded);
   if (differences === undefined) return { refused: [NO_COMMIT] };
   const changed = differences.filter(({ how }) => how !== 'added');
@@ -114,7 +114,7 @@ function modulesOf(directory: string): { modules: string[]; unclear: string[] } 
     const { modules, unclear, sources } = readConfiguration(root, searchedFiles(readsHere));
     said.push(...unclear.map(({ path, why }) => `${nameIn(directory, path)}: ${why}.`));
     for (const module of modules) {
-      const isFetched = isBelow(realOf(module.directory), realOf(fetched));
+      const isFetched = isBelow(realOrSame(module.directory), realOrSame(fetched));
       if (!isFetched || isCalledByPath(module, fetched)) found.add(module.directory);
     }
     for (const { path, block } of sources) {
@@ -171,9 +171,9 @@ function isCommitted(
   committed: ReadonlyMap<string, string>,
   { root }: Repository,
 ): boolean {
-  const directory = realOf(resolve(path, '..'));
+  const directory = realOrSame(resolve(path, '..'));
   const entry = join(directory, path.slice(path.lastIndexOf(sep) + 1));
-  return [entry, realOf(path)].every(
+  return [entry, realOrSame(path)].every(
     (real) => isBelow(real, root) && committed.has(slashed(relative(root, real))),
   );
 }
@@ -241,14 +241,6 @@ function listSome(names: readonly string[]): string {
 /** Names paths as they are in the repository; those outside of it begin with `..`. */
 function pathsIn({ root }: Repository): (path: string) => string {
   return (path) => slashed(relative(root, path));
-}
-
-function realOf(path: string): string {
-  try {
-    return realpathSync.native(path);
-  } catch {
-    return path;
-  }
 }
 
 function slashed(path: string): string {

@@ -34,9 +34,11 @@ export function judgeByAnswers(
   sources: ReadonlyMap<string, string> | undefined,
 ): Judge {
   const answers = readAnswers();
-  const isAnswered = sources === undefined || areExamples(sources);
-  const judgeOne = ({ name, query }: NamedQuery, plan: PlanDocument): JudgedPolicy => {
-    const answered = isAnswered ? answers.plans[digestOfPlan(plan)] : undefined;
+  const isAnswered = sources === undefined || digestOfSources(sources) === answers.policies;
+  const judgeOne = (
+    { name, query }: NamedQuery,
+    answered: Record<string, string[]> | undefined,
+  ): JudgedPolicy => {
     if (answered === undefined || !answers.queries.includes(query)) {
       return { name, status: 'errored', output: [UNANSWERED] };
     }
@@ -46,7 +48,10 @@ export function judgeByAnswers(
   return {
     version: answers.opa,
     takesTime: false,
-    judge: async ({ plan }) => policies.map((policy) => judgeOne(policy, plan)),
+    judge: async ({ plan }) => {
+      const answered = isAnswered ? answers.plans[digestOfPlan(plan)] : undefined;
+      return policies.map((policy) => judgeOne(policy, answered));
+    },
   };
 }
 
