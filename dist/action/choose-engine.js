@@ -944,7 +944,7 @@ function compareDigest(text, demands) {
     const needed = inJob || planDigest !== undefined;
     return needed ? { objections: [MISSING], notes: [] } : { objections: [], notes: [MISSING] };
   }
-  const checked = dist.xLC(digestSchema, parsed(text));
+  const checked = dist.xLC(digestSchema, (0,parse.qF)(text));
   if (!checked.success) {
     const objection = `The digest beside the plan is not what \`plangate digest\` writes. ${AGAIN}`;
     return { objections: [objection], notes: [] };
@@ -1012,14 +1012,6 @@ function digest_short(id) {
 }
 function sha256Of(content) {
   return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex');
-}
-function parsed(text) {
-  try {
-    return JSON.parse(text);
-  }
-  catch {
-    return undefined;
-  }
 }
 ;// CONCATENATED MODULE: ./build/src/service/engines/plan-file-engine.js
 function planFileEngine(options) {

@@ -690,6 +690,10 @@ const ON_GITHUB = {
     return server && slug && `${server}/${slug}.git`;
   },
 };
+const WITH_PASSWORD = {
+  credential: '`GIT_USERNAME` and `GIT_PASSWORD`, or an SSH agent',
+  authorization: ({ GIT_USERNAME, GIT_PASSWORD }) => basic(GIT_USERNAME ?? '', GIT_PASSWORD),
+};
 const GITEA = {
   ...ON_GITHUB,
   credential: '`GITEA_TOKEN`, `GITHUB_TOKEN`',
@@ -757,19 +761,17 @@ const ASKED_SERVERS = {
     remedy: 'Give the agent an SSH key that reads the repository.',
   },
   jenkins: {
+    ...WITH_PASSWORD,
     asked: '`GIT_URL`',
-    credential: '`GIT_USERNAME` and `GIT_PASSWORD`, or an SSH agent',
     keepsWorkspaces: 'every agent',
     address: ({ GIT_URL }) => GIT_URL,
-    authorization: ({ GIT_USERNAME, GIT_PASSWORD }) => basic(GIT_USERNAME ?? '', GIT_PASSWORD),
     remedy: "Wrap the step: `withCredentials([usernamePassword(credentialsId: 'ID', usernameVariable: 'GIT_USERNAME', passwordVariable: 'GIT_PASSWORD')])`.",
   },
   none: {
+    ...WITH_PASSWORD,
     asked: '`PLANGATE_REPOSITORY_URL`',
-    credential: '`GIT_USERNAME` and `GIT_PASSWORD`, or an SSH agent',
     keepsWorkspaces: 'not known',
     address: ({ PLANGATE_REPOSITORY_URL }) => PLANGATE_REPOSITORY_URL,
-    authorization: ({ GIT_USERNAME, GIT_PASSWORD }) => basic(GIT_USERNAME ?? '', GIT_PASSWORD),
     remedy: 'Set PLANGATE_REPOSITORY_URL to the https address of the repository in the settings of the pipeline, with GIT_USERNAME and GIT_PASSWORD where it is private.',
   },
 };
@@ -2890,7 +2892,7 @@ function readersOfChange(ciJob, repository, ports) {
     return { changedFiles: async () => undefined };
   const { target, proposed } = proposalOf(ciJob);
   let asked;
-  const findTarget = () => (asked ??= target === undefined ? ci_job_none() : askForTarget(target, ciJob, repository, ports));
+  const findTarget = () => (asked ??= askForTarget(target, ciJob, repository, ports));
   return {
     changedFiles: async () => {
       const isPush = target === undefined && !proposed;
@@ -2919,12 +2921,9 @@ function findWhole(root, workspace) {
   const { repository, others } = (0,find_repository.Di)(root, workspace);
   return repository?.root === root && others.length === 0 ? repository : undefined;
 }
-async function ci_job_none() {
-  return undefined;
-}
 async function askForTarget(target, { server }, repository, ports) {
   const commit = (0,commit_id.f)(target);
-  if (commit !== undefined)
+  if (target === undefined || commit !== undefined)
     return commit;
   try {
     const found = await (0,git_files.Tv)({ repository, branch: branchOf(target), server }, ports);

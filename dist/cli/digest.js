@@ -12,7 +12,8 @@ export const modules = {
  });
  var node_crypto_0_ = __webpack_require__(77598);
  var _client_wire_schema_js_1_ = __webpack_require__(77934);
- var _model_quote_js_2_ = __webpack_require__(28187);
+ var _model_parse_js_2_ = __webpack_require__(2340);
+ var _model_quote_js_3_ = __webpack_require__(28187);
 const HEX = /^[0-9a-f]{64}$/;
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const sha256 = _client_wire_schema_js_1_ .FsL(_client_wire_schema_js_1_ .YjP(), _client_wire_schema_js_1_ .yGV(HEX));
@@ -43,7 +44,7 @@ function compareDigest(text, demands) {
     const needed = inJob || planDigest !== undefined;
     return needed ? { objections: [MISSING], notes: [] } : { objections: [], notes: [MISSING] };
   }
-  const checked = _client_wire_schema_js_1_ .xLC(digestSchema, parsed(text));
+  const checked = _client_wire_schema_js_1_ .xLC(digestSchema, (0,_model_parse_js_2_ .qF)(text));
   if (!checked.success) {
     const objection = `The digest beside the plan is not what \`plangate digest\` writes. ${AGAIN}`;
     return { objections: [objection], notes: [] };
@@ -75,10 +76,10 @@ function differencesOf(digest, demands) {
     found.push(`The plan is of commit ${short(digest.commit)}, and ${short(head)} is judged. Make the plan of the commit that is judged.`);
   }
   if (digest.directory !== directory) {
-    found.push(`The plan is of the directory ${(0,_model_quote_js_2_ .h)(digest.directory)}, and ${(0,_model_quote_js_2_ .h)(directory)} is judged. Name with \`--directory\` what was planned.`);
+    found.push(`The plan is of the directory ${(0,_model_quote_js_3_ .h)(digest.directory)}, and ${(0,_model_quote_js_3_ .h)(directory)} is judged. Name with \`--directory\` what was planned.`);
   }
   if (digest.workspace !== workspace) {
-    found.push(`The plan is of the workspace ${(0,_model_quote_js_2_ .h)(digest.workspace)}, and ${(0,_model_quote_js_2_ .h)(workspace)} is judged. Name it with \`--workspace\` where you run \`plangate digest\`.`);
+    found.push(`The plan is of the workspace ${(0,_model_quote_js_3_ .h)(digest.workspace)}, and ${(0,_model_quote_js_3_ .h)(workspace)} is judged. Name it with \`--workspace\` where you run \`plangate digest\`.`);
   }
   if (!inJob)
     return found;
@@ -87,8 +88,8 @@ function differencesOf(digest, demands) {
       found.push(NO_RUN);
   }
   else if (digest.run !== run) {
-    const other = digest.run === null ? 'of no run' : `of ${(0,_model_quote_js_2_ .h)(digest.run)}`;
-    found.push(`The plan is ${other} of the CI host, and this is ${(0,_model_quote_js_2_ .h)(run)}. Take the plan of the same run, never from a cache.`);
+    const other = digest.run === null ? 'of no run' : `of ${(0,_model_quote_js_3_ .h)(digest.run)}`;
+    found.push(`The plan is ${other} of the CI host, and this is ${(0,_model_quote_js_3_ .h)(run)}. Take the plan of the same run, never from a cache.`);
   }
   return found;
 }
@@ -102,7 +103,7 @@ const MOST = 5;
 function sayFiles(files) {
   const named = files
     .slice(0, MOST)
-    .map(([path, { kind, sha256: of }]) => `${(0,_model_quote_js_2_ .h)(path)} (${kind}, SHA-256 ${short(of)})`);
+    .map(([path, { kind, sha256: of }]) => `${(0,_model_quote_js_3_ .h)(path)} (${kind}, SHA-256 ${short(of)})`);
   const rest = files.length - MOST;
   return `The plan was also made of ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}, as they were in the job that planned.`;
 }
@@ -111,14 +112,6 @@ function short(id) {
 }
 function sha256Of(content) {
   return (0,node_crypto_0_.createHash)('sha256').update(content).digest('hex');
-}
-function parsed(text) {
-  try {
-    return JSON.parse(text);
-  }
-  catch {
-    return undefined;
-  }
 }
 /***/ })
 };

@@ -6686,11 +6686,14 @@ async function checkOut(ports, { from, commit, checkout }) {
   const written = 'why' in readTree ? readTree : await inCheckout('checkout-index', '--all');
   return 'why' in written ? firstLine(written.why) : undefined;
 }
-async function fetchCommit(ports, repository, address, commit) {
-  const fetch = (...words) => withNetwork({ address }, ports, (network) => ask(ports, repository, {
+function fetchFrom(remote, ports, words, run) {
+  return withNetwork(remote, ports, (network) => run({
     args: [...BOUNDED, 'fetch', ...PLAINLY, ...words],
     variables: { ...VARIABLES, ...network },
   }));
+}
+async function fetchCommit(ports, repository, address, commit) {
+  const fetch = (...words) => fetchFrom({ address }, ports, words, (command) => ask(ports, repository, command));
   const alone = await fetch('--depth=1', address, commit);
   const all = 'why' in alone ? await fetch(address, '+refs/*:refs/fetched/*') : alone;
   const found = await askGit(ports, repository, 'cat-file', '-t', commit);
@@ -6709,10 +6712,7 @@ async function ask(ports, repository, { args, stdin, variables = OFFLINE, take }
 async function fetchObjects(ports, repository, remote, { commit, reference, here }) {
   const isShallow = (0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,find_repository.hH)(repository.gitDirectory), 'shallow'));
   const how = isShallow ? ['--depth=1'] : [`--negotiation-tip=${here}`];
-  const fetch = (...words) => withNetwork(remote, ports, (network) => askObjects(ports, repository, commit, {
-    args: [...BOUNDED, 'fetch', ...PLAINLY, ...words],
-    variables: { ...VARIABLES, ...network },
-  }));
+  const fetch = (...words) => fetchFrom(remote, ports, words, (command) => askObjects(ports, repository, commit, command));
   const alone = await fetch(...how, remote.address, commit);
   const all = 'why' in alone ? await fetch(remote.address, `+${reference}:refs/plangate/asked`) : alone;
   return 'why' in all ? all.why : undefined;

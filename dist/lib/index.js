@@ -8048,11 +8048,14 @@ async function checkOut(ports, { from, commit, checkout }) {
   const written = 'why' in readTree ? readTree : await inCheckout('checkout-index', '--all');
   return 'why' in written ? firstLine(written.why) : undefined;
 }
-async function fetchCommit(ports, repository, address, commit) {
-  const fetch = (...words) => withNetwork({ address }, ports, (network) => ask(ports, repository, {
+function fetchFrom(remote, ports, words, run) {
+  return withNetwork(remote, ports, (network) => run({
     args: [...BOUNDED, 'fetch', ...PLAINLY, ...words],
     variables: { ...VARIABLES, ...network },
   }));
+}
+async function fetchCommit(ports, repository, address, commit) {
+  const fetch = (...words) => fetchFrom({ address }, ports, words, (command) => ask(ports, repository, command));
   const alone = await fetch('--depth=1', address, commit);
   const all = 'why' in alone ? await fetch(address, '+refs/*:refs/fetched/*') : alone;
   const found = await askGit(ports, repository, 'cat-file', '-t', commit);
@@ -8071,10 +8074,7 @@ async function ask(ports, repository, { args, stdin, variables = OFFLINE, take }
 async function fetchObjects(ports, repository, remote, { commit, reference, here }) {
   const isShallow = (0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,find_repository.hH)(repository.gitDirectory), 'shallow'));
   const how = isShallow ? ['--depth=1'] : [`--negotiation-tip=${here}`];
-  const fetch = (...words) => withNetwork(remote, ports, (network) => askObjects(ports, repository, commit, {
-    args: [...BOUNDED, 'fetch', ...PLAINLY, ...words],
-    variables: { ...VARIABLES, ...network },
-  }));
+  const fetch = (...words) => fetchFrom(remote, ports, words, (command) => askObjects(ports, repository, commit, command));
   const alone = await fetch(...how, remote.address, commit);
   const all = 'why' in alone ? await fetch(remote.address, `+${reference}:refs/plangate/asked`) : alone;
   return 'why' in all ? all.why : undefined;
@@ -26054,6 +26054,10 @@ const ON_GITHUB = {
     return server && slug && `${server}/${slug}.git`;
   },
 };
+const WITH_PASSWORD = {
+  credential: '`GIT_USERNAME` and `GIT_PASSWORD`, or an SSH agent',
+  authorization: ({ GIT_USERNAME, GIT_PASSWORD }) => basic(GIT_USERNAME ?? '', GIT_PASSWORD),
+};
 const GITEA = {
   ...ON_GITHUB,
   credential: '`GITEA_TOKEN`, `GITHUB_TOKEN`',
@@ -26121,19 +26125,17 @@ const ASKED_SERVERS = {
     remedy: 'Give the agent an SSH key that reads the repository.',
   },
   jenkins: {
+    ...WITH_PASSWORD,
     asked: '`GIT_URL`',
-    credential: '`GIT_USERNAME` and `GIT_PASSWORD`, or an SSH agent',
     keepsWorkspaces: 'every agent',
     address: ({ GIT_URL }) => GIT_URL,
-    authorization: ({ GIT_USERNAME, GIT_PASSWORD }) => basic(GIT_USERNAME ?? '', GIT_PASSWORD),
     remedy: "Wrap the step: `withCredentials([usernamePassword(credentialsId: 'ID', usernameVariable: 'GIT_USERNAME', passwordVariable: 'GIT_PASSWORD')])`.",
   },
   none: {
+    ...WITH_PASSWORD,
     asked: '`PLANGATE_REPOSITORY_URL`',
-    credential: '`GIT_USERNAME` and `GIT_PASSWORD`, or an SSH agent',
     keepsWorkspaces: 'not known',
     address: ({ PLANGATE_REPOSITORY_URL }) => PLANGATE_REPOSITORY_URL,
-    authorization: ({ GIT_USERNAME, GIT_PASSWORD }) => basic(GIT_USERNAME ?? '', GIT_PASSWORD),
     remedy: 'Set PLANGATE_REPOSITORY_URL to the https address of the repository in the settings of the pipeline, with GIT_USERNAME and GIT_PASSWORD where it is private.',
   },
 };
@@ -30428,7 +30430,7 @@ function readersOfChange(ciJob, repository, ports) {
     return { changedFiles: async () => undefined };
   const { target, proposed } = proposalOf(ciJob);
   let asked;
-  const findTarget = () => (asked ??= target === undefined ? ci_job_none() : askForTarget(target, ciJob, repository, ports));
+  const findTarget = () => (asked ??= askForTarget(target, ciJob, repository, ports));
   return {
     changedFiles: async () => {
       const isPush = target === undefined && !proposed;
@@ -30457,12 +30459,9 @@ function findWhole(root, workspace) {
   const { repository, others } = findAround(root, workspace);
   return repository?.root === root && others.length === 0 ? repository : undefined;
 }
-async function ci_job_none() {
-  return undefined;
-}
 async function askForTarget(target, { server }, repository, ports) {
   const commit = readCommitId(target);
-  if (commit !== undefined)
+  if (target === undefined || commit !== undefined)
     return commit;
   try {
     const found = await trustedCommit({ repository, branch: branchOf(target), server }, ports);

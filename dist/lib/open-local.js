@@ -3111,9 +3111,8 @@ function readAnswers() {
 }
 function judgeByAnswers(policies, sources) {
   const answers = readAnswers();
-  const isAnswered = sources === undefined || areExamples(sources);
-  const judgeOne = ({ name, query }, plan) => {
-    const answered = isAnswered ? answers.plans[digestOfPlan(plan)] : undefined;
+  const isAnswered = sources === undefined || digestOfSources(sources) === answers.policies;
+  const judgeOne = ({ name, query }, answered) => {
     if (answered === undefined || !answers.queries.includes(query)) {
       return { name, status: 'errored', output: [UNANSWERED] };
     }
@@ -3123,7 +3122,10 @@ function judgeByAnswers(policies, sources) {
   return {
     version: answers.opa,
     takesTime: false,
-    judge: async ({ plan }) => policies.map((policy) => judgeOne(policy, plan)),
+    judge: async ({ plan }) => {
+      const answered = isAnswered ? answers.plans[digestOfPlan(plan)] : undefined;
+      return policies.map((policy) => judgeOne(policy, answered));
+    },
   };
 }
 function areExamples(sources) {
