@@ -7,6 +7,7 @@ import bundleFrom from '@vercel/ncc';
 import { bundledPackages, writeLicenses, writeSbom } from './bundled-packages.js';
 import { areBundlesBuiltHere, noteSources } from './source-digest.js';
 import { withNarrowLines, withoutComments } from './without-comments.js';
+import { withoutUnused } from './without-unused.js';
 import { writeTypes } from './write-types.js';
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -60,9 +61,9 @@ async function bundle(door, entry) {
   return packages;
 }
 
-/** The form of code that people download: without comments, narrow, with short names of imports, each module read once. */
+/** The form of code that people download: without comments and unused functions, narrow, each module read once. */
 function shipped(code, name) {
-  return readOnce(withNarrowLines(withShortImports(withoutComments(code))), name);
+  return readOnce(withNarrowLines(withShortImports(withoutComments(withoutUnused(code)))), name);
 }
 
 /** `_text_js__WEBPACK_IMPORTED_MODULE_3__` as `_text_js_3_`: what stands between is the same 3,400 times. */

@@ -1,5 +1,5 @@
-// Takes out of bundled code what no machine reads: comments, a quarter of what a runner downloads, empty lines, and
-// half of each indentation. Texts stay as they are. What the licenses of the packages ask for is in licenses.txt.
+// Takes out of bundled code what no machine reads: comments, a quarter of what a runner downloads, empty lines and
+// indentation, which any formatter gives back. Texts stay as they are. What the licenses ask for is in licenses.txt.
 import { parse } from '@babel/parser';
 
 /** The bundler's marks stay: by them a reader finds where a module begins, and which file it was. */
@@ -26,7 +26,7 @@ function wholeLines(code, { start, end }) {
   return isAlone ? [lineStart, Math.min(lineEnd + 1, code.length)] : [start, end];
 }
 
-/** The code without empty lines, and with one space where it had two; a line that begins inside of a text stays. */
+/** The code without empty lines and without indentation; a line that begins inside of a text stays. */
 export function withNarrowLines(code) {
   const { tokens } = parse(code, { sourceType: 'unambiguous', tokens: true });
   const texts = tokens.filter(({ start, end }) => code.slice(start, end).includes('\n'));
@@ -37,9 +37,7 @@ export function withNarrowLines(code) {
     at += line.length + 1;
     while (text < texts.length && texts[text].end < start) text += 1;
     if (text < texts.length && texts[text].start < start) return line;
-    if (line.trim() === '') return undefined;
-    const [indentation] = /^ */.exec(line);
-    return line.slice(Math.floor(indentation.length / 2));
+    return line.trim() === '' ? undefined : line.trimStart();
   });
   return lines.filter((line) => line !== undefined).join('\n') + '\n';
 }
