@@ -44,10 +44,12 @@ function unusedIn(module, allNames) {
 /** A declaration whose evaluation does nothing but make its value: its name and place; else `undefined`. */
 function declaredBy({ type, id, kind, declarations, start, end }) {
   if (type === 'FunctionDeclaration') return { name: id.name, start, end };
-  if (type !== 'VariableDeclaration' || kind !== 'const' || declarations.length !== 1) return undefined;
+  if (type !== 'VariableDeclaration' || kind !== 'const' || declarations.length !== 1)
+    return undefined;
   const [{ id: name, init }] = declarations;
   // The bundler writes `null && (…)` for a value that it knows to be without a use.
-  const isWithoutEffect = isValue(init) || (init.operator === '&&' && init.left.type === 'NullLiteral');
+  const isWithoutEffect =
+    isValue(init) || (init.operator === '&&' && init.left.type === 'NullLiteral');
   return isWithoutEffect ? { name: name.name, start, end } : undefined;
 }
 
