@@ -1,6 +1,9 @@
 /** Hooks, editors and pipes: a person whose terminal is not there. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { describeCiJob } from '../../src/hosts/ci-job.ts';
+import { isJob } from '../../src/hosts/workspace.ts';
+import { CI_HOSTS } from '../../src/model/ci-hosts.ts';
 import { callCli, type CallOptions } from '../support/call-cli.ts';
 import { WITHOUT_PAUSES } from '../support/clock-without-pauses.ts';
 import { initIn } from '../support/git-in.ts';
@@ -32,6 +35,10 @@ async function call(cwd: string, words: readonly string[], options: CallOptions 
   return callCli(words, { ...more, cwd, env });
 }
 
+async function nothing() {
+  return { exitCode: 1, stdout: '', stderr: '' };
+}
+
 const CHECK = ['check', '--local'];
 const TRUST = '--trust-checkout';
 const VARIABLE = { PLANGATE_TRUST_CHECKOUT: 'true' };
@@ -50,6 +57,7 @@ describe('--trust-checkout', () => {
   test.each<[string, Record<string, string>]>([
     ['a CI that says nothing', { CI: 'true' }],
     ['a CI without a file here', { TEAMCITY_VERSION: '1' }],
+    ['a CI that only the package knows', { CM_BUILD_ID: '1', CI: 'false' }],
     ['Jenkins without its address', { BUILD_TAG: 'jenkins-1' }],
     ['a merge request', MERGE_REQUEST],
     [
@@ -93,6 +101,62 @@ describe('--trust-checkout', () => {
       expect(stdout + stderr).toMatch(/is no terminal/);
       expect(code).toBe(2);
     }
+  });
+});
+
+/** A job of each CI that the package knows, shown by one variable alone. */
+function signsOfPackage(): Record<string, string>[] {
+  const inPackage = (file: string) =>
+    readFileSync(join(REPOSITORY, 'node_modules/ci-info', file), 'utf8');
+  const vendors: { env: unknown }[] = JSON.parse(inPackage('vendors.json'));
+  const [, code = ''] = /exports\.isCI = ([^]*?)\n\)/.exec(inPackage('index.js')) ?? [];
+  const inCode = Array.from(code.matchAll(/\benv\.(\w+) \|\|/g), ([, name = '']) => name);
+  const signs = vendors.flatMap(({ env }) => {
+    if (typeof env === 'string' || Array.isArray(env)) return env as string | string[];
+    const { any, env: name, includes } = env as Record<string, string | string[]>;
+    return any ?? (name === undefined ? env : { [String(name)]: includes });
+  });
+  return [...inCode, ...signs].map((sign) =>
+    typeof sign === 'string' ? { [sign]: '1' } : sign,
+  ) as Record<string, string>[];
+}
+
+describe('a CI that is not known is a job', () => {
+  const HERE = { workingDirectory: newDirectory(), isPersonThere: true, execute: nothing };
+  const own = CI_HOSTS.map(({ run }) => ({ [run]: '1' }));
+  const others = ['ATLANTIS_TERRAFORM_VERSION', 'TEKTON_PIPELINE_RUN', 'SPACELIFT', 'TFC_RUN_ID'];
+  const signs = [...signsOfPackage(), ...own, ...others.map((name) => ({ [name]: '1' }))];
+
+  test.each(signs)('%j', async (environment) => {
+    const { jobTree } = await describeCiJob({
+      ...HERE,
+      environment: { CI: 'false', ...environment },
+    });
+    const { variable = '' } = CI_HOSTS.find((host) => environment[host.variable]) ?? {};
+    // A host with a file here says itself what its jobs are about.
+    expect(jobTree.proposed || variable in environment).toBe(true);
+    expect(isJob(environment)).toBe(true);
+  });
+
+  test('and never ends by itself', async () => {
+    const options = { env: { BUILD_ID: '7' }, isPersonThere: true };
+    const { code, stderr } = await call(configuration(), [...CHECK, '--watch'], options);
+    expect(stderr).toContain('a job would never end');
+    expect(code).toBe(2);
+  });
+
+  test('what people set on a laptop shows none', async () => {
+    const environment = {
+      CI: 'false',
+      GITHUB_TOKEN: 'ghp_x',
+      GITLAB_TOKEN: 'x',
+      NODE: '/usr/bin/node',
+      TF_WORKSPACE: 'net',
+      USER: 'ada',
+      WORKSPACE: '/home/ada/work',
+    };
+    const { jobTree } = await describeCiJob({ ...HERE, environment });
+    expect(jobTree.proposed).toBe(false);
   });
 });
 

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { isInDirectory, repositoryOf } from '../archive/place.ts';
 import { mayBeRead } from '../configuration/file-names.ts';
 import { findPlannedPlace } from '../gate/outside-modules.ts';
+import { isJob } from '../hosts/workspace.ts';
 import { realOrSame } from '../machine/find-repository.ts';
 import type { CommandInput, CommandIo } from './command.ts';
 import { renderProblems, UsageError, usageError } from './problems.ts';
@@ -25,7 +26,7 @@ export async function watchChecks(
   io: CommandIo,
   check: () => Promise<number>,
 ): Promise<number> {
-  if (!io.isPersonThere) {
+  if (!io.isPersonThere || isJob(io.environment)) {
     throw usageError('--watch', 'is for a person at a terminal: a job would never end.');
   }
   let code = 0;

@@ -7,7 +7,7 @@ export const none: CiHost = {
   actor: [],
   target: [],
   facts: () => ({}),
-  /** Without a person at a terminal, a program started this job, and what it checks out is unknown. */
+  /** A person is there only where no CI shows. Else a program started this job, and what it checks out is unknown. */
   jobOrigin: (environment, isPersonThere) => ({
     proposed: !isPersonThere || isSomeCi(environment),
     changeOrigin: 'own',

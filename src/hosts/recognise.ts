@@ -3,6 +3,7 @@
  * loaded here, because that takes longer than packing a small repository.
  */
 import { isAbsolute } from 'node:path';
+import vendors from 'ci-info/vendors.json' with { type: 'json' };
 import { CI_HOSTS, type KnownHostName } from '../model/ci-hosts.ts';
 import type { Environment } from '../model/ports.ts';
 
@@ -20,7 +21,7 @@ function recognise(environment: Environment) {
 
 /** Absolute path of the checkout, as the job's host names it. */
 export function checkoutOf(environment: Environment): string | undefined {
-  const { root = '' } = recognise(environment) ?? otherCi(environment) ?? {};
+  const root = recognise(environment)?.root ?? otherRootOf(environment) ?? '';
   const path = environment[root] ?? '';
   // CircleCI may say `~/project`.
   return isAbsolute(path) ? path : undefined;
@@ -33,55 +34,60 @@ export function hostRunOf(environment: Environment): string | undefined {
   return run ? `${host.name} ${run}` : undefined;
 }
 
-interface OtherCi {
-  name: string;
-  /** Set in its jobs. */
-  variables: readonly string[];
-  /** The variable that says where the checkout is. */
-  root?: string;
-}
+/** Where other CI systems have the checkout, by a variable of their jobs. */
+const OTHER_ROOTS: Readonly<Record<string, string>> = {
+  CODEBUILD_BUILD_ARN: 'CODEBUILD_SRC_DIR',
+  CODEBUILD_BUILD_ID: 'CODEBUILD_SRC_DIR',
+  bamboo_agentId: 'bamboo_build_working_directory',
+  bamboo_buildKey: 'bamboo_build_working_directory',
+  bamboo_planKey: 'bamboo_build_working_directory',
+  BUILD_TAG: 'WORKSPACE',
+  HUDSON_URL: 'WORKSPACE',
+  JENKINS_HOME: 'WORKSPACE',
+  TRAVIS: 'TRAVIS_BUILD_DIR',
+  APPVEYOR: 'APPVEYOR_BUILD_FOLDER',
+  DRONE: 'DRONE_WORKSPACE',
+  CI_WORKSPACE: 'CI_WORKSPACE',
+  HARNESS_BUILD_ID: 'HARNESS_WORKSPACE',
+  BITRISE_IO: 'BITRISE_SOURCE_DIR',
+  CIRRUS_CI: 'CIRRUS_WORKING_DIR',
+};
 
-/** CI systems that give their jobs too few variables to need a file here. */
-const OTHERS: readonly OtherCi[] = [
-  { name: 'TeamCity', variables: ['TEAMCITY_VERSION', 'TEAMCITY_BUILD_PROPERTIES_FILE'] },
-  {
-    name: 'AWS CodeBuild',
-    variables: ['CODEBUILD_BUILD_ID', 'CODEBUILD_BUILD_ARN'],
-    root: 'CODEBUILD_SRC_DIR',
-  },
-  { name: 'Google Cloud Build', variables: ['BUILDER_OUTPUT', 'CLOUD_BUILD_ID'] },
-  {
-    name: 'Bamboo',
-    variables: ['bamboo_buildKey', 'bamboo_planKey', 'bamboo_agentId'],
-    root: 'bamboo_build_working_directory',
-  },
-  { name: 'Atlantis', variables: ['ATLANTIS_TERRAFORM_VERSION', 'PULL_NUM', 'BASE_REPO_NAME'] },
-  { name: 'Tekton', variables: ['TEKTON_RESOURCE_NAME', 'TEKTON_PIPELINE_RUN'] },
-  { name: 'Jenkins', variables: ['JENKINS_HOME', 'HUDSON_URL', 'BUILD_TAG'], root: 'WORKSPACE' },
-  { name: 'Travis CI', variables: ['TRAVIS'], root: 'TRAVIS_BUILD_DIR' },
-  { name: 'AppVeyor', variables: ['APPVEYOR'], root: 'APPVEYOR_BUILD_FOLDER' },
-  { name: 'Drone', variables: ['DRONE'], root: 'DRONE_WORKSPACE' },
-  { name: 'Woodpecker', variables: ['CI_WORKSPACE'], root: 'CI_WORKSPACE' },
-  { name: 'Harness', variables: ['HARNESS_BUILD_ID'], root: 'HARNESS_WORKSPACE' },
-  { name: 'Semaphore', variables: ['SEMAPHORE'] },
-  { name: 'Codefresh', variables: ['CF_BUILD_ID'] },
-  { name: 'Bitrise', variables: ['BITRISE_IO'], root: 'BITRISE_SOURCE_DIR' },
-  { name: 'Cirrus CI', variables: ['CIRRUS_CI'], root: 'CIRRUS_WORKING_DIR' },
-  { name: 'GoCD', variables: ['GO_PIPELINE_LABEL'] },
-  { name: 'Prow', variables: ['PROW_JOB_ID'] },
-  { name: 'Spacelift', variables: ['SPACELIFT'] },
-  { name: 'env0', variables: ['ENV0_DEPLOYMENT_ID'] },
-  { name: 'Concourse', variables: ['BUILD_PIPELINE_NAME'] },
-  { name: 'Taskcluster', variables: ['TASKCLUSTER_ROOT_URL'] },
-  { name: 'a CI that says no more', variables: ['CONTINUOUS_INTEGRATION', 'BUILD_NUMBER'] },
-];
+/** Variables of jobs that the package does not name in its list: each is one of a CI by itself. */
+const MORE_VARIABLES = [
+  'BUILD_NUMBER CI_APP_ID CI_BUILD_ID CI_BUILD_NUMBER CI_JOB_ID CONTINUOUS_INTEGRATION',
+  'ATLANTIS_TERRAFORM_VERSION PULL_NUM BASE_REPO_NAME',
+  'BUILD_PIPELINE_NAME CLOUD_BUILD_ID TASKCLUSTER_ROOT_URL TEAMCITY_BUILD_PROPERTIES_FILE',
+  'TEKTON_RESOURCE_NAME TEKTON_PIPELINE_RUN',
+  'ENV0_DEPLOYMENT_ID SCALR_RUN_ID SPACELIFT TFC_RUN_ID',
+].flatMap((line) => line.split(' '));
 
-/** Whether a variable says that this is a job of some CI system. */
+/** What shows a CI: each of these variables by itself, if it is set and its value contains the text. */
+const SIGNS = [
+  ...CI_HOSTS.flatMap(({ variable, run }) => [variable, run]),
+  ...Object.keys(OTHER_ROOTS),
+  ...MORE_VARIABLES,
+  ...vendors.flatMap(({ env }) => {
+    if (typeof env === 'string' || Array.isArray(env)) return env;
+    if (env.env !== undefined) return { name: env.env, text: env.includes };
+    return env.any ?? Object.keys(env).filter((name) => name !== 'CI');
+  }),
+].map((sign) => (typeof sign === 'string' ? { name: sign, text: '' } : sign));
+
+/**
+ * Whether a variable says that this is a job of some CI system. Unlike in `ci-info` itself, one variable of
+ * several is enough, and `CI=false` takes back none of the others.
+ */
 export function isSomeCi(environment: Environment): boolean {
   const { CI = '' } = environment;
-  return !/^(?:|0|false)$/i.test(CI) || otherCi(environment) !== undefined;
+  if (!/^(?:|0|false)$/i.test(CI)) return true;
+  return SIGNS.some(({ name, text }) => {
+    const value = environment[name] ?? '';
+    return value !== '' && value.includes(text);
+  });
 }
 
-function otherCi(environment: Environment): OtherCi | undefined {
-  return OTHERS.find(({ variables }) => variables.some((name) => environment[name]));
+function otherRootOf(environment: Environment): string | undefined {
+  const shown = Object.keys(OTHER_ROOTS).find((name) => environment[name]);
+  return shown && OTHER_ROOTS[shown];
 }
