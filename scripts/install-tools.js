@@ -1,7 +1,7 @@
 // Programs that some tests use where they are there: from PyPI, npm and Go's module proxy into build/tools/, and from Debian.
 // Prints the names of those that are there now, for PLANGATE_REQUIRE; what could not be installed is said on standard error.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
@@ -14,7 +14,11 @@ const INSTALL = {
   actionlint() {
     run('go', ['install', 'github.com/rhysd/actionlint/cmd/actionlint@v1.7.12']);
   },
-  // Compiling it takes minutes.
+  // Compiling each takes minutes. The older one goes first, because both are installed by one name.
+  'opa-1.0.0'() {
+    run('go', ['install', 'github.com/open-policy-agent/opa@v1.0.0'], 900_000);
+    renameSync(join(bin, 'opa'), join(bin, 'opa-1.0.0'));
+  },
   opa() {
     run('go', ['install', 'github.com/open-policy-agent/opa@v1.22.2'], 900_000);
   },

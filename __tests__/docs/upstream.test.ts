@@ -1,5 +1,5 @@
 /** What is taken for granted of others: one file, the pages that name a version of it, and the script that compares. */
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,6 +14,8 @@ interface Entry {
   name: string;
   granted: string;
   read: string;
+  /** The oldest that is supported, where older ones are refused. */
+  oldest?: string;
   date: string;
   newest: Record<string, string | boolean>;
   pages: Record<string, string>;
@@ -39,6 +41,18 @@ describe('docs/upstream.json', () => {
     for (const [path, text] of pages) {
       expect(readText(path).replace(/\s+/g, ' ')).toContain(text.replace('{read}', entry.read));
     }
+  });
+
+  test('every pin of opa has the one that was read, or the oldest one', () => {
+    const { read = '', oldest = '' } = entries.find(({ id }) => id === 'opa') ?? {};
+    const pins = String.raw`(opa@v|openpolicyagent\.org/downloads/v|opa )1\.[0-9]+\.[0-9]+`;
+    const places = ['Dockerfile', 'README.md', 'docs', 'examples', 'scripts', 'src', '.github'];
+    const goldens = ['__tests__/golden/init', '__tests__/golden/messages'];
+    const args = ['-C', REPOSITORY, 'grep', '-hoE', pins, '--', ...places, ...goldens];
+    const found = execFileSync('git', args, { encoding: 'utf8' }).trim().split('\n');
+    const versions = found.map((pin) => pin.replace(/^.*[v ]/, ''));
+    expect(readText('src/local/rego/find-opa.ts')).toContain(`OLDEST = '${oldest}'`);
+    expect(new Set(versions)).toEqual(new Set([read, oldest]));
   });
 
   test('docs/tested.md has the versions and dates', () => {

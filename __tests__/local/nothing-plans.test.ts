@@ -39,7 +39,11 @@ async function check(cwd: string, words: readonly string[], options: CallOptions
   return { ...ended, report };
 }
 
-const OPA_OF_1970 = scriptedProgram('opa', 'echo "Version: 0.70.0"');
+const opaOf = (version: string) => {
+  const { root } = scriptedProgram('opa', `echo "Version: ${version}"`);
+  return [root, pathWith(planningProgram())].join(delimiter);
+};
+const DROPS_DENIALS = '1\\.21\\.0 to 1\\.22\\.0 overlook denials';
 
 describe('at a terminal', () => {
   test('without a program and without opa, both are named', async () => {
@@ -57,13 +61,20 @@ describe('at a terminal', () => {
     expect(code).toBe(5);
   });
 
-  test.each<[string, string, RegExp]>([
+  test.each<[string, string, RegExp | string]>([
     ['without opa', pathWith(planningProgram()), /there is no `opa` on the PATH\. To get opa: /],
     [
       'with an opa that is too old',
-      [OPA_OF_1970.root, pathWith(planningProgram())].join(delimiter),
-      /The `opa` on the PATH is 0\.70\.0\. Install 1\.0 or newer\. To get opa: /,
+      opaOf('0.70.0'),
+      /The `opa` on the PATH is 0\.70\.0\. Install 1\.0\.0 or newer\. To get opa: /,
     ],
+    ...['1.21.0', '1.21.1', '1.21.4', '1.22.0', '1.22.0-rc1'].map(
+      (version): [string, string, string] => [
+        `with opa ${version}`,
+        opaOf(version),
+        `The \`opa\` on the PATH is ${version}\\. ${DROPS_DENIALS}.* Install 1\\.22\\.2\\. To get opa: `,
+      ],
+    ),
   ])('%s, it says how to get one', async (_, PATH, said) => {
     const { code, report } = await check(directory(), [], { env: { PATH } });
     expect(report.workspaces.flatMap(({ reasons }) => reasons)).toEqual([

@@ -2,6 +2,7 @@
 import * as v from '../../client/wire/schema.ts';
 import { askOpa, type ProgramAnswer, type ProgramPorts } from '../../machine/ask-opa.ts';
 import { parseJson } from '../../model/parse.ts';
+import { RELEASE } from './get-opa.ts';
 
 export interface Opa {
   /** As in `1.22.2`. */
@@ -9,6 +10,9 @@ export interface Opa {
   /** What policies can use: the content of a file for `--capabilities`. */
   capabilities: string;
 }
+
+/** With the first that was released as 1, all policies of the tests have the results that the newest gives them. */
+const OLDEST = '1.0.0';
 
 /** Functions that a policy must not call, because they use more than its input. */
 export const TAKEN_AWAY: readonly string[] = ['http.send', 'net.lookup_ip_addr', 'opa.runtime'];
@@ -27,7 +31,11 @@ export async function findOpa(ports: ProgramPorts): Promise<Opa | { problem: str
     return { problem: `The \`opa\` on the PATH does not say its version: ${messageOf(versions)}` };
   }
   if (Number(version.split('.')[0]) < 1) {
-    return { problem: `The \`opa\` on the PATH is ${version}. Install 1.0 or newer.` };
+    return { problem: `The \`opa\` on the PATH is ${version}. Install ${OLDEST} or newer.` };
+  }
+  if (/^1\.(?:21\.|22\.0(?:-|$))/.test(version)) {
+    const problem = `The \`opa\` on the PATH is ${version}. 1.21.0 to 1.22.0 overlook denials: \`input.x in {"a", input.y}\` never holds there. Install ${RELEASE.slice(1)}.`;
+    return { problem };
   }
   const parsed = v.safeParse(capabilitiesSchema, parseJson(functions.stdout));
   if (!parsed.success) {
