@@ -1,6 +1,8 @@
 import type { Plan } from '../../src/client/wire/run.ts';
 import type { PlanDiff } from '../../src/policy/changed-attributes.ts';
 import type { PlannedChanges } from '../../src/policy/planned-changes.ts';
+import { guardOfSettings } from '../../src/check/plan-and-judge.ts';
+import type { Subject } from '../../src/hosts/host.ts';
 import { readChanges } from '../../src/gate/read-changes.ts';
 import { ServiceError } from '../../src/client/errors.ts';
 import { instantClock } from '../support/instant-clock.ts';
@@ -325,4 +327,19 @@ describe('where what changes inside is asked for', () => {
       expect(names(changes)?.[0]).toEqual(['aws_db_instance.main', ['note', 'secret']]);
     }
   });
+});
+
+test.each<[string, Partial<Subject> | undefined, boolean]>([
+  ['a run that is named', undefined, true],
+  ['a push', { proposed: false }, true],
+  ['a pull request of the repository', { proposed: true, change: { fork: false } }, true],
+  ['a pull request of a fork', { proposed: true, change: { fork: true } }, false],
+  ['one of unknown origin', { proposed: true, change: {} }, false],
+  ['one of which the job says nothing', { proposed: true }, false],
+])('with full-plan, the whole plan of %s may be read: %#', (_, subject, expected) => {
+  const settings = { protect: ['*.*'], fullPlan: true };
+  expect(guardOfSettings(settings, subject as Subject | undefined)?.fullPlan).toBe(expected);
+  expect(guardOfSettings({ protect: ['*.*'] }, subject as Subject | undefined)?.fullPlan).toBe(
+    false,
+  );
 });
