@@ -70,6 +70,12 @@ describe('an entry', () => {
     expect(await entryOf(words)).toMatchObject(expected);
   });
 
+  test('without an address is about the policy', async () => {
+    const { address: _, ...whole } = ENTRY;
+    const words = WORDS.replace(` ${ENTRY.address}`, '');
+    expect(await entryOf(words)).toEqual(whole);
+  });
+
   test('has the person who asks as its owner', async () => {
     expect(await entryOf(WORDS, { by: 'bob' })).toMatchObject({ owner: 'bob' });
     expect(await entryOf(WORDS, { by: 'nobody' })).toEqual({
@@ -130,8 +136,8 @@ describe('refused', () => {
   });
 
   test.each([
-    ['', ['policy', 'address', 'workspace', 'reason', 'until']],
-    ['deny_public', ['address', 'workspace', 'reason', 'until']],
+    ['', ['policy', 'workspace', 'reason', 'until']],
+    ['deny_public', ['workspace', 'reason', 'until']],
     ['deny_public aws_s3_bucket.logs net-prod 2027-01-31', ['reason']],
     ['deny_public aws_s3_bucket.logs net-prod 2027-11-25 x', ['until']],
   ])('where %j lacks something', async (words, fields) => {

@@ -1,5 +1,5 @@
 /** What the gate does with each block and argument of the newest Terraform and OpenTofu (__tests__/data/language.json), one test for each. */
-import { parseAddress } from '../../src/locate/addresses.ts';
+import { readAddress } from '../../src/model/address.ts';
 import { createLocator } from '../../src/locate/locate.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { readText } from '../support/markdown-files.ts';
@@ -65,7 +65,7 @@ describe.each(ROWS)('$of: $name', (row) => {
         repositoryRoot: '/repo',
         ...memoryFiles(Object.fromEntries(here)),
       });
-      const address = parseAddress(row.address ?? '');
+      const address = readAddress(row.address ?? '');
       const found = address && (await locator.locate(address, '/repo'));
       const [line = ''] = (files[found?.path ?? ''] ?? '')
         .split('\n')

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { SCENARIOS } from '../../src/cli/demo/scenarios.ts';
-import { withoutKeys } from '../../src/configuration/address.ts';
+import { withoutKeys } from '../../src/model/address.ts';
 import { VERDICTS } from '../../src/model/verdict.ts';
 import { readPlan } from '../../src/service/engines/read-plan.ts';
 import { listBlocks } from '../../src/service/plan/list-blocks.ts';

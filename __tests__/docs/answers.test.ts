@@ -7,7 +7,7 @@ import { createSecretScanner } from '../../src/archive/secret-scanner.ts';
 import { decideRetry, type AttemptOutcome, type RetryState } from '../../src/client/http/retry.ts';
 import { nextIntervalMs } from '../../src/gate/poll.ts';
 import { commentProblems } from '../../src/hosts/comment.ts';
-import { parseAddress } from '../../src/locate/addresses.ts';
+import { readAddress } from '../../src/model/address.ts';
 import { createLocator } from '../../src/locate/locate.ts';
 import { keptForPublishing } from '../../src/model/job-time.ts';
 import { createSecrets } from '../../src/model/secrets.ts';
@@ -147,7 +147,7 @@ const RUN: Readonly<Record<string, () => Promise<void> | void>> = {
     });
     const locator = createLocator({ repositoryRoot: '/repo', ...files });
     const find = (text: string) => {
-      const address = parseAddress(text);
+      const address = readAddress(text);
       return address && locator.locate(address, '/repo');
     };
     const found = await find('module.net.aws_vpc.main[0]');

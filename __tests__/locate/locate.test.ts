@@ -1,4 +1,4 @@
-import { parseAddress } from '../../src/locate/addresses.ts';
+import { readAddress } from '../../src/model/address.ts';
 import { createLocator } from '../../src/locate/locate.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { memoryFiles } from '../support/memory-files.ts';
@@ -81,7 +81,7 @@ const FILES = {
 
 /** `path:line`, with `^` where only the module call is known, or `-`. */
 async function place(text: string): Promise<string> {
-  const address = parseAddress(text);
+  const address = readAddress(text);
   if (!address) return 'no address';
   const found = await createLocator({ repositoryRoot: '/repo', ...memoryFiles(FILES) }).locate(
     address,
@@ -155,7 +155,7 @@ test('generated configurations: figures', async () => {
     const { files, addresses } = generateConfiguration(seed);
     const locator = createLocator({ repositoryRoot: '/repo', ...memoryFiles(files) });
     for (const { text, path, line } of addresses) {
-      const address = parseAddress(text);
+      const address = readAddress(text);
       const found = address && (await locator.locate(address, '/repo/infra'));
       total += 1;
       if (found?.path === path && found.startLine === line) exact += 1;

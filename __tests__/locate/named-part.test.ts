@@ -1,5 +1,5 @@
 import { createLocator } from '../../src/locate/locate.ts';
-import { parseAddress } from '../../src/locate/addresses.ts';
+import { readAddress } from '../../src/model/address.ts';
 import { readAttributePath } from '../../src/model/attribute-path.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { memoryFiles } from '../support/memory-files.ts';
@@ -14,7 +14,7 @@ async function placeOf(
     Object.entries(files).map(([name, text]) => [`/repo/${name}`, text]),
   );
   const locator = createLocator({ repositoryRoot: '/repo', ...memoryFiles(texts) });
-  const parsed = parseAddress(address);
+  const parsed = readAddress(address);
   const attribute = readAttributePath(said?.attribute);
   const place =
     parsed &&

@@ -4,6 +4,7 @@ import { policyResult } from '../support/evidence.ts';
 import { exceptionNotices } from '../../src/policy/exception-notices.ts';
 import { divide } from '../../src/policy/accept-failures.ts';
 import { exceptedIn, exceptionsFor } from '../../src/policy/apply-exceptions.ts';
+import { namedIn } from '../../src/policy/named-resources.ts';
 import { fitsFromRoot } from '../../src/policy/address-patterns.ts';
 import {
   daysLeft,
@@ -65,22 +66,17 @@ describe('the file of exceptions', () => {
     });
   }
 
+  test('takes an entry without an address, for the whole policy', () => {
+    const { address: _, ...whole } = ENTRY;
+    expect(parseExceptions(fileOf(ENTRY, whole), TODAY)).toEqual({ exceptions: [ENTRY, whole] });
+    expect(problemsOf(fileOf(whole, { ...whole, until: '2027-02-01' }))).toHaveLength(1);
+    const others = Object.keys(whole).map((field) => fileOf({ ...whole, [field]: undefined }));
+    for (const text of others) expect(problemsOf(text)).toHaveLength(1);
+  });
+
   for (const field of Object.keys(ENTRY)) {
     test(`needs ${field} as a text`, () => {
-      for (const value of [
-        undefined,
-        null,
-        1,
-        true,
-        [],
-        {},
-        '',
-        ' ',
-        '\t',
-        '\u200b',
-        'a\nb',
-        ' a',
-      ]) {
+      for (const value of [null, 1, true, [], {}, '', ' ', '\t', '\u200b', 'a\nb', ' a']) {
         expect(entryProblems({ [field]: value })).toHaveLength(1);
       }
     });
@@ -212,7 +208,7 @@ describe('a pattern of addresses', () => {
   );
 });
 
-describe('a failure', () => {
+describe('a failure of a policy that is judged here', () => {
   const failure = (lines: string[], names: string[], rest = {}) =>
     policyResult({
       policy: 'deny_public',
@@ -222,6 +218,7 @@ describe('a failure', () => {
       output: lines,
       address: names[0],
       resources: names.map((address) => ({ address, message: undefined })),
+      printedFor: 'text',
       ...rest,
     });
   const divided = (
@@ -263,6 +260,88 @@ describe('a failure', () => {
     });
   });
 
+  /** What the author of a change can have written around an address, or as a name. */
+  const HOSTILE = [
+    ...['\u00b7', '\u203f', '\u0308', '\u0387', '\u094d', '-', '\u0e31', '9'].map(
+      (letter) => `aws_s3_bucket.logs${letter}x is public`,
+    ),
+    `aws_s3_bucket.${'x'.repeat(1_500)} is public, as aws_s3_bucket.logs is`,
+    `aws_s3_bucket.x["${'k'.repeat(1_500)}"] is public, as aws_s3_bucket.logs is`,
+    `${'module.m.'.repeat(200)}aws_s3_bucket.x is public, as aws_s3_bucket.logs is`,
+    ...[
+      '/',
+      '\\',
+      '@',
+      '$',
+      '.',
+      'a.',
+      'x_y[0].',
+      '.module.m.',
+      '.aws_x[0].',
+      '-',
+      '_',
+      '9',
+      '\u0308',
+    ].map((before) => `aws_s3_bucket.logs ${before}aws_s3_bucket.data is public`),
+    'aws_s3_bucket.logs/aws_s3_bucket.data is public',
+    'aws_s3_bucket.logs.aws_s3_bucket.data is public',
+    'aws_s3_bucket.logs.module.m.aws_s3_bucket.data is public',
+    'aws_s3_bucket.logs[": aws_s3_bucket.data["]"] is public',
+    'aws_s3_bucket.logs["aws_s3_bucket.data"] is public',
+    'aws_s3_bucket.logs["x/aws_s3_bucket.data"] is public',
+    'aws_s3_bucket.logs, aws_s3_bucket.data…',
+    'aws_s3_bucket.logs…',
+    'aws_s3_bucket.logs["eu',
+    'xaws_s3_bucket.logs is public',
+    'module.m.aws_s3_bucket.logs is public',
+    'data.aws_s3_bucket.logs is read',
+  ];
+  test.each(HOSTILE)('stays with %j', (line) => {
+    expect(divided(failure([line], ['aws_s3_bucket.logs'])).excepted).toEqual([]);
+  });
+
+  test.each([
+    'aws_s3_bucket.logs',
+    'aws_s3_bucket.logs.versioning[0].mfa_delete is false',
+    'aws_s3_bucket.logs["eu.west-1"]: is public',
+    'aws_s3_bucket.logs[0], "aws_s3_bucket.logs[1]" and `aws_s3_bucket.logs[2]`',
+    '[policy S3-1] aws_s3_bucket.logs (main.tf:3, v1.2): see https://example.com/wiki/s3.html',
+    `aws_s3_bucket.logs["${'k'.repeat(3_000)}"] is public`,
+    'aws_s3_bucket.logs["]"] is public',
+    String.raw`aws_s3_bucket.logs["\"x\""] is public`,
+  ])('is taken out with %j', (line) => {
+    const names = namedIn([{ text: line }]).map(({ address }) => address);
+    expect(names.length).toBeGreaterThan(0);
+    expect(divided(failure([line], names)).open).toBe(undefined);
+  });
+
+  test('is taken out by an address with every letter that HCL takes', () => {
+    for (const name of [
+      'logs\u00b7x',
+      'a\u203fb',
+      'h\u0131\u0308\u00df',
+      '\u0928\u092e\u0938\u094d\u0924\u0947',
+      '\u0e17\u0e31\u0e49',
+      'e\u0301',
+    ]) {
+      const address = `aws_s3_bucket.${name}`;
+      const result = failure([`${address}: acl is public`], [address]);
+      expect(entryProblems({ address })).toEqual([]);
+      expect(divided(result, [{ ...ENTRY, address }]).open).toBe(undefined);
+      expect(divided(result).excepted).toEqual([]);
+    }
+  });
+
+  test('is taken out whole by an entry without an address, whatever it says', () => {
+    const { address: _, ...entry } = ENTRY;
+    const result = failure(['no budget', DATA], []);
+    expect(divided(result, [entry])).toEqual({ open: undefined, excepted: [[result.output, []]] });
+    expect(divided(result, [entry], { workspace: 'net-dev' }).excepted).toEqual([]);
+    expect(divided(result, [entry], { today: '2027-02-01' }).excepted).toEqual([]);
+    const other = failure([LOGS], ['aws_s3_bucket.logs'], { policy: 'deny' });
+    expect(divided(other, [entry]).excepted).toEqual([]);
+  });
+
   const WHOLE = { excepted: [] };
   test.each([
     ['another policy', [{ ...ENTRY, policy: 'deny' }], {}],
@@ -289,7 +368,7 @@ describe('a failure', () => {
     ],
     ['an address in the description alone', failure(['is public'], ['aws_s3_bucket.logs'])],
     ['no resource', failure([LOGS], [])],
-    ['a line that may be cut', failure([LOGS + 'x'.repeat(2_000)], ['aws_s3_bucket.logs'])],
+    ['a line that may be cut', failure([LOGS + 'x'.repeat(4_000)], ['aws_s3_bucket.logs'])],
     [
       'a list that may be cut',
       failure(Array(1_000).fill(LOGS) as string[], ['aws_s3_bucket.logs']),
@@ -323,12 +402,48 @@ describe('a failure', () => {
   });
 });
 
+describe('a failure of a policy of the service', () => {
+  const divided = (printedFor: string[][] | undefined, entry: PolicyException = ENTRY) => {
+    const output = ['aws_s3_bucket.logs: is public', 'aws_s3_bucket.logs, too'];
+    const named = ['aws_s3_bucket.logs', 'aws_s3_bucket.logs["eu"]', 'aws_s3_bucket.data'];
+    const resources = named.map((address) => ({ address, message: undefined }));
+    const rest = { policy: 'deny_public', level: 'advisory', status: 'failed' } as const;
+    const result = policyResult({ ...rest, output, printedFor, resources });
+    const { left, accepted } = divide(
+      result,
+      exceptedIn('net-prod', { entries: [entry], today: TODAY }),
+    );
+    return [left?.output.length ?? 0, accepted.flatMap((part) => part.output).length];
+  };
+  const LOGS = ['aws_s3_bucket.logs'];
+  const DATA = ['aws_s3_bucket.data'];
+
+  test.each<[string, string[][] | undefined, number, number]>([
+    ['nothing but text', undefined, 2, 0],
+    ['a field with the address in each line', [LOGS, LOGS], 0, 2],
+    ['an instance in a field', [['aws_s3_bucket.logs["eu"]'], LOGS], 0, 2],
+    ['another address in the field of one', [LOGS, DATA], 1, 1],
+    ['both in the fields of one', [LOGS, [...LOGS, ...DATA]], 2, 0],
+    ['no field in one', [LOGS, []], 2, 0],
+    ['fewer fields than lines', [LOGS], 2, 0],
+    ['another name in the field', [['aws_s3_bucket.logs\u00b7x'], ['aws_s3_bucket.logs/x']], 2, 0],
+  ])('that has %s', (_, printedFor, open, excepted) => {
+    expect(divided(printedFor)).toEqual([open, excepted]);
+  });
+
+  test('is excepted as a policy by an entry without an address', () => {
+    const { address: _, ...entry } = ENTRY;
+    expect(divided(undefined, entry)).toEqual([0, 2]);
+  });
+});
+
 describe('what a report says of exceptions', () => {
   const failed = policyResult({
     policy: 'deny_public',
     status: 'failed',
     level: 'advisory',
     resources: [{ address: 'aws_s3_bucket.logs', message: undefined }],
+    printedFor: [['aws_s3_bucket.logs']],
   });
   const prod = { workspace: 'net-prod', results: [failed] };
   const said = (changes: Partial<PolicyException>, judged = [prod]) =>
@@ -360,6 +475,19 @@ describe('what a report says of exceptions', () => {
         `${NAMED} fits no failure in the workspaces that this job has judged. If it is not needed any more, remove it. Its owner is "team-network".`,
       ],
     });
+  });
+
+  test('that the address of a service stands in a text alone', () => {
+    const inText = { workspace: 'net-prod', results: [{ ...failed, printedFor: undefined }] };
+    expect(said({}, [inText])).toEqual({
+      'net-prod': [
+        `${NAMED} changes no verdict, because the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field \`address\`, or leave \`address\` out of the entry to except the whole policy.`,
+      ],
+    });
+    expect(said({ address: undefined }, [inText])).toEqual({});
+    expect(said({ address: undefined, until: '2026-11-24' }, [inText])['net-prod']?.[0]).toMatch(
+      'The exception from policy "deny_public" in "net-prod" ends tomorrow',
+    );
   });
 
   test('nothing of workspaces that were not judged', () => {
@@ -394,6 +522,7 @@ test('of 3,000 made-up failures, none loses a line or is excepted beside another
       level: 'mandatory',
       status: 'failed',
       output: lines,
+      printedFor: 'text',
       resources: names
         .filter((address) => random(8) > 0 && lines.some((line) => line.includes(address)))
         .map((address) => ({ address, message: undefined })),

@@ -26,10 +26,10 @@ const moved = (address: string, from: string, after?: unknown): Entry => ({
   previous_address: from,
 });
 
+const ADDRESS = /\b(?:module\.\w+\.)?aws_\w+\.\w+(?:\[[^\]]+\])?/g;
+
 const failure = (lines: string[], rest: Partial<PolicyResult> = {}): PolicyResult => {
-  const names = lines.flatMap(
-    (line) => line.match(/\b(?:module\.\w+\.)?aws_\w+\.\w+(?:\[[^\]]+\])?/g) ?? [],
-  );
+  const names = lines.flatMap((line) => line.match(ADDRESS) ?? []);
   const resources = [...new Set(names)].map((address) => ({ address, message: undefined }));
   return policyResult({
     policy: 'no_public',
@@ -37,6 +37,7 @@ const failure = (lines: string[], rest: Partial<PolicyResult> = {}): PolicyResul
     status: 'failed',
     message: lines[0] ?? '',
     output: lines,
+    printedFor: lines.map((line) => line.match(ADDRESS) ?? []),
     resources,
     ...rest,
   });
@@ -194,6 +195,11 @@ const VARIANTS: [Expected, string, Side, Side?][] = [
     side([failure([LINE, `${A}: no owner`])], [entry(A)]),
   ],
   ['new', 'the same line twice', side([failure([LINE, LINE])], [entry(A)])],
+  [
+    'new',
+    'an address that the answer has in its text alone',
+    side([failure([LINE], { printedFor: undefined })], [entry(A)]),
+  ],
   ['new', 'a line without an address', side([failure([LINE, 'no budget'])], [entry(A)])],
   [
     'new',

@@ -122,8 +122,11 @@ describe('patterns', () => {
     ['aws_vpc.*', 'aws_vpc.a.b', undefined],
     ['aws_vpc.*', 'aws_vpc.a[0', undefined],
     ['aws_vpc.*', 'aws_vpc.a b', undefined],
-    ['aws_vpc.*', `aws_vpc.${'a'.repeat(1_993)}`, undefined],
-    ['aws_vpc.*', `aws_vpc.${'a'.repeat(1_992)}`, true],
+    ['aws_vpc.*', `aws_vpc.${'a'.repeat(3_993)}`, undefined],
+    ['aws_vpc.*', `aws_vpc.${'a'.repeat(3_992)}`, true],
+    ['aws_vpc.*', 'aws_vpc.a\u00b7\u203f\u0308-b', true],
+    ['aws_vpc.a', 'aws_vpc.a\u00b7b', false],
+    ['aws_vpc.*', 'aws_vpc.a\u200bb', undefined],
     ['no pattern', 'aws_vpc.a', undefined],
   ])('%s on %s: %s', (pattern, address, expected) => {
     expect(isProtected(pattern, address)).toBe(expected);
@@ -633,7 +636,7 @@ describe('a list that may not be whole', () => {
   test('JSON with an earlier address that is none', () => {
     const text = planJson([{ address: DB, actions: ['delete'], previous: DB }]).replace(
       `"previous_address":"${DB}"`,
-      `"previous_address":"${'x'.repeat(3_000)}"`,
+      `"previous_address":"${'x'.repeat(5_000)}"`,
     );
     const list = fromText('json', text, destroy(DB));
     expect(list?.doubt).toMatch(/cannot be read/);

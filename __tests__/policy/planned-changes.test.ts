@@ -161,8 +161,8 @@ describe('both sources', () => {
     expect(readJson(created)?.changes).toMatchObject([{ action: 'create' }]);
   });
 
-  test('an address has at most two thousand characters', () => {
-    const long = `aws_vpc.${'a'.repeat(1_992)}`;
+  test('an address has at most four thousand characters', () => {
+    const long = `aws_vpc.${'a'.repeat(3_992)}`;
     expect(readJson(planJson([{ address: long, actions: ['create'] }]))?.changes).toHaveLength(1);
     expect(readJson(planJson([{ address: `${long}a`, actions: ['create'] }]))?.doubt).toMatch(
       /cannot be read/,
@@ -286,7 +286,7 @@ describe('a log that something else wrote into', () => {
     [
       'with an address longer than any',
       logLine('planned_change', {
-        change: { ...change, resource: resourceOf(`aws_vpc.${'a'.repeat(3_000)}`) },
+        change: { ...change, resource: resourceOf(`aws_vpc.${'a'.repeat(5_000)}`) },
       }),
     ],
     ['that is no object', '"planned_change"'],

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 
-import { findAddresses } from '../../src/policy/find-addresses.ts';
+import { findAddresses } from '../../src/model/address.ts';
 import { parsePolicyLog } from '../../src/policy/from-policy-check.ts';
 import { printedLines } from '../../src/policy/from-outcomes.ts';
 import { hunted } from '../support/hunt.ts';
@@ -32,10 +32,10 @@ describe('resource addresses in text', () => {
     ['aws_a[0].b', []],
     ['aws_a.b[', ['aws_a.b']],
     ['aws_a.b[]', ['aws_a.b']],
-    ['aws_a.b["x', ['aws_a.b']],
-    ['aws_a.b["x"', ['aws_a.b']],
-    ['aws_a.b["x\ny"]', ['aws_a.b']],
-    ['aws_a.b["x\ry"]', ['aws_a.b']],
+    ['aws_a.b["x', []],
+    ['aws_a.b["x"', []],
+    ['aws_a.b["x\ny"]', []],
+    ['aws_a.b["x\ry"]', []],
     ['aws_a.b["q\\"q"]', ['aws_a.b["q\\"q"]']],
     ['aws_a.b[12]', ['aws_a.b[12]']],
     ['data.x', []],
@@ -51,23 +51,26 @@ describe('resource addresses in text', () => {
     ['~aws_a.b {aws_c.d|aws_e.f}', ['aws_a.b', 'aws_c.d', 'aws_e.f']],
     ['aws_a.b[*]', ['aws_a.b[*]']],
     ['aws_a.b[*', ['aws_a.b']],
-    ['aws_a.b["x"x]', ['aws_a.b']],
+    ['aws_a.b["x"x]', []],
     ['ephemeral.vault.x and ephemeral[0].vault.x', ['ephemeral.vault.x']],
     ['data[0].external.x', []],
     ['module[0].net.aws_a.b', []],
     ['module.a.aws_x[0].y', ['module.a']],
     ['', []],
   ])('%j', (text, addresses) => {
-    expect(findAddresses(text)).toEqual(addresses);
+    expect(findAddresses(text).addresses).toEqual(addresses);
   });
 
-  test('at most a hundred, none longer than 512 characters', () => {
-    const many = Array.from({ length: 300 }, (_, index) => `aws_a.b${index}`).join(' ');
-    expect(findAddresses(many)).toHaveLength(100);
-    expect(findAddresses(`aws_a.${'b'.repeat(600)} aws_c.d`)).toEqual(['aws_c.d']);
-    expect(findAddresses(`aws_a.${'b'.repeat(506)}`)).toHaveLength(1);
-    expect(findAddresses(`aws_a.${'b'.repeat(507)}`)).toHaveLength(0);
-    expect(findAddresses(`aws_a.b["${'x'.repeat(600)}"]`)).toEqual(['aws_a.b']);
+  test('at most a hundred, of any length', () => {
+    const many = Array.from({ length: 300 }, (_, index) => `aws_a.b${index}`);
+    const { addresses, isCertain } = findAddresses(many.join(' '));
+    expect([addresses.length, isCertain]).toEqual([100, false]);
+    expect(findAddresses(many.slice(0, 100).join(' '))).toEqual({
+      addresses: many.slice(0, 100),
+      isCertain: true,
+    });
+    const long = [`aws_a.${'b'.repeat(3_900)}`, `aws_a.b["${'x'.repeat(3_900)}"]`];
+    for (const one of long) expect(findAddresses(one).addresses).toEqual([one]);
   });
 
   test('a hundred thousand characters of the worst text takes no time', () => {
@@ -84,7 +87,7 @@ describe('resource addresses in text', () => {
         array(constantFrom('aws_', 'a', '.', '[', '"', ']', '0', ' ', 'module.', 'data.', '\\')),
         (pieces) => {
           const text = pieces.join('');
-          for (const address of findAddresses(text)) expect(text).toContain(address);
+          for (const address of findAddresses(text).addresses) expect(text).toContain(address);
         },
       ),
       { seed: 7, numRuns: hunted(2_000) },
@@ -227,11 +230,11 @@ describe('the log of a policy check', () => {
     const policies = Array.from({ length: 2_100 }, (_, n) => `## Policy ${n}: p${n} (advisory)`);
     expect(parsePolicyLog(policies.join('\n'))).toHaveLength(2_000);
     const [one] = parsePolicyLog(
-      `## Policy 1: p (advisory)\n${'line\n'.repeat(600)}${'x'.repeat(3_000)}`,
+      `## Policy 1: p (advisory)\n${'line\n'.repeat(600)}${'x'.repeat(5_000)}`,
     );
     expect(one?.output).toHaveLength(500);
-    const [long] = parsePolicyLog(`## Policy 1: p (advisory)\n${'x'.repeat(3_000)}`);
-    expect(long?.output).toEqual(['x'.repeat(2_000)]);
+    const [long] = parsePolicyLog(`## Policy 1: p (advisory)\n${'x'.repeat(5_000)}`);
+    expect(long?.output).toEqual([`${'x'.repeat(4_000)}…`]);
     const words = `## Policy 1: p (advisory)\nDescription: ${'word\n'.repeat(1_000)}`;
     expect(parsePolicyLog(words)[0]?.description.length).toBeLessThanOrEqual(2_000);
   });

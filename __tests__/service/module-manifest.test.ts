@@ -1,5 +1,5 @@
 /** Each engine plans the modules that the manifest of an upload names, as Terraform would. */
-import { withoutKeys } from '../../src/configuration/address.ts';
+import { withoutKeys } from '../../src/model/address.ts';
 import { listBlocks } from '../../src/service/plan/list-blocks.ts';
 import type { Planned } from '../../src/service/plan/plan-document.ts';
 import { planFiles, type Files } from '../support/engine-bench.ts';

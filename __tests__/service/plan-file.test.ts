@@ -70,6 +70,24 @@ const first = ({ resource_changes: [one] }: Loose): Loose['resource_changes'][nu
   return one;
 };
 
+test.each([
+  '\u0928\u092e\u0938\u094d\u0924\u0947',
+  '\u0e17\u0e31\u0e49',
+  'e\u0301',
+  'a\u00b7b',
+  'a\u203fb',
+  '\u2118-\u212e',
+])('a resource may have the name %s', (name) => {
+  const address = `terraform_data.${name}`;
+  const text = forged((plan) => {
+    const { address: old } = first(plan);
+    Object.assign(first(plan), { name, index: undefined, address });
+    for (const one of plan.planned_values.root_module.resources)
+      if (one['address'] === old) one['address'] = address;
+  });
+  expect(readPlan(text).document.resource_changes[0]?.address).toBe(address);
+});
+
 describe('a plan that was changed', () => {
   test.each<[string, string, string]>([
     ['nothing', '', 'not JSON'],

@@ -78,18 +78,26 @@ function inPath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
 
-/** `POLICY ADDRESS WORKSPACE UNTIL REASON`. Only a word in quotes, or a part of one, may have spaces. */
-function readWords(words: string): Record<string, string> {
+/**
+ * `POLICY ADDRESS WORKSPACE UNTIL REASON`, or the same without the address, which alone has a dot. Only a word in
+ * quotes, or a part of one, may have spaces.
+ */
+function readWords(words: string): Record<string, string | undefined> {
   // A quotation mark that is not closed counts as a letter, so that every text matches at once.
-  const word = / *((?:[^ "]|"(?:[^"\\]|\\.)*"|")+)/y;
-  const entry: Record<string, string> = {};
-  for (const field of ['policy', 'address', 'workspace', 'until']) {
-    const text = word.exec(words)?.[1];
-    if (text === undefined) return entry;
-    const [, inner] = /^"([^"\\]+)"$/.exec(text) ?? [];
-    entry[field] = inner ?? text;
-  }
-  const reason = words.slice(word.lastIndex).trim();
+  const word = /^ *((?:[^ "]|"(?:[^"\\]|\\.)*"|")+)/;
+  let rest = words;
+  const next = (): string | undefined => {
+    const [all = '', text] = word.exec(rest) ?? [];
+    rest = rest.slice(all.length);
+    const [, inner] = /^"([^"\\]+)"$/.exec(text ?? '') ?? [];
+    return inner ?? text;
+  };
+  const policy = next();
+  const second = next();
+  const address = second?.includes('.') === true ? second : undefined;
+  const workspace = address === undefined ? second : next();
+  const entry = { policy, address, workspace, until: next() };
+  const reason = rest.trim();
   return reason === '' ? entry : { ...entry, reason };
 }
 

@@ -1,10 +1,9 @@
 /** Gives policy results and diagnostics their place in the repository's files. */
 import { join } from 'node:path';
 import type { GateResult, PlanDiagnostic } from '../gate/gate.ts';
-import { findAddresses } from '../policy/find-addresses.ts';
 import type { PlannedChange, PlannedChanges } from '../policy/planned-changes.ts';
 import type { Location, PolicyResult } from '../model/policy-result.ts';
-import { parseAddress } from '../locate/addresses.ts';
+import { findAddresses, readAddress } from '../model/address.ts';
 import { createLocator, pathInside, type LocateOptions, type Locator } from '../locate/locate.ts';
 
 /**
@@ -95,8 +94,8 @@ const MOST_BLOCKS = 2_000;
 async function locateChanges(planned: PlannedChanges, places: Places): Promise<PlannedChanges> {
   const locations = new Map<string, Location | undefined>();
   const changes = await oneByOne(planned.changes, async (change): Promise<PlannedChange> => {
-    const { modules, block } = parseAddress(change.address) ?? {};
-    const key = JSON.stringify([modules, block]);
+    const { modules, block } = readAddress(change.address) ?? {};
+    const key = JSON.stringify([modules?.map(({ name }) => name), block]);
     if (!locations.has(key) && locations.size < MOST_BLOCKS)
       locations.set(key, await locateText(change.address, places));
     return { ...change, location: locations.get(key) };
@@ -109,11 +108,16 @@ async function locateText(
   places: Places,
   search?: Parameters<Locator['locate']>[2],
 ): Promise<Location | undefined> {
-  const address = text === undefined ? undefined : parseAddress(text);
+  const address = text === undefined ? undefined : readAddress(text);
   const [module] = places.roots;
   return address && module !== undefined
     ? places.locator.locate(address, module, search)
     : undefined;
+}
+
+/** Nothing that a cut touches counts as an address: it may go on. */
+function cutTo(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most)}…` : text;
 }
 
 /** Addresses of a message that are looked up. */
@@ -124,14 +128,13 @@ async function onlyAddress(
   texts: readonly string[],
   places: Places,
 ): Promise<{ address?: string; location: Location } | undefined> {
-  const text = texts
-    .map((each) => each.slice(0, 20_000))
-    .join('\n')
-    .slice(0, 100_000);
+  const text = cutTo(texts.map((each) => cutTo(each, 20_000)).join('\n'), 100_000);
+  const { addresses, isCertain } = findAddresses(text);
+  if (!isCertain) return undefined;
   const declared: { address: string; location: Location }[] = [];
-  for (const each of findAddresses(text).slice(0, MOST_NAMED)) {
+  for (const each of addresses.slice(0, MOST_NAMED)) {
     const location = await locateText(each, places);
-    if (location) declared.push({ address: parseAddress(each)?.text ?? each, location });
+    if (location) declared.push({ address: readAddress(each)?.text ?? each, location });
   }
   const [first, ...others] = declared;
   const blocks = new Set(declared.map(({ location }) => `${location.startLine} ${location.path}`));

@@ -18,7 +18,7 @@ import {
 import type { HclAttribute, HclBlock, HclBody, HclFile, HclRange } from './syntax/hcl-syntax.ts';
 import { isLocal, localPath } from './module-source.ts';
 import { literalText } from './syntax/hcl-syntax.ts';
-import { labelsOf } from './address.ts';
+import { labelsOf } from '../model/address.ts';
 
 /** The files of a configuration, by path. */
 export interface Tree {

@@ -5,7 +5,7 @@
 import native, { join, resolve, type PlatformPath } from 'node:path';
 import type { AttributePath } from '../model/attribute-path.ts';
 import type { Location } from '../model/policy-result.ts';
-import type { Address } from './addresses.ts';
+import type { Address } from '../model/address.ts';
 import { configurationIn } from '../configuration/file-names.ts';
 import { fetchModuleFiles, type ModuleFile } from '../configuration/module-files.ts';
 import { localPath } from '../configuration/module-source.ts';
@@ -96,7 +96,7 @@ export function createLocator(options: LocateOptions) {
       };
       let here = directory;
       let call: Location | undefined;
-      for (const name of address.modules.slice(0, MODULE_DEPTH)) {
+      for (const { name } of address.modules.slice(0, MODULE_DEPTH)) {
         const { declared, overriding } = await readModule(here);
         const called = only(declared, 'module', [name]);
         if (!called) return (await removed({ type: 'module', labels: [name] })) ?? call;

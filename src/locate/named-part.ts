@@ -3,7 +3,7 @@
  * or with a value after it. A message that names two, or that may name something else, has no answer.
  */
 import { readAttributePath, type AttributePath } from '../model/attribute-path.ts';
-import type { Address } from './addresses.ts';
+import type { Address } from '../model/address.ts';
 import type { BlockPart } from './block-parts.ts';
 import { chooseOne, findNamed, followPath, type Lineage } from './choose-part.ts';
 
@@ -63,12 +63,12 @@ export function namedPart(
 function withoutAddress(message: string, { text, block }: Address) {
   const [type = '', label = ''] = block.labels;
   const spellings = [text, `${type}.${label}`, `${type}[${label}]`].map((each) =>
-    each.replace(/[^\w]/g, String.raw`\$&`),
+    each.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`),
   );
   const paths: AttributePath[] = [];
   const own = new RegExp(
-    String.raw`(?<![\w.\-])(?:${spellings.join('|')})(?![\w-])(?:\.(${PATH}))?`,
-    'g',
+    String.raw`(?<![\p{ID_Continue}.\-])(?:${spellings.join('|')})(?![\p{ID_Continue}\-])(?:\.(${PATH}))?`,
+    'gu',
   );
   const rest = message.replace(own, (_, path?: string) => {
     const reading = readAttributePath(path);

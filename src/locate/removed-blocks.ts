@@ -2,13 +2,14 @@
 import { posix } from 'node:path';
 import type { Location } from '../model/policy-result.ts';
 import type { Patch } from '../model/ports.ts';
-import type { Address } from './addresses.ts';
+import { IDENTIFIER, type Address } from '../model/address.ts';
 import { declaresBlocks } from '../configuration/file-names.ts';
 
 const HUNK = /^@@ -[\d,]{1,20} \+(\d{1,9})(?:,(\d{1,9}))? @@/;
-const LABEL = String.raw`\s+"?([\w-]+)"?`;
+const LABEL = String.raw`\s+"?(${IDENTIFIER})"?`;
 const BLOCK = new RegExp(
   `^-\\s*(resource|data|ephemeral|action|module)${LABEL}(?:${LABEL})?\\s*\\{`,
+  'u',
 );
 const LONGEST_LINE = 500;
 

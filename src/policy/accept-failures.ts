@@ -2,8 +2,8 @@
  * Divides a failure into what closes the gate and what is accepted. What is not certain to be about an
  * accepted resource alone stays a failure: a line without an address, or one that names another resource as well.
  */
+import { findAddresses, LONGEST_MESSAGE, MOST_ADDRESSES } from '../model/address.ts';
 import type { EnforcementLevel, ExceptedUntil, PolicyResult } from '../model/policy-result.ts';
-import { findAddresses, MOST_ADDRESSES } from './find-addresses.ts';
 import type { Reading } from './reading.ts';
 
 /** Why a failure does not count. Each reason is one object: what has the same object is reported together. */
@@ -11,7 +11,7 @@ type Acceptance =
   | { status: 'excepted'; excepted: ExceptedUntil }
   | { status: 'existing'; excepted?: undefined };
 
-/** A line that a policy printed, with the addresses in it. */
+/** A line that a policy printed, with the addresses that it is about; none if that is not certain. */
 export interface PrintedAddresses {
   text: string;
   addresses: readonly string[];
@@ -21,12 +21,12 @@ export interface PrintedAddresses {
  * Says for one failure which addresses are accepted.
  *
  * @param lines every line that the policy printed of it
- * @returns undefined if nothing of it is accepted
+ * @returns undefined if nothing of it is accepted; one acceptance for all of it, whatever it names
  */
 export type AcceptedIn = (
   result: PolicyResult,
   lines: readonly PrintedAddresses[],
-) => ((address: string) => Acceptance | undefined) | undefined;
+) => Acceptance | ((address: string) => Acceptance | undefined) | undefined;
 
 /** What is left of a failure. */
 export interface DividedFailure {
@@ -39,11 +39,12 @@ export interface DividedFailure {
 /** Divides a result; only a certain failure of a named policy has accepted parts. */
 export function divide(result: PolicyResult, acceptedIn: AcceptedIn): DividedFailure {
   const whole: DividedFailure = { left: result, accepted: [] };
-  if (!isCertainFailure(result)) return whole;
+  if (!isFailure(result)) return whole;
   const lines = addressedLines(result);
-  if (lines.some(({ addresses }) => isUnclear(addresses))) return whole;
   const accept = acceptedIn(result, lines);
-  if (accept === undefined) return whole;
+  if (typeof accept === 'object') return { left: undefined, accepted: [{ ...result, ...accept }] };
+  if (accept === undefined || !isCertainFailure(result)) return whole;
+  if (lines.some(({ addresses }) => isUnclear(addresses))) return whole;
   const acceptances = acceptedAddresses(result, lines, accept);
   const accepted = [...new Set(acceptances.values())]
     .map((acceptance) => {
@@ -101,32 +102,40 @@ function acceptedAddresses(
   return accepted;
 }
 
-/** A list or a line as long as these may have been cut. */
+/** A list as long as this may have been cut. */
 const MOST_LINES = 1_000;
-const LONGEST_LINE = 2_000;
+
+/** Whether a policy failed at a level that is known. */
+function isFailure({ status, word, level }: PolicyResult): boolean {
+  return status === 'failed' && word === undefined && level !== 'unknown';
+}
 
 /** Whether everything that failed is known, line by line. */
 export function isCertainFailure(result: PolicyResult): boolean {
-  const { status, word, level, resources } = result;
-  if (status !== 'failed' || word !== undefined || level === 'unknown') return false;
-  const lines = linesOf(result);
-  const isWhole = lines.length < MOST_LINES && lines.every((line) => line.length < LONGEST_LINE);
-  return isWhole && lines.length > 0 && resources.length > 0 && resources.length < MOST_LINES;
+  const { resources } = result;
+  const lines = addressedLines(result);
+  const isWhole =
+    lines.length < MOST_LINES && lines.every(({ text }) => text.length < LONGEST_MESSAGE);
+  const isNamed = lines.length > 0 && resources.length > 0 && resources.length < MOST_LINES;
+  return isFailure(result) && isWhole && isNamed;
 }
 
-/** The lines that a policy printed, with what they name. */
-export function addressedLines(result: PolicyResult): PrintedAddresses[] {
-  return linesOf(result).map((text) => ({ text, addresses: findAddresses(text) }));
+/** The lines that a policy printed, with what they are about. */
+export function addressedLines({ output, message, printedFor }: PolicyResult): PrintedAddresses[] {
+  return (output.length > 0 ? output : [message]).flatMap((whole, at) =>
+    whole
+      .split(/\r\n|[\n\r\u0085\u2028\u2029]/u)
+      .filter((text) => text.trim() !== '')
+      .map((text) => {
+        if (printedFor !== 'text') return { text, addresses: printedFor?.[at] ?? [] };
+        const { addresses, isCertain } = findAddresses(text);
+        return { text, addresses: isCertain ? addresses : [] };
+      }),
+  );
 }
 
 function isUnclear(addresses: readonly string[]): boolean {
   return addresses.length === 0 || addresses.length >= MOST_ADDRESSES;
-}
-
-function linesOf({ output, message }: PolicyResult): string[] {
-  return (output.length > 0 ? output : [message])
-    .flatMap((text) => text.split(/\r\n|[\n\r\u0085\u2028\u2029]/u))
-    .filter((line) => line.trim() !== '');
 }
 
 /** The result with what is about these addresses alone. */
@@ -135,12 +144,15 @@ function part(
   lines: readonly PrintedAddresses[],
   isIts: (address: string) => boolean,
 ): PolicyResult {
-  const texts = lines.filter(({ addresses }) => addresses.some(isIts)).map(({ text }) => text);
+  const its = lines.filter(({ addresses }) => addresses.some(isIts));
+  const texts = its.map(({ text }) => text);
+  const { printedFor } = result;
   const resources = result.resources.filter(({ address }) => isIts(address));
   return {
     ...result,
     message: texts[0] ?? result.message,
     output: result.output.length > 0 ? texts : [],
+    printedFor: printedFor === 'text' ? printedFor : its.map(({ addresses }) => addresses),
     address: resources[0]?.address,
     location: resources[0]?.location,
     resources,

@@ -3,6 +3,7 @@
  * resources, each with what triggers it.
  */
 import { asAddress, asWord, type ActionTrigger, type ReadInvocation } from './planned-changes.ts';
+import { readAddress } from '../model/address.ts';
 import { repeatsName } from './json-text.ts';
 import { fieldsOf } from '../model/parse.ts';
 import { parseJson } from '../model/parse.ts';
@@ -25,7 +26,7 @@ export function parseDeferredInvocation(text: string): ReadInvocation | undefine
 function toInvocation(entry: unknown): ReadInvocation | undefined {
   const { address: text, lifecycle_action_trigger: lifecycle, ...others } = fieldsOf(entry);
   const address = asAddress(text);
-  if (address === undefined || firstWordOf(address) !== 'action') return undefined;
+  if (address === undefined || readAddress(address)?.block.type !== 'action') return undefined;
   if (lifecycle === undefined) {
     return isObject(others['invoke_action_trigger'])
       ? { address, trigger: { event: 'invoke' } }
@@ -55,7 +56,7 @@ export function parseLoggedInvocation(
     resource_type: type,
     resource_name: name,
   });
-  if (address === undefined || firstWordOf(address) !== 'action') return undefined;
+  if (address === undefined || readAddress(address)?.block.type !== 'action') return undefined;
   if (lifecycle === undefined) {
     return isObject(others['action_trigger'])
       ? { address, trigger: { event: 'invoke' } }
@@ -95,12 +96,4 @@ function snakeCase(word: unknown): string | undefined {
 
 function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null;
-}
-
-/** The first word of an address after its modules; the key of a module can be any text. */
-const IN_MODULES = /^(?:module\.[^.[\]]+(?:\[(?:\d+|"(?:[^"\\]|\\.)*")\])?\.)*([^.]*)\./;
-
-/** `data`, `ephemeral` or `action`; the type of a resource. */
-export function firstWordOf(address: string): string | undefined {
-  return IN_MODULES.exec(address)?.[1];
 }

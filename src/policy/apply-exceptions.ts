@@ -25,9 +25,9 @@ export function exceptedIn(workspace: string, { entries, today }: Exceptions): A
     });
   return (result) => {
     const fitting = acceptances.filter(({ entry }) => fitsPolicy(entry, result, workspace));
-    if (fitting.length === 0) return undefined;
-    return (address) =>
-      fitting.find(({ entry }) => fitsFromRoot(entry.address, address))?.acceptance;
+    const whole = fitting.find(({ entry }) => entry.address === undefined);
+    if (whole !== undefined || fitting.length === 0) return whole?.acceptance;
+    return (address) => fitting.find(({ entry }) => fitsAddress(entry, address))?.acceptance;
   };
 }
 
@@ -41,12 +41,28 @@ export function exceptionsFor(
   return entries.filter(
     (entry) =>
       fitsPolicy(entry, result, workspace) &&
-      result.resources.some(({ address }) => fitsFromRoot(entry.address, address)),
+      (entry.address === undefined ||
+        result.resources.some(({ address }) => fitsAddress(entry, address))),
   );
 }
 
+function fitsAddress({ address: pattern }: PolicyException, address: string): boolean {
+  return pattern !== undefined && fitsFromRoot(pattern, address);
+}
+
+/**
+ * Whether a failure still counts for which an entry has the address, because the policy names the resource in its
+ * text alone.
+ */
+export function isNamedInText(entry: PolicyException, result: PolicyResult): boolean {
+  const { status, resources, printedFor = [] } = result;
+  if (status !== 'failed' || entry.address === undefined || printedFor === 'text') return false;
+  const fits = (address: string) => fitsAddress(entry, address);
+  return resources.some(({ address }) => fits(address)) && !printedFor.flat().some(fits);
+}
+
 /** What the guard of this gate finds is approved in comments, and never excepted. */
-function fitsPolicy(
+export function fitsPolicy(
   entry: PolicyException,
   { policy, system }: PolicyResult,
   workspace: string,

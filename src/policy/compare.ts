@@ -1,5 +1,5 @@
 /** Compares failures with the policy results of the workspace's present configuration. It decides nothing. */
-import { MOST_ADDRESSES } from './find-addresses.ts';
+import { MOST_ADDRESSES } from '../model/address.ts';
 import { UNNAMED } from './from-policy-check.ts';
 import type { Baseline, PolicyResult } from '../model/policy-result.ts';
 

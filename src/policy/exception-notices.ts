@@ -2,7 +2,7 @@
 import type { PolicyResult } from '../model/policy-result.ts';
 import { quote } from '../model/quote.ts';
 import { matchesGlob } from './address-patterns.ts';
-import { exceptionsFor, type Exceptions } from './apply-exceptions.ts';
+import { exceptionsFor, fitsPolicy, isNamedInText, type Exceptions } from './apply-exceptions.ts';
 import { isAcceptableIn } from './local-levels.ts';
 import { daysLeft, type PolicyException } from './read-exceptions.ts';
 
@@ -52,6 +52,12 @@ export function exceptionNotices(
           !isAcceptable(result.level) && exceptionsFor(result, workspace, [entry]).length > 0,
       );
       if (counting) say(workspace, countsSentence(entry));
+      else if (
+        results.some(
+          (result) => fitsPolicy(entry, result, workspace) && isNamedInText(entry, result),
+        )
+      )
+        say(workspace, textSentence(entry));
     }
   }
   return notices;
@@ -73,6 +79,11 @@ function countsSentence(entry: PolicyException): string {
   return `${describeException(entry)} changes no verdict, because the policy is not advisory: the failure counts.`;
 }
 
-function describeException({ policy, address }: PolicyException): string {
-  return `The exception from policy ${quote(policy)} for ${quote(address)}`;
+function textSentence(entry: PolicyException): string {
+  return `${describeException(entry)} changes no verdict, because the answer of the service has the address in a text alone, which its author may have written. Let the policy give it in a field \`address\`, or leave \`address\` out of the entry to except the whole policy.`;
+}
+
+function describeException({ policy, address, workspace }: PolicyException): string {
+  const what = address === undefined ? `in ${quote(workspace)}` : `for ${quote(address)}`;
+  return `The exception from policy ${quote(policy)} ${what}`;
 }

@@ -5,7 +5,8 @@
  *
  * Source: https://github.com/hashicorp/terraform/blob/v1.16.4/internal/command/jsonplan/plan.go.
  */
-import { firstWordOf, parseDeferredInvocation, parseInvocation } from './action-invocations.ts';
+import { readAddress } from '../model/address.ts';
+import { parseDeferredInvocation, parseInvocation } from './action-invocations.ts';
 import {
   asAddress,
   asWord,
@@ -163,7 +164,7 @@ function parseChange(text: string, diff?: PlanDiff): ReadChange | 'read only' | 
   const address = asAddress(entry['address']);
   if (address === undefined || repeatsName(text, OBJECTS)) return undefined;
   if (mode === 'data' || mode === 'ephemeral') {
-    return firstWordOf(address) === mode ? 'read only' : undefined;
+    return readAddress(address)?.block.type === mode ? 'read only' : undefined;
   }
   if (!Array.isArray(actions)) return undefined;
   const previous = entry['previous_address'] ?? undefined;

@@ -3,6 +3,7 @@
  *
  * Source: https://developer.hashicorp.com/terraform/cloud-docs/api-docs/policy-evaluations.
  */
+import { isAddress } from '../model/address.ts';
 import { readAttributePath } from '../model/attribute-path.ts';
 import { kindOf, OUTCOME, POLICY_EVALUATION, TASK_STAGE } from '../model/status.ts';
 import type {
@@ -12,7 +13,7 @@ import type {
 } from '../client/wire/policy-evaluation.ts';
 import { relatedId } from '../client/wire/resource.ts';
 import type { TaskStage } from '../client/wire/task-stage.ts';
-import { isAddress, mentionedIn, namedIn, type PrintedLine } from './named-resources.ts';
+import { clipMessage, mentionedIn, namedIn, type PrintedLine } from './named-resources.ts';
 import {
   BROKEN_SET,
   contradictions,
@@ -141,6 +142,7 @@ function fromOutcome(
     message: isGood ? '' : (output[0] ?? description),
     description: description === '' ? undefined : description,
     output,
+    printedFor: isGood ? undefined : printed.map(({ address }) => (address ? [address] : [])),
     address: resources[0]?.address,
     resources,
     override: at === undefined ? undefined : { at },
@@ -198,7 +200,6 @@ function countDoubts(
 
 /** Limits of the printed text: more entries, or longer ones, help no reader. */
 const MOST = 1_000;
-const LONGEST = 4_000;
 const DEEPEST = 6;
 const SAYS = ['print', 'msg', 'message', 'error', 'reason', 'deny'];
 
@@ -222,7 +223,7 @@ function gather(
   if (typeof value === 'string') {
     for (const line of value.split('\n')) {
       if (lines.length < MOST && line.trim() !== '')
-        lines.push({ text: clip(line.trimEnd()), ...of });
+        lines.push({ text: clipMessage(line.trimEnd()), ...of });
     }
     return;
   }
@@ -232,19 +233,21 @@ function gather(
   }
   if (depth < DEEPEST && typeof value === 'object') {
     const fields = new Map<string, unknown>(Object.entries(value));
+    const subjects = [fields.get('address'), fields.get('resource')].filter(isText);
+    const [subject] = subjects;
+    const [address, ...others] = new Set(subjects.filter(isAddress));
+    // Two addresses, and either could be meant.
+    of =
+      others.length > 0 ? {} : { address, attribute: readAttributePath(fields.get('attribute')) };
     const messageKey = SAYS.find((key) => fields.has(key));
     if (messageKey !== undefined) {
       const message = fields.get(messageKey);
-      const subject = [fields.get('address'), fields.get('resource')].find(isText);
       const lacksSubject = isText(message) && subject !== undefined && !message.includes(subject);
-      const owner = subject !== undefined && isAddress(subject) ? subject : undefined;
-      const attribute = readAttributePath(fields.get('attribute'));
-      const shown = lacksSubject ? `${subject}: ${message}` : message;
-      gather(shown, lines, depth + 1, { address: owner, attribute });
+      gather(lacksSubject ? `${subject}: ${message}` : message, lines, depth + 1, of);
       return;
     }
   }
-  lines.push({ text: clip(asJson(value)) });
+  lines.push({ text: clipMessage(asJson(value)), ...of });
 }
 
 function isText(value: unknown): value is string {
@@ -258,8 +261,4 @@ function asJson(value: unknown): string {
   } catch {
     return '(an output too deep to show)';
   }
-}
-
-function clip(line: string): string {
-  return line.length <= LONGEST ? line : `${line.slice(0, LONGEST)}…`;
 }

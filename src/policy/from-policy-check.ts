@@ -5,7 +5,7 @@
  */
 import { kindOf, POLICY_CHECK } from '../model/status.ts';
 import type { PolicyCheck } from '../client/wire/policy-check.ts';
-import { namedIn } from './named-resources.ts';
+import { clipMessage, namedIn } from './named-resources.ts';
 import { readCount, readStatus, stampDoubts, toLevel, type Reading } from './reading.ts';
 import type { EnforcementLevel, PolicyResult, ResultStatus } from '../model/policy-result.ts';
 
@@ -197,7 +197,7 @@ export function parsePolicyLog(log: string): LoggedPolicy[] {
   let current: LoggedPolicy | undefined;
   let description = false;
   for (const raw of log.split('\n')) {
-    const line = raw.trimEnd().slice(0, LONGEST);
+    const line = clipMessage(raw.trimEnd());
     const header = policies.length < MOST_POLICIES ? parseHeader(line) : undefined;
     if (header !== undefined) {
       current = header;

@@ -97,7 +97,8 @@ function fromTfOutcome(
     ['awaiting_override', 'overridden'].includes(evaluation.status);
   const isOverridden = ownStatus === 'failed' && overridable && evaluation.status === 'overridden';
   const status = isOverridden ? 'overridden' : ownStatus;
-  const output = printDiagnostics(outcome);
+  const printed = printedLines(outcome);
+  const output = printed.map(({ text }) => text);
   return {
     system: 'terraform-policy',
     policySet,
@@ -112,19 +113,31 @@ function fromTfOutcome(
         : undefined,
     message: isGood ? '' : (output[0] ?? ''),
     output,
+    printedFor: isGood ? undefined : printed.map(({ names }) => names),
     ...locationsOf(isGood ? [] : (outcome.diagnostics ?? [])),
   };
 }
 
-function printDiagnostics({ diagnostics }: TfPolicyOutcome): string[] {
-  return (diagnostics ?? []).flatMap((diagnostic) => [
-    ...linesOf(diagnostic.error_message ?? diagnostic.summary),
-    ...(diagnostic.resources ?? []).flatMap((resource) =>
-      linesOf(resource.error_message ?? resource.info_message).map((line) =>
-        (resource.resource_name ?? '') === '' ? line : `${resource.resource_name}: ${line}`,
+/** The lines about each resource, and those about all resources of a diagnostic. */
+function printedLines({ diagnostics }: TfPolicyOutcome): { text: string; names: string[] }[] {
+  return (diagnostics ?? []).flatMap(({ resources: listed, ...diagnostic }) => {
+    const resources = listed ?? [];
+    const all = resources.map(({ resource_name: name }) => name ?? '');
+    const whole = all.includes('') ? [] : all;
+    return [
+      ...linesOf(diagnostic.error_message ?? diagnostic.summary).map((text) => ({
+        text,
+        names: whole,
+      })),
+      ...resources.flatMap(({ resource_name: name, error_message: error, info_message: info }) =>
+        linesOf(error ?? info).map((line) =>
+          (name ?? '') === ''
+            ? { text: line, names: [] }
+            : { text: `${name}: ${line}`, names: [`${name}`] },
+        ),
       ),
-    ),
-  ]);
+    ];
+  });
 }
 
 function locationsOf(

@@ -3,9 +3,9 @@
  * to those of the service's policies. It can only add reasons; a list of changes that may not be whole is one.
  */
 import type { Plan } from '../client/wire/run.ts';
+import { MOST_ADDRESSES } from '../model/address.ts';
 import { triggerWords } from './action-invocations.ts';
 import { isPattern, isProtected } from './address-patterns.ts';
-import { MOST_ADDRESSES } from './find-addresses.ts';
 import { emptyStates } from './plan-limits.ts';
 import type { PlannedChange, PlannedChanges } from './planned-changes.ts';
 import { asCount, countsOf, emptyReading, type Reading } from './reading.ts';

@@ -11,13 +11,17 @@ export function isAcceptableIn({ localLevels }: { localLevels?: LocalLevels | un
     level === 'advisory' || (localLevels !== undefined && level !== 'unknown');
 }
 
-/** The reading with the levels that the policies declare. Without one it is unknown, and nothing passes at it. */
+/** The reading with the levels that the policies of a local check declare. Without one it is unknown, and nothing passes at it. */
 export function withLocalLevels(reading: Reading, localLevels: LocalLevels | undefined): Reading {
   if (localLevels === undefined) return reading;
   const levelOf = ({ policySet, policy }: PolicyResult): EnforcementLevel =>
     localLevels(policySet, policy) ?? 'unknown';
   return {
     ...reading,
-    results: reading.results.map((result) => ({ ...result, level: levelOf(result) })),
+    results: reading.results.map((result) => ({
+      ...result,
+      level: levelOf(result),
+      printedFor: 'text',
+    })),
   };
 }

@@ -1,6 +1,6 @@
 /** Which resources a policy names, and what it says of each. */
 import type { AttributePath } from '../model/attribute-path.ts';
-import { findAddresses } from './find-addresses.ts';
+import { findAddresses, LONGEST_MESSAGE } from '../model/address.ts';
 import type { NamedResource } from '../model/policy-result.ts';
 
 /** More than these are an inventory, not a finding. */
@@ -23,8 +23,8 @@ export interface PrintedLine {
 export function namedIn(lines: readonly PrintedLine[]): NamedResource[] {
   return eachOnce(
     lines.flatMap(({ text, address, attribute }): NamedResource[] => {
-      const addresses = findAddresses(text);
-      const [first = ''] = addresses;
+      const { addresses, isCertain } = findAddresses(text);
+      const [first = ''] = isCertain ? addresses : [];
       const one = address ?? (addresses.length === 1 || text.startsWith(first) ? first : '');
       if (one !== '') return [{ address: one, message: withoutAddress(text, one), attribute }];
       return mentionedIn(text);
@@ -32,9 +32,14 @@ export function namedIn(lines: readonly PrintedLine[]): NamedResource[] {
   );
 }
 
+/** A line that is no longer than a message; the sign of a cut is a part of it, so that no address ends there. */
+export function clipMessage(line: string): string {
+  return line.length <= LONGEST_MESSAGE ? line : `${line.slice(0, LONGEST_MESSAGE)}…`;
+}
+
 /** The resources that a text names; the text belongs to none of them alone. */
 export function mentionedIn(text: string): NamedResource[] {
-  return findAddresses(text).map((address) => ({ address, message: undefined }));
+  return findAddresses(text).addresses.map((address) => ({ address, message: undefined }));
 }
 
 /** Joins the messages of several lines about one resource. */
@@ -78,9 +83,4 @@ function agreedAttribute(
 function withoutAddress(text: string, address: string): string | undefined {
   const rest = text.startsWith(address) ? text.slice(address.length) : text;
   return (rest === '' || rest.startsWith(': ') ? rest.slice(2) : text).trim() || undefined;
-}
-
-/** Whether the whole text is an address. */
-export function isAddress(text: string): boolean {
-  return findAddresses(text)[0] === text;
 }

@@ -1,6 +1,7 @@
 /**
  * Collects what a plan does, resource by resource, from one source, and compares it with the plan's counts.
  */
+import { LONGEST_MESSAGE } from '../model/address.ts';
 import type { Location } from '../model/policy-result.ts';
 import type { ChangedAttribute } from './changed-attributes.ts';
 
@@ -204,12 +205,9 @@ function byRank(one: PlannedChange, other: PlannedChange): number {
   return rank(one.action) - rank(other.action) || (one.address < other.address ? -1 : 1);
 }
 
-/** Longer ones do not exist. */
-const LONGEST_ADDRESS = 2_000;
-
 /** The text if it can be the address of a resource; undefined otherwise. */
 export function asAddress(value: unknown): string | undefined {
-  const fits = typeof value === 'string' && value !== '' && value.length <= LONGEST_ADDRESS;
+  const fits = typeof value === 'string' && value !== '' && value.length <= LONGEST_MESSAGE;
   return fits ? value : undefined;
 }
 

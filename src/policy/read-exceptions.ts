@@ -1,18 +1,18 @@
 /**
- * Reads the file of exceptions: which failures of which resource do not count, until when, and who answers
+ * Reads the file of exceptions: which failures of a policy do not count, of which resource, until when, and who answers
  * for it. One problem refuses the whole file, and all problems are reported at once.
  */
+import { isAddress, LONGEST_MESSAGE } from '../model/address.ts';
 import { isRecord, parseJson, type Problem, repeatedKeys } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
-import { isAddress } from './named-resources.ts';
 import { isPattern, namesOneThing } from './address-patterns.ts';
 
 /** A failure that does not count for a time. Texts are hostile until escaped. */
 export interface PolicyException {
   /** The whole name of the policy. */
   policy: string;
-  /** An address, or a pattern that writes out a resource type or a module. */
-  address: string;
+  /** An address, or a pattern that writes out a resource type or a module; left out for the whole policy. */
+  address?: string | undefined;
   /** The name of a workspace, or a pattern with `*`. */
   workspace: string;
   reason: string;
@@ -33,7 +33,7 @@ type Field = (typeof FIELDS)[number];
 
 const LONGEST: Record<Field, number> = {
   policy: 300,
-  address: 1_000,
+  address: LONGEST_MESSAGE,
   workspace: 100,
   reason: 500,
   owner: 100,
@@ -88,13 +88,15 @@ function readEntry(entry: unknown, where: string, today: string): ReadEntry {
   const problems = unknownKeys(entry, FIELDS, where);
   for (const field of FIELDS) {
     const text = Object.hasOwn(entry, field) ? entry[field] : undefined;
+    if (field === 'address' && !Object.hasOwn(entry, field)) continue;
     const problem = fieldProblem(field, text, today);
     if (problem !== undefined) problems.push({ where: `${where}.${field}`, message: problem });
     else if (typeof text === 'string') texts.set(field, text);
   }
   if (problems.length > 0) return { problems };
-  const [policy = '', address = '', workspace = '', reason = '', owner = '', until = ''] =
-    FIELDS.map((field) => texts.get(field));
+  const [policy = '', address, workspace = '', reason = '', owner = '', until = ''] = FIELDS.map(
+    (field) => texts.get(field),
+  );
   return { value: { policy, address, workspace, reason, owner, until } };
 }
 
@@ -135,8 +137,8 @@ const PROBLEMS: Record<Field, (text: string, today: string) => string | undefine
 };
 
 function addressProblem(text: string): string | undefined {
-  const isOne = !text.includes('*') && isAddress(text);
-  if (!isOne && (text.includes('?') || !isPattern(text))) {
+  const isOne = isAddress(text);
+  if (!isOne && !isPattern(text)) {
     return `${quote(text)} is neither an address nor a pattern as in \`aws_s3_bucket.*\` or \`module.legacy\`.`;
   }
   return isOne || namesOneThing(text)

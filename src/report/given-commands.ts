@@ -129,7 +129,7 @@ function whereTo(file: ProposedException['file']): Markdown {
 }
 
 const WORDS = {
-  help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate except POLICY ADDRESS WORKSPACE UNTIL REASON`, `/plangate rerun`',
+  help: 'asked what can be typed: `/plangate override COMMIT REASON`, `/plangate allow-destroys COMMIT REASON`, `/plangate except POLICY [ADDRESS] WORKSPACE UNTIL REASON`, `/plangate rerun`',
   rerun: 'started the gate again',
   override: 'override the failed policies',
   'allow-destroys': 'let the plan destroy what it destroys',

@@ -53,14 +53,14 @@ function fieldsOf(view: ReportView): Fields {
   };
 }
 
-/** Source lines are for people; programs can read the file itself. */
+/** Source lines are for people; programs can read the file itself. What accepts a failure is settled here. */
 function withoutExcerpts<T extends { resources: readonly object[] }>(one: T) {
   const resources = one.resources.map((resource) => ({
     ...resource,
     attribute: undefined,
     excerpt: undefined,
   }));
-  return { ...one, resources, excerpt: undefined };
+  return { ...one, resources, excerpt: undefined, printedFor: undefined };
 }
 
 /** Escapes the characters that a runner could take for the start of a command. */

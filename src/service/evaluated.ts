@@ -42,10 +42,17 @@ export function toEvaluatedSet(set: ScriptedSet, kind: 'opa' | 'sentinel'): Eval
       atApply: 'atApply' in policy ? policy.atApply : undefined,
       description: policy.description ?? '',
       query: kind === 'opa' ? `data.terraform.policies.${policy.name}.deny` : null,
-      output: policy.messages,
+      output: kind === 'opa' ? withAddress(policy) : policy.messages,
       resources: policy.resources,
     })),
   };
+}
+
+/** What a Rego rule answers that names the one resource in a field beside the message. */
+function withAddress({ messages, resources }: ScriptedSet['policies'][number]): unknown[] {
+  const [only, ...others] = resources;
+  if (only === undefined || others.length > 0) return messages;
+  return messages.map((msg) => ({ msg, address: only.address }));
 }
 
 /** The name that policy evaluations have for a level. */

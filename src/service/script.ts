@@ -27,7 +27,7 @@ const scriptedPolicySchema = v.strictObject({
   /** The messages of a failure. An address at the start of a message lets a reader find the resource. */
   messages: v.optional(v.array(text), []),
   description: v.optional(text),
-  /** For Terraform policy only: the resource, and where its block begins. */
+  /** What the answer names in a field of its own, and where its block begins. OPA names one, Sentinel none. */
   resources: v.optional(
     v.array(v.strictObject({ address: text, file: v.optional(text), line: v.optional(amount) })),
     [],

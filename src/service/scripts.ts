@@ -3,7 +3,8 @@ import type { ScriptedPolicyInput, ScriptInput, TerraformPolicyInput } from './s
 
 const ENCRYPTION = 'require-encrypted-volumes';
 const REGIONS = 'allowed-regions';
-const WRONG_REGION = failed('module.vpc.aws_vpc.this: region eu-west-9 is not allowed');
+const THE_VPC = 'module.vpc.aws_vpc.this';
+const WRONG_REGION = failed(`${THE_VPC}: region eu-west-9 is not allowed`);
 const NOT_ENCRYPTED = failed('aws_ebs_volume.data: attribute "encrypted" is not true');
 const THE_VOLUME = {
   resources: [{ address: 'aws_ebs_volume.data', file: 'volumes.tf', line: 15 }],
@@ -59,7 +60,7 @@ export const SCRIPTS = {
   ),
   'evaluation-advisory': policySet(
     { name: ENCRYPTION, level: 'mandatory' },
-    { name: REGIONS, level: 'advisory', ...WRONG_REGION },
+    { name: REGIONS, level: 'advisory', ...WRONG_REGION, resources: [{ address: THE_VPC }] },
   ),
   'evaluation-errored': policySet({
     name: ENCRYPTION,

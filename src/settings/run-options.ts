@@ -1,6 +1,7 @@
 /** Turns the inputs about the plan into options of the run, and finds inputs that contradict each other. */
 import type { HclExpression } from '../configuration/syntax/hcl-syntax.ts';
 import { describeOptions, type RunOptions } from '../policy/run-options.ts';
+import { IDENTIFIER } from '../model/address.ts';
 import { didYouMean } from '../model/did-you-mean.ts';
 import type { Parsed, Problem } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
@@ -92,11 +93,13 @@ export function asRunOption({ where: input, message }: Problem): Problem {
     : { where: input, message };
 }
 
+const VARIABLE = new RegExp(`^(${IDENTIFIER})\\s*=`, 'u');
+
 /** Reads lines of the form `name = value`. */
 export function readVariables(text: string): Parsed<string[]> {
   const lines = readLines(text);
   if ('problem' in lines) return lines;
-  const names = lines.value.map((line) => /^([\p{L}_][\p{L}\p{N}_-]*)\s*=/u.exec(line)?.[1]);
+  const names = lines.value.map((line) => VARIABLE.exec(line)?.[1]);
   const invalid = names.indexOf(undefined);
   // The message leaves the line out, because its value may be secret.
   if (invalid >= 0)

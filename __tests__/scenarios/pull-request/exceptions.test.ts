@@ -63,6 +63,12 @@ test('a policy check prints lines without an address, so its failure counts', as
   expect([ended.exitCode, ended.outputs['verdict']]).toEqual([1, 'advisory']);
 });
 
+test('a failure whose answer has no address in a field passes by an entry for the whole policy', async () => {
+  const { address: _, ...whole } = ENTRY;
+  const { ended } = await excepting({ script: 'policy-check-advisory', entries: [whole] });
+  expect([ended.exitCode, ended.outputs['verdict']]).toEqual([0, 'passed']);
+});
+
 test.each([
   ['which ended yesterday', { entries: [{ ...ENTRY, until: day(-1) }] }],
   ['of another workspace', { entries: [{ ...ENTRY, workspace: 'net-dev' }] }],

@@ -1,5 +1,6 @@
 /** Reads HCL character by character: white space, comments and names, and where in the text they are. */
 import type { HclRange } from './hcl-syntax.ts';
+import { IDENTIFIER } from '../../model/address.ts';
 import { TextRanges } from './text-ranges.ts';
 
 /** The most levels of nesting: each one takes a few frames of the stack. */
@@ -7,7 +8,7 @@ const DEEPEST = 200;
 
 export const TOO_DEEP = 'nested too deeply to be read';
 
-const IDENTIFIER = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
+const WORD = new RegExp(IDENTIFIER, 'uy');
 
 /** The text is not HCL, or it is not certain how Terraform reads it. */
 export class Malformed extends Error {
@@ -77,7 +78,7 @@ export class HclScanner {
   }
 
   protected identifier(): string | undefined {
-    return this.match(IDENTIFIER)?.[0];
+    return this.match(WORD)?.[0];
   }
 
   /** Counts how deeply things are nested, so that no text uses up the stack. */

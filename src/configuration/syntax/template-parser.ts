@@ -1,10 +1,11 @@
 /** Parses templates: quoted texts, heredocs and whole files, with their interpolations and directives. */
+import { IDENTIFIER } from '../../model/address.ts';
 import type { HclExpression } from './hcl-syntax.ts';
 import { HclScanner, Malformed } from './hcl-scanner.ts';
 import { decodeHeredoc, decodeQuoted, unescapeTemplate } from './hcl-text.ts';
 
 const ESCAPE = /\\(?:[nrt"\\]|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8})/y;
-const HEREDOC = /<<(-?)([\p{ID_Start}_][\p{ID_Continue}-]*)\r?\n/uy;
+const HEREDOC = new RegExp(`<<(-?)(${IDENTIFIER})\\r?\\n`, 'uy');
 
 /** What ends the text of a template. */
 type End = { kind: 'quote' } | { kind: 'file' } | { kind: 'heredoc'; marker: string };

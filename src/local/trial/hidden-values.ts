@@ -2,6 +2,7 @@
  * Sensitive values that a redacted plan does not have: where they are, and other values in their place. If the answer
  * of a policy depends on them, the policy has read one of them.
  */
+import { IDENTIFIER } from '../../model/address.ts';
 import { isRecord } from '../../model/parse.ts';
 import type { PlanDocument } from '../../service/plan/plan-document.ts';
 
@@ -110,12 +111,12 @@ export interface ReadNames {
   readsUnnamed: boolean;
 }
 
+const ATTRIBUTE = new RegExp(`[."\`](${IDENTIFIER})`, 'gu');
+
 /** @param texts of all files to which a policy leads, and of its data */
 export function readNamesIn(texts: readonly string[]): ReadNames {
   const code = texts.map(withoutComments).join('\n');
-  const words = new Set(
-    Array.from(code.matchAll(/[."`]([\p{L}_][\p{L}\p{N}_-]*)/gu), ([, word = '']) => word),
-  );
+  const words = new Set(Array.from(code.matchAll(ATTRIBUTE), ([, word = '']) => word));
   const reads = words.has('before') || words.has('after');
   return {
     names: (attribute) => (attribute === ANY_NAME ? reads : words.has(attribute)),

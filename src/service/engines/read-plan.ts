@@ -9,7 +9,7 @@ import type {
   PlannedModule,
   ResourceChange,
 } from '../plan/plan-document.ts';
-import { withoutKeys, writeIndex } from '../../configuration/address.ts';
+import { isIdentifier, LONGEST_MESSAGE, readAddress, writeIndex } from '../../model/address.ts';
 import { isDeep, MOST_LEVELS } from '../plan/state-file.ts';
 
 /** The longest plan that is read, in characters. */
@@ -29,7 +29,7 @@ const changeSchema = v.looseObject({
   index: v.optional(v.union([v.string(), v.number()])),
   provider_name: v.string(),
   deposed: v.optional(v.string()),
-  previous_address: v.optional(v.pipe(v.string(), v.maxLength(2_000))),
+  previous_address: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_MESSAGE))),
   change: v.looseObject({
     actions: v.pipe(v.array(actionSchema), v.minLength(1), v.maxLength(2)),
     before: v.nullable(map),
@@ -42,7 +42,7 @@ const changeSchema = v.looseObject({
 });
 
 const invocationSchema = v.looseObject({
-  address: v.pipe(v.string(), v.maxLength(2_000)),
+  address: v.pipe(v.string(), v.maxLength(LONGEST_MESSAGE)),
   type: v.string(),
   name: v.string(),
   provider_name: v.string(),
@@ -163,8 +163,8 @@ function forgedIn({
   if (address !== prefix + local) {
     return `The plan calls ${quoted(prefix + local)} by another address, ${quoted(address)}.`;
   }
-  const isName = (text: string): boolean => /^[\p{L}_][\p{L}\p{N}_-]*$/u.test(text);
-  if (!isName(type) || !isName(name)) return `The plan has no possible name: ${quoted(address)}.`;
+  if (!isIdentifier(type) || !isIdentifier(name))
+    return `The plan has no possible name: ${quoted(address)}.`;
   const [first, second] = change.actions;
   const creates = first === 'create' || second === 'create';
   const removes = ['delete', 'forget'];
@@ -187,8 +187,8 @@ function forgedIn({
 }
 
 function isAddressOf({ address, type, name }: ActionInvocation): boolean {
-  const whole = `.${withoutKeys(address)}`;
-  return whole.endsWith(`.action.${type}.${name}`);
+  const { block } = readAddress(address) ?? {};
+  return block?.type === 'action' && isDeepStrictEqual(block.labels, [type, name]);
 }
 
 /** The first address at which `planned_values` and `resource_changes` disagree. */

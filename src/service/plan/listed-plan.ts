@@ -1,11 +1,6 @@
 /** The listed blocks of an upload in the form of Terraform's JSON plan, compared with what was applied before. */
 import { isDeepStrictEqual } from 'node:util';
-import {
-  isWithin,
-  resourceOfAddress,
-  splitAddress,
-  withoutKeys,
-} from '../../configuration/address.ts';
+import { isWithin, resourceOfAddress, splitAddress, withoutKeys } from '../../model/address.ts';
 import type { Known } from '../../configuration/literal.ts';
 import type {
   PlanDocument,

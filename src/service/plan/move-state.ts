@@ -7,7 +7,7 @@ import {
   type Placed,
   type Sources,
 } from '../../configuration/load-module.ts';
-import { splitAddress, withoutKeys, writeIndex } from '../../configuration/address.ts';
+import { splitAddress, withoutKeys, writeIndex } from '../../model/address.ts';
 import { literalText } from '../../configuration/syntax/hcl-syntax.ts';
 
 /** One `moved` block; its addresses begin at the module that has the block. */

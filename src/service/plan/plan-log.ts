@@ -1,7 +1,7 @@
 /** The plan's log: one JSON object per line, as Terraform writes its machine-readable view. */
 import * as v from '../../client/wire/schema.ts';
 import { parseJson } from '../../model/parse.ts';
-import { resourceOfAddress, splitAddress } from '../../configuration/address.ts';
+import { resourceOfAddress, splitAddress } from '../../model/address.ts';
 import { countedChanges } from './counted-changes.ts';
 import type { ActionInvocation, Planned, PlanProblem, ResourceChange } from './plan-document.ts';
 import { typeOf, type StateOutput } from './state-file.ts';

@@ -1,6 +1,6 @@
 /** Reads and writes the state of a workspace in Terraform's file format. */
 import * as v from '../../client/wire/schema.ts';
-import { resourceOfAddress, writeIndex } from '../../configuration/address.ts';
+import { resourceOfAddress, writeIndex } from '../../model/address.ts';
 
 /** The known value of an `output` block. */
 export interface StateOutput {

@@ -1,5 +1,4 @@
-import { parseAddress } from '../../src/locate/addresses.ts';
-import { findAddresses } from '../../src/policy/find-addresses.ts';
+import { findAddresses, readAddress } from '../../src/model/address.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { limitMs } from '../support/time-limits.ts';
 
@@ -20,24 +19,46 @@ describe('an address', () => {
     ['module.a["x[0]"].module.b[1].data.http.me', ['a', 'b'], 'data', ['http', 'me']],
     ['module.data.aws_s3_bucket.module', ['data'], 'resource', ['aws_s3_bucket', 'module']],
     ['null_resource.größe-1', [], 'resource', ['null_resource', 'größe-1']],
+    [
+      'null_resource.a\u00b7b\u203fc\u0308',
+      [],
+      'resource',
+      ['null_resource', 'a\u00b7b\u203fc\u0308'],
+    ],
+    [
+      'module.\u0928\u092e\u0938\u094d\u0924\u0947.x.y',
+      ['\u0928\u092e\u0938\u094d\u0924\u0947'],
+      'resource',
+      ['x', 'y'],
+    ],
   ])('%s', (text, modules, type, labels) => {
-    expect(parseAddress(text)).toMatchObject({ modules, block: { type, labels } });
+    const address = readAddress(text);
+    expect(address?.modules.map(({ name }) => name)).toEqual(modules);
+    expect(address?.block).toEqual({ type, labels });
   });
 
-  test.each(['', 'aws_instance', 'aws_instance.', '.web', 'a b.c', 'module', 'module.', 'data.x'])(
-    '%j is none',
-    (text) => expect(parseAddress(text)).toBeUndefined(),
-  );
+  test.each([
+    '',
+    'aws_instance',
+    'aws_instance.',
+    '.web',
+    'a b.c',
+    'module',
+    'module.',
+    'data.x',
+    'a.b\u200bc',
+    'a.9',
+  ])('%j is none', (text) => expect(readAddress(text)).toBeUndefined());
 
   test.each(['a.b[', 'a.b["x]', 'a.b[x]', 'module.a[0.b.c', 'a.b["x"', 'data.a.b]'])(
     '%j does not close',
-    (text) => expect(parseAddress(text)).toBeUndefined(),
+    (text) => expect(readAddress(text)).toBeUndefined(),
   );
 });
 
 describe('addresses in prose', () => {
   const found = (text: string) =>
-    findAddresses(text).flatMap((each) => parseAddress(each)?.text ?? []);
+    findAddresses(text).addresses.flatMap((each) => readAddress(each)?.text ?? []);
 
   test('are found with their keys, each once', () => {
     expect(

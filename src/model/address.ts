@@ -1,0 +1,287 @@
+/**
+ * Addresses of resources: `module.net["a.b"].data.aws_subnet.this[0]`. They are read, found in texts and written here
+ * alone, so that no two parts of the program take one text for two addresses.
+ */
+
+/** A name as HCL has it, for a RegExp with the flag `u`: marks, `·`, `‿` and `-` belong to it. */
+export const IDENTIFIER = String.raw`[\p{ID_Start}_][\p{ID_Continue}-]*`;
+const ONE_IDENTIFIER = new RegExp(`^${IDENTIFIER}$`, 'u');
+
+/** The longest message of a policy that is read, in UTF-16 units. Nothing longer is an address. */
+export const LONGEST_MESSAGE = 4_000;
+/** More than these in one text are an inventory, not a finding. */
+export const MOST_ADDRESSES = 100;
+
+/** `[0]`, `[*]` or `["key"]`; a key may hold anything but a line end, and `\` escapes. */
+const KEY = String.raw`\[(?:\d+|\*|"(?:[^"\\\n\r]|\\[^\n\r])*")\]`;
+const stepOf = (name: string) => String.raw`\.(${name})(?:(${KEY})(?:${KEY})*)?`;
+const STEP = new RegExp(stepOf(IDENTIFIER), 'guy');
+/** With `*` for any text in the name. */
+const PATTERN_STEP = new RegExp(stepOf(String.raw`[\p{ID_Start}_*][\p{ID_Continue}*-]*`), 'guy');
+/** Words and keys that dots join. The first word may begin with what no name begins with. */
+const CHAIN = new RegExp(
+  String.raw`(?<![\p{ID_Continue}-])[\p{ID_Continue}-]+(?:${KEY})*(?:\.${IDENTIFIER}(?:${KEY})*)+`,
+  'gu',
+);
+/** After one of these, an address may be the rest of a path, of a host or of another name. */
+const JOINS = ['.', '/', '\\', '$', '@'];
+
+/** A name, and the text in the brackets behind it, quotes included: `0`, `"a.b"`. */
+export interface AddressStep {
+  name: string;
+  key: string | undefined;
+}
+
+export interface Address {
+  /** As written, without the attributes after it. */
+  text: string;
+  /** The module calls around the block, from the root inwards. */
+  modules: AddressStep[];
+  /** The type and labels of the block that the address names. */
+  block: { type: 'resource' | 'data' | 'ephemeral' | 'action' | 'module'; labels: string[] };
+  /** That of the instance. */
+  key: string | undefined;
+}
+
+/** The word before the type, of all that is no managed resource. */
+const PREFIXES = ['data', 'ephemeral', 'action'] as const;
+
+/** Outside of modules, the type of a resource has an underscore; `example.com` is no address. */
+const TYPE = /^[^_]+_/;
+
+/** Whether HCL takes the text for a name. */
+export function isIdentifier(text: string): boolean {
+  return ONE_IDENTIFIER.test(text);
+}
+
+/** Reads a text that is an address, with or without attributes after it; undefined for any other text. */
+export function readAddress(text: string): Address | undefined {
+  return readWhole(text, STEP)?.address;
+}
+
+/** Whether the text is an address, and nothing else that has dots. */
+export function isAddress(text: string): boolean {
+  const address = readAddress(text);
+  return address?.text === text && isUnmistakable(address);
+}
+
+/** Reads an address in which `*` stands for any text; undefined if anything follows it. */
+export function readPattern(text: string): Address | undefined {
+  const read = readWhole(text, PATTERN_STEP);
+  return read?.rest.length === 0 ? read.address : undefined;
+}
+
+export interface FoundAddresses {
+  /** Each once, in the order of appearance. */
+  addresses: string[];
+  /**
+   * False if the text may mean another address as well: one that is joined to another word, stands in a key or is cut,
+   * or one more than are kept.
+   */
+  isCertain: boolean;
+}
+
+/** Every address in a text that a policy wrote. Its parts may come from the author of the change. */
+export function findAddresses(text: string): FoundAddresses {
+  const addresses = new Set<string>();
+  let isCertain = true;
+  // Most texts have no address, which this finds at once.
+  if (!/\.[\p{ID_Start}_]/u.test(text)) return { addresses: [], isCertain };
+  for (const { 0: chain, index } of text.matchAll(CHAIN)) {
+    const { read, mayBeJoined } = chainIn(chain);
+    const next = text.slice(index + chain.length, index + chain.length + 2);
+    const isJoined = mayBeJoined || JOINS.includes(text.charAt(index - 1));
+    const isCut = next.startsWith('…') || next === '["';
+    if (read === undefined) isCertain &&= !mayBeJoined;
+    else if (isJoined || isCut || mayMeanMore(read)) isCertain = false;
+    if (read === undefined || isJoined || isCut) continue;
+    if (addresses.size === MOST_ADDRESSES && !addresses.has(read.address.text)) {
+      return { addresses: [...addresses], isCertain: false };
+    }
+    addresses.add(read.address.text);
+  }
+  return { addresses: [...addresses], isCertain };
+}
+
+interface Step extends AddressStep {
+  /** Where it ends in the text, with its first key. */
+  end: number;
+}
+
+interface Read {
+  address: Address;
+  /** What follows it. */
+  rest: Step[];
+}
+
+/** The steps with which a text begins, and where they end. */
+function stepsIn(text: string, step: RegExp): { steps: Step[]; end: number } {
+  let end = 0;
+  const steps = Array.from(`.${text}`.matchAll(step), ({ 0: all, 1: name = '', 2: key, index }) => {
+    end = index + all.length - 1;
+    return { name, key: key?.slice(1, -1), end: index + name.length + (key?.length ?? 0) };
+  });
+  return { steps, end };
+}
+
+function readWhole(text: string, step: RegExp): Read | undefined {
+  if (text.length > LONGEST_MESSAGE) return undefined;
+  const { steps, end } = stepsIn(text, step);
+  return end === text.length ? readSteps(text, steps) : undefined;
+}
+
+/** The address with which a chain begins, and whether one may be joined to the words in front of it. */
+function chainIn(chain: string): { read: Read | undefined; mayBeJoined: boolean } {
+  const name = chain.slice(Math.max(0, chain.search(/\p{ID_Start}/u)));
+  const { steps } = stepsIn(name, STEP);
+  const read = readSteps(name, steps);
+  if (read !== undefined && isUnmistakable(read.address))
+    return { read, mayBeJoined: name !== chain };
+  return { read: undefined, mayBeJoined: steps.some((_, at) => at > 0 && mayBegin(steps, at)) };
+}
+
+/** Whether an address may begin with this step. */
+function mayBegin(steps: readonly Step[], at: number): boolean {
+  const { name, key } = steps[at] ?? { name: '', key: '' };
+  const isPrefix = PREFIXES.some((each) => each === name);
+  if (key !== undefined || steps[at + (isPrefix ? 2 : 1)] === undefined) return false;
+  return isPrefix || name === 'module' || TYPE.test(name);
+}
+
+function readSteps(text: string, steps: readonly Step[]): Read | undefined {
+  const modules: Step[] = [];
+  let at = 0;
+  while (isWord(steps[at], 'module') && steps[at + 1] !== undefined) {
+    modules.push(...steps.slice(at + 1, at + 2));
+    at += 2;
+  }
+  const prefix = PREFIXES.find((each) => isWord(steps[at], each));
+  // A resource may have the type `action`, and then two names and no more.
+  const isResource = prefix === undefined || (prefix === 'action' && steps.length === at + 2);
+  const first = isResource ? at : at + 1;
+  const [kind, label] = steps.slice(first, first + 2);
+  if (kind !== undefined && label !== undefined && kind.key === undefined) {
+    const type = isResource ? 'resource' : prefix;
+    const block: Address['block'] = { type, labels: [kind.name, label.name] };
+    const address = { text: text.slice(0, label.end), modules, block, key: label.key };
+    return { address, rest: steps.slice(first + 2) };
+  }
+  const called = modules.pop();
+  if (called === undefined) return undefined;
+  const block = { type: 'module' as const, labels: [called.name] };
+  const address = { text: text.slice(0, called.end), modules, block, key: called.key };
+  return { address, rest: steps.slice(at) };
+}
+
+function isWord(step: AddressStep | undefined, word: string): boolean {
+  return step?.name === word && step.key === undefined;
+}
+
+function isUnmistakable({ modules, block: { type, labels } }: Address): boolean {
+  return type !== 'resource' || modules.length > 0 || TYPE.test(labels[0] ?? '');
+}
+
+/** Whether a key of an address, or what follows it, may be another address. */
+function mayMeanMore({ address: { modules, block, key }, rest }: Read): boolean {
+  const [provider] = (block.labels[0] ?? '').split('_', 1);
+  // An attribute has no name that begins as the types of its provider do.
+  const isOther = ({ name }: Step): boolean => name === 'module' || name.startsWith(`${provider}_`);
+  const inKeys = [...modules.map((each) => each.key), key].map((each) => findAddresses(each ?? ''));
+  return (
+    rest.slice(0, -1).some(isOther) ||
+    inKeys.some(({ addresses, isCertain }) => addresses.length > 0 || !isCertain)
+  );
+}
+
+interface ResourceAddress {
+  /** Empty in the root module. */
+  module: string;
+  type: string;
+  name: string;
+  index?: string | number;
+}
+
+/** Reads the address of a managed resource that this service has written. */
+export function resourceOfAddress(address: string): ResourceAddress {
+  const parts = splitAddress(address);
+  const [type = '', last = ''] = parts.slice(-2);
+  const at = last.indexOf('[');
+  const key = at < 0 ? undefined : last.slice(at + 1, -1);
+  return {
+    module: parts.slice(0, -2).join('.'),
+    type,
+    name: at < 0 ? last : last.slice(0, at),
+    index: key?.startsWith('"') === true ? readKey(key) : key && Number(key),
+  };
+}
+
+/** The parts of an address between its dots; a dot inside a key does not separate. */
+export function splitAddress(address: string): string[] {
+  return address.match(/(?:[^.["]|\["(?:[^"\\]|\\.)*"\]|\[\d+\])+/g) ?? [];
+}
+
+/** The address without keys, as the configuration names the resource. */
+export function withoutKeys(address: string): string {
+  return splitAddress(address)
+    .map((part) => part.split('[', 1)[0] ?? '')
+    .join('.');
+}
+
+/** The labels of the module calls in the address of a module: `a`, `b` of `module.a[0].module.b`. */
+export function labelsOf(address: string): string[] {
+  return withoutKeys(address)
+    .split('.')
+    .filter((_, at) => at % 2 === 1);
+}
+
+/** Whether `address` is what `target` names, or an instance of it, or something inside it. */
+export function isWithin(address: string, target: string): boolean {
+  const next = address.charAt(target.length);
+  return address.startsWith(target) && (next === '' || next === '.' || next === '[');
+}
+
+/** A key in brackets, as in `[0]` or `["a"]`; empty without a key. */
+export function writeIndex(key: string | number | undefined): string {
+  if (key === undefined) return '';
+  return typeof key === 'number' ? `[${String(key)}]` : `[${writeKey(key)}]`;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '\n': '\\n',
+  '\r': '\\r',
+  '\t': '\\t',
+  '"': '\\"',
+  '\\': '\\\\',
+};
+
+/** A key as Terraform writes it: template signs and characters that cannot be printed are escaped. */
+function writeKey(key: string): string {
+  const text = key
+    .replaceAll(/["\\]|(?! )[\p{C}\p{Z}]/gu, (sign) => ESCAPES[sign] ?? escaped(sign))
+    .replaceAll(/([$%])(?=\{)/g, '$1$1');
+  return `"${text}"`;
+}
+
+function escaped(sign: string): string {
+  const digits = (sign.codePointAt(0) ?? 0).toString(16);
+  return digits.length > 4 ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`;
+}
+
+/** The key in a quoted text; escapes that Terraform does not write stay as they are. */
+function readKey(text: string): string {
+  return text
+    .slice(1, -1)
+    .replaceAll(/\\(?:([nrt"\\])|u([\da-f]{4})|U00([\da-f]{6}))/gi, (all, sign, short, long) =>
+      typeof sign === 'string' ? unescaped(sign) : fromHex(String(short ?? long), all),
+    )
+    .replaceAll(/([$%])\1(?=\{)/g, '$1');
+}
+
+function unescaped(sign: string): string {
+  return Object.entries(ESCAPES).find(([, written]) => written === `\\${sign}`)?.[0] ?? sign;
+}
+
+function fromHex(digits: string, otherwise: string): string {
+  const point = Number.parseInt(digits, 16);
+  return point <= 0x10ffff ? String.fromCodePoint(point) : otherwise;
+}
