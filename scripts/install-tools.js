@@ -1,7 +1,15 @@
 // Programs that some tests use where they are there: from PyPI, npm and Go's module proxy into build/tools/, and from Debian.
 // Prints the names of those that are there now, for PLANGATE_REQUIRE; what could not be installed is said on standard error.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';

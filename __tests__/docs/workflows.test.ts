@@ -11,7 +11,7 @@ interface Workflow {
 }
 
 const RELEASE = '.github/workflows/release.yml';
-const PLANS = 'examples/workflows/plan-elsewhere.yml';
+const PLANS = ['examples/workflows/plan-elsewhere.yml', 'examples/workflows/fork-plans.yml'];
 const COMMIT_DIST = '.github/workflows/commit-dist.yml';
 const REBUILD_DIST = '.github/workflows/rebuild-dist.yml';
 
@@ -36,6 +36,7 @@ test('there are workflows to check', () => {
       'examples/workflows/apply.yml',
       'examples/workflows/code-scanning.yml',
       'examples/workflows/commands.yml',
+      'examples/workflows/fork-plans.yml',
       'examples/workflows/forks.yml',
       'examples/workflows/many-workspaces.yml',
       'examples/workflows/matrix.yml',
@@ -71,7 +72,7 @@ describe('what is copied is safe to copy', () => {
       expect(granted.filter((line) => !/ # \w/.test(line))).toEqual([]);
       expect(text).not.toMatch(/write-all|read-all/);
       // An identity that may only read, in a job that has nothing else.
-      if (at !== RELEASE && at !== PLANS) expect(text).not.toMatch(/id-token/);
+      if (at !== RELEASE && !PLANS.includes(at)) expect(text).not.toMatch(/id-token/);
       if (![RELEASE, COMMIT_DIST].includes(at)) expect(text).not.toMatch(/contents: write/);
     },
   );
@@ -107,7 +108,10 @@ describe('what is copied is safe to copy', () => {
 
   test('pull_request_target only where the head is released by a reviewer', () => {
     const risky = workflows.filter(({ text }) => /^ {2}pull_request_target:/m.test(text));
-    expect(risky.map(({ at }) => at)).toEqual(['examples/workflows/forks.yml']);
+    expect(risky.map(({ at }) => at)).toEqual([
+      'examples/workflows/fork-plans.yml',
+      'examples/workflows/forks.yml',
+    ]);
     for (const { text } of risky) {
       expect(text).toMatch(/environment: \S+/);
       expect(text).toMatch(/ref: \$\{\{ github\.event\.pull_request\.head\.sha \}\}/);

@@ -39,7 +39,6 @@ describe('the workflow that init --local writes', () => {
     const text = readFileSync(join(cwd, WORKFLOW), 'utf8');
     expect(text).toMatch(/ +policies: infra\/policies\n[\s\S]* +directory: infra\n/);
   });
-
 });
 
 describe('doctor', () => {

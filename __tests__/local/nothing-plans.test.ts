@@ -110,17 +110,19 @@ test('in a workflow, the comment says it', async () => {
   gitIn(workspace, 'remote', 'add', 'origin', `file://${policyRepository(FILES).origin}`);
   const none = { hostname: '', token: '', organization: '', workspace: '' };
   const given = { local: 'true', policies: 'policies', directory: 'mine', comment: 'always' };
-  const run = async (PATH: string) => {
-    const step = scenario.step({ with: { ...none, ...given }, env: { PATH } });
+  const run = async (PATH: string, more = {}) => {
+    const step = scenario.step({ with: { ...none, ...given, ...more }, env: { PATH } });
     const { exitCode, outputs } = await scenario.job.run(step);
     expect([exitCode, outputs['verdict']]).toEqual([1, 'undecided']);
     return scenario.comment() ?? '';
   };
   const unplanned = await run(pathWith());
   const unjudged = await run(pathWith(planningProgram()));
+  const unmade = await run(pathWith(), { plan: '/nowhere/plan.json' });
   await scenario.close();
   const withoutState = (body: string) =>
     body.replaceAll(/<!--[^]*?-->/g, '').replaceAll(/\b[0-9a-f]{7,40}\b/g, 'SHA');
   expectGolden('report/nothing-plans.md', withoutState(unplanned));
   expectGolden('report/nothing-judges.md', withoutState(unjudged));
+  expectGolden('report/no-plan-file.md', withoutState(unmade));
 });

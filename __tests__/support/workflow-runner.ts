@@ -75,8 +75,8 @@ interface RunOptions {
   env?: Texts;
   /** Workflows that others call, by the end of what they are called by. */
   called?: Record<string, string>;
-  /** Called before a job with this environment begins: the reviewers of the environment. */
-  release?: (environment: string) => void;
+  /** The reviewers of an environment, before a job with it begins. `false`: they refuse, and GitHub lets the job fail. */
+  release?: (environment: string) => boolean | void;
   /** Shell scripts in place of programs, by name; '' leaves the program of this machine. */
   programs?: Texts;
   /** Variables of a job that may ask for an identity. */
@@ -218,7 +218,9 @@ async function runJob(name: string, job: WorkflowJob, run: Run): Promise<RanJob>
   if (group !== undefined && options.vanishes?.(group)) {
     return { result: 'failure', outputs: {}, steps: [] };
   }
-  if (job.environment !== undefined) options.release?.(job.environment);
+  if (job.environment !== undefined && options.release?.(job.environment) === false) {
+    return { result: 'failure', outputs: {}, steps: [] };
+  }
   const of = permissionsOf(name, job, run);
   const { 'id-token': identity, 'security-events': scanning, ...permissions } = of;
   const token = makeToken(scenario, permissions);

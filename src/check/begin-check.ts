@@ -191,7 +191,7 @@ async function findSubject(
   if (!settings.local) return { refused };
   const reported = await host.subject(allowed, place);
   if ('refused' in reported) return reported;
-  const { PLAN_RECIPE } = await import('../local/choose-engine.ts');
+  const { PLAN_RECIPE } = await import('../local/open-plan-file.ts');
   const undecided = `Nothing was planned. ${refused} Or judge a plan that such a job has made: ${PLAN_RECIPE}`;
   return { subject: reported, undecided };
 }

@@ -12,7 +12,7 @@ import { readEngineEnvironment } from '../service/engines/engine-environment.ts'
 import { programEngine } from '../service/engines/program-engine.ts';
 import type { Settings } from '../settings/settings.ts';
 import { asTrusted, type ConfigurationFiles, type JobTree, type Trusted } from '../trust/tree.ts';
-import { openPlanFile, type ReviewedOf } from './open-plan-file.ts';
+import { openPlanFile, PLAN_RECIPE, type ReviewedOf } from './open-plan-file.ts';
 import type { PlaceOf } from './planned-places.ts';
 
 interface EngineContext {
@@ -46,7 +46,7 @@ export async function chooseEngine(
   if (settings.plan !== undefined) {
     const inJob = isInJob(directories, ports);
     const opened = await openPlanFile(settings.plan, settings, { ...directories, inJob }, ports);
-    return 'problems' in opened ? opened : { name: undefined, ...opened };
+    return 'engine' in opened ? { name: undefined, ...opened } : opened;
   }
   const wanted = settings.engine === undefined ? PROGRAMS : [settings.engine];
   const name = wanted.find((program) => isOnPath(program, ports.environment));
@@ -74,10 +74,6 @@ export async function chooseEngine(
 }
 
 const PROGRAMS = ['terraform', 'tofu'] as const;
-
-/** How a job plans where the credentials are, and another one judges. */
-export const PLAN_RECIPE =
-  'https://github.com/plangate/plangate/blob/main/docs/real-plans.md#a-plan-of-another-job';
 
 function sayMissing(wanted: EngineName | undefined): string {
   const missing =

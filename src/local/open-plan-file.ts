@@ -37,19 +37,31 @@ interface PlanFilePorts extends GitPorts {
   clock: Clock;
 }
 
+/** How a job plans where the credentials are, and another one judges. */
+export const PLAN_RECIPE =
+  'https://github.com/plangate/plangate/blob/main/docs/real-plans.md#a-plan-of-another-job';
+
 const LONGEST_DIGEST = 4 * 1024 * 1024;
 
-/** Reads the plan and its digest once, so that they cannot change between two readings. */
+/**
+ * Reads the plan and its digest once, so that they cannot change between two readings.
+ *
+ * @returns what plans, what is wrong, or why there is no plan: in a job, the one that makes it may not have run
+ */
 export async function openPlanFile(
   written: string,
   settings: Pick<Settings, 'directory' | 'planDigest' | 'allowPartial'>,
   context: PlanFileContext,
   ports: PlanFilePorts,
-): Promise<{ engine: Engine } | { problems: Problem[] }> {
+): Promise<{ engine: Engine } | { problems: Problem[] } | { undecided: string }> {
   const refuse = (message: string) => ({ problems: [{ where: 'plan', message }] });
   const { workingDirectory, jobTree, inJob } = context;
   const path = resolve(workingDirectory, written);
   const stats = await stat(path).catch(() => undefined);
+  if (stats === undefined && inJob) {
+    const missing = `There is no plan: ${quote(written)} is not there. The job that makes it did not run, failed, or handed it to another place.`;
+    return { undecided: `${missing} The recipe: ${PLAN_RECIPE}` };
+  }
   if (stats?.isFile() !== true) {
     return refuse(
       `is ${quote(written)}, and there is no such file. Write it with \`terraform show -json\`.`,

@@ -55,7 +55,7 @@ describe('overrides', () => {
         GITHUB_ACTOR: login,
         GITHUB_TRIGGERING_ACTOR: login,
       },
-      release: (environment) => asked.push(environment),
+      release: (environment) => void asked.push(environment),
     });
     const reaction = world.scenario.github.reactions().find((one) => one.comment === id)?.content;
     return { ended, asked, reaction, said };

@@ -33,8 +33,9 @@ describe('plan-elsewhere: one job plans, and another one judges', () => {
   async function plan(
     text: string,
     policies: Record<string, string>,
-    more: RunOptions,
+    given: RunOptions | ((commit: string) => RunOptions),
     workflow = recipe('plan-elsewhere'),
+    name = 'plan-elsewhere',
   ) {
     aws = await startFakeAws();
     await start({}, { branches: { main: policies } });
@@ -44,6 +45,8 @@ describe('plan-elsewhere: one job plans, and another one judges', () => {
       writeFileSync(join(workspace, path), content);
     }
     const merge = mergeOf(workspace);
+    const more =
+      typeof given === 'function' ? given(gitIn(workspace, 'rev-parse', `${merge}^1`)) : given;
     // The checkout of a private repository, without credentials.
     gitIn(workspace, 'remote', 'add', 'origin', 'https://127.0.0.1:9/acme/infra.git');
     const { identity, endpoints } = aws;
@@ -55,7 +58,7 @@ describe('plan-elsewhere: one job plans, and another one judges', () => {
       ...more.env,
     };
     const options = { ownRunners: true, identity, ...more, programs, env };
-    return run('plan-elsewhere', options, workflow);
+    return run(name, options, workflow);
   }
 
   /** Checks out what GitHub would make of the head, and returns its id. */
@@ -115,12 +118,50 @@ describe('plan-elsewhere: one job plans, and another one judges', () => {
     const ended = await plan(volume(true), examplePolicies(), options);
     expect(ended.results['gate']).toBe('failure');
     expect(ended.said).toContain('Artifact not found for name: plan');
+    expectNoPlan();
   });
+
+  function expectNoPlan(): void {
+    expect(world.scenario.comment()).toContain('undecided');
+    expect(world.scenario.comment()).toMatch(
+      /There is no plan: .*docs\/real-plans\.md#a-plan-of-another-job/,
+    );
+  }
 
   testWith('opa', 'red for a fork, whose code gets no credentials', async () => {
     const event = { name: 'pull_request', payload: pullRequestPayload({ from: 'mallory/infra' }) };
     const ended = await plan(volume(true), examplePolicies(), { event });
     expect(ended.results).toEqual({ plan: 'skipped', gate: 'failure' });
+    expect(aws.asked()).toEqual([]);
+  });
+
+  /** The pull request of a fork, by the recipe behind an environment. Its head is the commit that is checked out. */
+  function planFork(encrypted: boolean, isReleased: boolean) {
+    const more = (head: string): RunOptions => {
+      world.scenario.github.push(42, head);
+      const payload = pullRequestPayload({ from: 'mallory/infra', head });
+      const release = (environment: string) => environment === 'fork-plans' && isReleased;
+      return { event: { name: 'pull_request_target', payload }, release };
+    };
+    const workflow = recipe('fork-plans');
+    return plan(volume(encrypted), examplePolicies(), more, workflow, 'fork-plans');
+  }
+
+  testWith('opa', 'a fork is planned behind an environment, and judged elsewhere', async () => {
+    const red = await planFork(false, true);
+    expect(red.results).toEqual({ plan: 'success', 'fork-gate': 'failure' });
+    expect(world.scenario.comment()).toContain('### ❌ Policy gate: blocked');
+    expectNothingRefused(red.said);
+    await Promise.all([aws.stop(), world.proxied.stop(), world.scenario.close()]);
+    const green = await planFork(true, true);
+    expect(green.results).toEqual({ plan: 'success', 'fork-gate': 'success' });
+    expectNothingRefused(green.said);
+  });
+
+  testWith('opa', 'a fork that no reviewer releases is undecided, with the recipe', async () => {
+    const ended = await planFork(false, false);
+    expect(ended.results).toEqual({ plan: 'failure', 'fork-gate': 'failure' });
+    expectNoPlan();
     expect(aws.asked()).toEqual([]);
   });
 

@@ -47,7 +47,7 @@ export const RECIPES = {
   ],
   'after-merge': ['provisional', 'apply', 'report-apply'],
   overrides: ['override', 'commands'],
-  'plan-elsewhere': ['plan-elsewhere'],
+  'plan-elsewhere': ['plan-elsewhere', 'fork-plans'],
   policies: ['policies'],
 };
 
