@@ -6,8 +6,6 @@ import { planFileEngine } from '../../src/service/engines/plan-file-engine.ts';
 import { readPlan } from '../../src/service/engines/read-plan.ts';
 import type { Planned } from '../../src/service/plan/plan-document.ts';
 import { requestFor } from '../support/engine-bench.ts';
-import { planForReal } from '../support/against-terraform.ts';
-import { CONFIGURATIONS } from '../support/configurations.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { REPOSITORY } from '../support/markdown-files.ts';
 import { testWith } from '../support/optional-tools.ts';
@@ -270,13 +268,4 @@ test.each([
   expect(limits.map(({ message }) => message)).toEqual(
     age === undefined ? [] : [`The plan was made ${age} ago. What exists may have changed since.`],
   );
-});
-describe('plans that Terraform makes', () => {
-  for (const { name, before, files } of CONFIGURATIONS) {
-    testWith('terraform', `count: ${name}`, async (program) => {
-      const real = planForReal(program, { before, files });
-      if (real.failed) return;
-      expect(objections(await hold(real.text))).toEqual([]);
-    });
-  }
 });
