@@ -83,62 +83,54 @@ async function download(
   expect((await readdir(world.directory)).filter((name) => name.endsWith('.part'))).toEqual([]);
 }
 
+const casesOf =
+  (area: string) =>
+  (
+    call: string,
+    status: Case['status'],
+    what: string,
+    needs: NonNullable<Case['needs']>,
+    act: Case['act'],
+  ): Case => ({ operation: `${area}.${call}`, status, what, needs, act });
+const versions = casesOf('configurationVersions');
+const checks = casesOf('policyChecks');
+const teams = casesOf('teamAccess');
+const tokens = casesOf('agentTokens');
+
 /** The same request for something that is not there, and for something that is not the caller's. */
 function notFound(
-  operation: string,
+  area: ReturnType<typeof casesOf>,
+  call: string,
   ask: (client: Client, id: string, world: World) => Promise<unknown>,
-  real?: {
-    needs?: readonly (keyof World['has'])[];
-    id: (world: World) => Promise<string> | string;
-  },
+  id?: (world: World) => Promise<string> | string,
+  needs: NonNullable<Case['needs']> = [],
 ): Case[] {
-  const needs = real?.needs ?? [];
-  return [
-    {
-      operation,
-      status: 404,
-      what: 'nothing there',
-      needs: needs.includes('selfManaged') ? ['selfManaged'] : [],
-      act: (world) => ask(world.client, ABSENT, world),
-    },
-    ...(real === undefined
-      ? []
-      : [
-          {
-            operation,
-            status: 404,
-            what: 'nothing that the caller may see',
-            needs: ['outsider', ...needs] as const,
-            act: async (world: World) => {
-              const id = await real.id(world);
-              world.exchanges.length = 0;
-              return ask(world.has.outsider as Client, id, world);
-            },
-          },
-        ]),
-  ];
+  const edition = needs.filter((need) => need === 'selfManaged');
+  const nothing = area(call, 404, 'nothing there', edition, (world) =>
+    ask(world.client, ABSENT, world),
+  );
+  if (id === undefined) return [nothing];
+  const what = 'nothing that the caller may see';
+  const hidden = area(call, 404, what, ['outsider', ...needs], async (world) => {
+    const found = await id(world);
+    world.exchanges.length = 0;
+    return ask(world.has.outsider as Client, found, world);
+  });
+  return [nothing, hidden];
 }
 
 const backingData = (
-  operation: string,
+  area: ReturnType<typeof casesOf>,
+  call: string,
   ask: (client: Client, id: string) => Promise<unknown>,
-  from: { good: (world: World) => Promise<string>; bad: (world: World) => Promise<string> },
+  good: (world: World) => Promise<string>,
+  bad: (world: World) => Promise<string>,
 ): Case[] => [
-  {
-    operation,
-    status: 200,
-    what: 'done',
-    needs: ['selfManaged'],
-    act: async (world) => ask(world.client, await from.good(world)),
-  },
-  {
-    operation,
-    status: 400,
-    what: 'not from this state',
-    needs: ['selfManaged'],
-    act: async (world) => ask(world.client, await from.bad(world)),
-  },
-  ...notFound(operation, ask, { needs: ['selfManaged'], id: uploaded }),
+  area(call, 200, 'done', ['selfManaged'], async (world) => ask(world.client, await good(world))),
+  area(call, 400, 'not from this state', ['selfManaged'], async (world) =>
+    ask(world.client, await bad(world)),
+  ),
+  ...notFound(area, call, ask, uploaded, ['selfManaged']),
 ];
 
 async function softDeleted(world: World): Promise<string> {
@@ -154,53 +146,45 @@ async function permanentlyDeleted(world: World): Promise<string> {
 }
 
 export const CASES: readonly Case[] = [
-  {
-    operation: 'configurationVersions.list',
-    status: 200,
-    what: 'all pages, and the page asked for',
-    async act(world) {
-      const { id } = await pending(world);
-      const list = world.client.configurationVersions.list(world.workspaceId);
-      expect((await list.all()).map((version) => version.id)).toContain(id);
-      const page = await list.page({ number: 1, size: 1 });
-      expect(page.items).toHaveLength(1);
-      expect(page.pagination?.['current-page']).toBe(1);
-    },
-  },
-  ...notFound(
-    'configurationVersions.list',
-    (client, id) => client.configurationVersions.list(id).all(),
-    {
-      id: ({ workspaceId }) => workspaceId,
-    },
-  ),
-  {
-    operation: 'configurationVersions.show',
-    status: 200,
-    what: 'without the upload URL, with what was included',
-    async act(world) {
-      const runId = await aRun(world);
-      const { configurationVersion } = await world.client.runs.show(runId, {
-        include: ['configuration_version'],
-      });
-      const { version, run } = await world.client.configurationVersions.show(
-        configurationVersion?.id ?? '',
-        { include: ['run', 'ingress_attributes'] },
-      );
-      expect(version.attributes.status).toBe('uploaded');
-      expect(version.attributes['upload-url'] ?? null).toBeNull();
-      expect(run?.id).toBe(runId);
-    },
-  },
-  ...notFound('configurationVersions.show', (client, id) => client.configurationVersions.show(id), {
-    id: async (world) => (await pending(world)).id,
+  versions('list', 200, 'all pages, and the page asked for', [], async (world) => {
+    const { id } = await pending(world);
+    const list = world.client.configurationVersions.list(world.workspaceId);
+    expect((await list.all()).map((version) => version.id)).toContain(id);
+    const page = await list.page({ number: 1, size: 1 });
+    expect(page.items).toHaveLength(1);
+    expect(page.pagination?.['current-page']).toBe(1);
   }),
-  {
-    operation: 'configurationVersions.ingressAttributes',
-    status: 200,
-    what: 'the commit, alone and included',
-    needs: ['vcsVersionId'],
-    async act({ client, has }) {
+  ...notFound(
+    versions,
+    'list',
+    (client, id) => client.configurationVersions.list(id).all(),
+    ({ workspaceId }) => workspaceId,
+  ),
+  versions('show', 200, 'without the upload URL, with what was included', [], async (world) => {
+    const runId = await aRun(world);
+    const { configurationVersion } = await world.client.runs.show(runId, {
+      include: ['configuration_version'],
+    });
+    const { version, run } = await world.client.configurationVersions.show(
+      configurationVersion?.id ?? '',
+      { include: ['run', 'ingress_attributes'] },
+    );
+    expect(version.attributes.status).toBe('uploaded');
+    expect(version.attributes['upload-url'] ?? null).toBeNull();
+    expect(run?.id).toBe(runId);
+  }),
+  ...notFound(
+    versions,
+    'show',
+    (client, id) => client.configurationVersions.show(id),
+    async (world) => (await pending(world)).id,
+  ),
+  versions(
+    'ingressAttributes',
+    200,
+    'the commit, alone and included',
+    ['vcsVersionId'],
+    async ({ client, has }) => {
       const id = has.vcsVersionId ?? '';
       const commit = await client.configurationVersions.ingressAttributes(id);
       expect(typeof commit.attributes['commit-sha']).toBe('string');
@@ -209,260 +193,185 @@ export const CASES: readonly Case[] = [
       });
       expect(shown.ingressAttributes?.attributes).toEqual(commit.attributes);
     },
-  },
-  {
-    operation: 'configurationVersions.ingressAttributes',
-    status: 404,
-    what: 'a version that did not come from version control',
-    act: async (world) => {
+  ),
+  versions(
+    'ingressAttributes',
+    404,
+    'a version that did not come from version control',
+    [],
+    async (world) => {
       const { id } = await pending(world);
       return world.client.configurationVersions.ingressAttributes(id);
     },
-  },
-  ...notFound('configurationVersions.ingressAttributes', (client, id) =>
+  ),
+  ...notFound(versions, 'ingressAttributes', (client, id) =>
     client.configurationVersions.ingressAttributes(id),
   ),
-  {
-    operation: 'configurationVersions.create',
-    status: 201,
-    what: 'pending, with the upload URL',
-    async act(world) {
-      const version = await pending(world);
-      expect(version.attributes).toMatchObject({ status: 'pending', speculative: true });
-      expect(version.attributes['upload-url']).toMatch(/^https?:/);
-    },
-  },
-  {
-    operation: 'configurationVersions.create',
-    status: 404,
-    what: 'an organization token',
-    needs: ['organizationToken'],
-    act: ({ has, workspaceId }) =>
+  versions('create', 201, 'pending, with the upload URL', [], async (world) => {
+    const version = await pending(world);
+    expect(version.attributes).toMatchObject({ status: 'pending', speculative: true });
+    expect(version.attributes['upload-url']).toMatch(/^https?:/);
+  }),
+  versions(
+    'create',
+    404,
+    'an organization token',
+    ['organizationToken'],
+    ({ has, workspaceId }) =>
       has.organizationToken?.configurationVersions.create(workspaceId) ?? Promise.resolve(),
-  },
+  ),
   ...notFound(
-    'configurationVersions.create',
+    versions,
+    'create',
     (client, id) => client.configurationVersions.create(id),
-    {
-      id: ({ workspaceId }) => workspaceId,
-    },
+    ({ workspaceId }) => workspaceId,
   ),
-  {
-    operation: 'configurationVersions.upload',
-    status: 200,
-    what: 'uploaded after a while',
-    act: uploaded,
-  },
-  {
-    operation: 'configurationVersions.archive',
-    status: 202,
-    what: 'archived after a while',
-    async act(world) {
-      const id = await uploaded(world);
-      await world.client.configurationVersions.archive(id);
-      await until(world, id, 'archived');
-    },
-  },
-  {
-    operation: 'configurationVersions.archive',
-    status: 409,
-    what: 'not uploaded yet',
-    act: async (world) => world.client.configurationVersions.archive((await pending(world)).id),
-  },
-  {
-    operation: 'configurationVersions.archive',
-    status: 409,
-    what: 'from version control',
-    needs: ['vcsVersionId'],
-    act: ({ client, has }) => client.configurationVersions.archive(has.vcsVersionId ?? ''),
-  },
-  {
-    operation: 'configurationVersions.archive',
-    status: 409,
-    what: 'the current one',
-    needs: ['currentVersionId'],
-    act: ({ client, has }) => client.configurationVersions.archive(has.currentVersionId ?? ''),
-  },
+  versions('upload', 200, 'uploaded after a while', [], uploaded),
+  versions('archive', 202, 'archived after a while', [], async (world) => {
+    const id = await uploaded(world);
+    await world.client.configurationVersions.archive(id);
+    await until(world, id, 'archived');
+  }),
+  versions('archive', 409, 'not uploaded yet', [], async (world) =>
+    world.client.configurationVersions.archive((await pending(world)).id),
+  ),
+  versions('archive', 409, 'from version control', ['vcsVersionId'], ({ client, has }) =>
+    client.configurationVersions.archive(has.vcsVersionId ?? ''),
+  ),
+  versions('archive', 409, 'the current one', ['currentVersionId'], ({ client, has }) =>
+    client.configurationVersions.archive(has.currentVersionId ?? ''),
+  ),
   ...notFound(
-    'configurationVersions.archive',
+    versions,
+    'archive',
     (client, id) => client.configurationVersions.archive(id),
-    { id: uploaded },
+    uploaded,
   ),
-  {
-    operation: 'configurationVersions.download',
-    status: [302, 200],
-    what: 'the bytes that were sent',
-    async act(world) {
-      const id = await uploaded(world);
-      await download(world, (file) => world.client.configurationVersions.download(id, file));
-    },
-  },
-  {
-    operation: 'configurationVersions.download',
-    status: 404,
-    what: 'not uploaded',
-    act: async (world) => {
-      const { id } = await pending(world);
-      return world.client.configurationVersions.download(id, join(world.directory, 'none'));
-    },
-  },
+  versions('download', [302, 200], 'the bytes that were sent', [], async (world) => {
+    const id = await uploaded(world);
+    await download(world, (file) => world.client.configurationVersions.download(id, file));
+  }),
+  versions('download', 404, 'not uploaded', [], async (world) => {
+    const { id } = await pending(world);
+    return world.client.configurationVersions.download(id, join(world.directory, 'none'));
+  }),
   ...notFound(
-    'configurationVersions.download',
+    versions,
+    'download',
     (client, id, { directory }) =>
       client.configurationVersions.download(id, join(directory, 'none')),
-    { id: uploaded },
+    uploaded,
   ),
-  {
-    operation: 'configurationVersions.downloadForRun',
-    status: [302, 200],
-    what: 'the bytes that were sent',
-    async act(world) {
-      const id = await aRun(world);
-      await download(world, (file) => world.client.configurationVersions.downloadForRun(id, file));
-    },
-  },
+  versions('downloadForRun', [302, 200], 'the bytes that were sent', [], async (world) => {
+    const id = await aRun(world);
+    await download(world, (file) => world.client.configurationVersions.downloadForRun(id, file));
+  }),
   ...notFound(
-    'configurationVersions.downloadForRun',
+    versions,
+    'downloadForRun',
     (client, id, { directory }) =>
       client.configurationVersions.downloadForRun(id, join(directory, 'none')),
-    { id: aRun },
+    aRun,
   ),
   ...backingData(
-    'configurationVersions.softDeleteBackingData',
+    versions,
+    'softDeleteBackingData',
     (client, id) => client.configurationVersions.softDeleteBackingData(id),
-    {
-      good: uploaded,
-      bad: softDeleted,
-    },
+    uploaded,
+    softDeleted,
   ),
   ...backingData(
-    'configurationVersions.restoreBackingData',
+    versions,
+    'restoreBackingData',
     (client, id) => client.configurationVersions.restoreBackingData(id),
-    {
-      good: softDeleted,
-      bad: permanentlyDeleted,
-    },
+    softDeleted,
+    permanentlyDeleted,
   ),
   ...backingData(
-    'configurationVersions.permanentlyDeleteBackingData',
+    versions,
+    'permanentlyDeleteBackingData',
     (client, id) => client.configurationVersions.permanentlyDeleteBackingData(id),
-    { good: softDeleted, bad: uploaded },
+    softDeleted,
+    uploaded,
   ),
-  {
-    operation: 'policyChecks.list',
-    status: 200,
-    what: 'all at once, and paged when asked for',
-    needs: ['softFailedRun'],
-    async act({ client, has }) {
+  checks(
+    'list',
+    200,
+    'all at once, and paged when asked for',
+    ['softFailedRun'],
+    async ({ client, has }) => {
       const list = client.policyChecks.list((await has.softFailedRun?.()) ?? '');
       const all = await list.all();
       expect(all.map(({ attributes }) => attributes.status)).toEqual(['soft_failed']);
       expect((await list.page({ number: 1 })).items).toEqual(all);
     },
-  },
-  {
-    operation: 'policyChecks.list',
-    status: 200,
-    what: 'with their run and workspace',
-    needs: ['softFailedRun'],
-    async act({ client, has }) {
+  ),
+  checks(
+    'list',
+    200,
+    'with their run and workspace',
+    ['softFailedRun'],
+    async ({ client, has }) => {
       const runId = (await has.softFailedRun?.()) ?? '';
       const include = ['run', 'run.workspace'] as const;
       const list = client.policyChecks.listWithRelated(runId, { include: [...include] });
       const ids = (await list.all()).map(({ run, workspace }) => [run?.id, workspace?.type]);
       expect(ids).toEqual([[runId, 'workspaces']]);
     },
-  },
-  {
-    operation: 'policyChecks.list',
-    status: 200,
-    what: 'a run without any',
-    act: async (world) => world.client.policyChecks.list(await aRun(world)).all(),
-  },
-  ...notFound('policyChecks.list', (client, id) => client.policyChecks.list(id).all(), {
-    id: aRun,
+  ),
+  checks('list', 200, 'a run without any', [], async (world) =>
+    world.client.policyChecks.list(await aRun(world)).all(),
+  ),
+  ...notFound(checks, 'list', (client, id) => client.policyChecks.list(id).all(), aRun),
+  checks('show', 200, 'with its run and workspace', ['softFailedRun'], async (world) => {
+    const shown = await world.client.policyChecks.show(await aCheck(world), {
+      include: ['run', 'run.workspace'],
+    });
+    expect(shown.check.attributes.result).toMatchObject({ result: false, 'soft-failed': 1 });
+    expect(shown.check.attributes.actions?.['is-overridable']).toBe(true);
+    expect(shown.run?.type).toBe('runs');
+    expect(shown.workspace?.type).toBe('workspaces');
+    expect(await world.client.policyChecks.output(shown.check.id)).toContain('false');
   }),
-  {
-    operation: 'policyChecks.show',
-    status: 200,
-    what: 'with its run and workspace',
-    needs: ['softFailedRun'],
-    async act(world) {
-      const shown = await world.client.policyChecks.show(await aCheck(world), {
-        include: ['run', 'run.workspace'],
-      });
-      expect(shown.check.attributes.result).toMatchObject({ result: false, 'soft-failed': 1 });
-      expect(shown.check.attributes.actions?.['is-overridable']).toBe(true);
-      expect(shown.run?.type).toBe('runs');
-      expect(shown.workspace?.type).toBe('workspaces');
-      expect(await world.client.policyChecks.output(shown.check.id)).toContain('false');
-    },
-  },
-  ...notFound('policyChecks.show', (client, id) => client.policyChecks.show(id), {
-    needs: ['softFailedRun'],
-    id: aCheck,
+  ...notFound(checks, 'show', (client, id) => client.policyChecks.show(id), aCheck, [
+    'softFailedRun',
+  ]),
+  checks('override', 200, 'overridden', ['softFailedRun'], async (world) => {
+    const check = await world.client.policyChecks.override(await aCheck(world));
+    expect(check.attributes.status).toBe('overridden');
+    expect(check.attributes['status-timestamps']).toHaveProperty('overridden-at');
   }),
-  {
-    operation: 'policyChecks.override',
-    status: 200,
-    what: 'overridden',
-    needs: ['softFailedRun'],
-    async act(world) {
-      const check = await world.client.policyChecks.override(await aCheck(world));
-      expect(check.attributes.status).toBe('overridden');
-      expect(check.attributes['status-timestamps']).toHaveProperty('overridden-at');
-    },
-  },
-  {
-    operation: 'policyChecks.override',
-    status: 409,
-    what: 'a second time',
-    needs: ['softFailedRun'],
-    async act(world) {
-      const id = await aCheck(world);
-      await world.client.policyChecks.override(id, { comment: 'contract' });
-      return world.client.policyChecks.override(id);
-    },
-  },
-  ...notFound('policyChecks.override', (client, id) => client.policyChecks.override(id), {
-    needs: ['softFailedRun'],
-    id: aCheck,
+  checks('override', 409, 'a second time', ['softFailedRun'], async (world) => {
+    const id = await aCheck(world);
+    await world.client.policyChecks.override(id, { comment: 'contract' });
+    return world.client.policyChecks.override(id);
   }),
-  {
-    operation: 'teamAccess.list',
-    status: 200,
-    what: 'all at once, and paged when asked for',
-    needs: ['teamId'],
-    async act(world) {
-      const id = await aGrant(world);
-      const list = world.client.teamAccess.list(world.workspaceId);
-      expect((await list.all()).map((grant) => grant.id)).toContain(id);
-      expect((await list.page({ number: 1, size: 1 })).items).toHaveLength(1);
-    },
-  },
-  ...notFound('teamAccess.list', (client, id) => client.teamAccess.list(id).all(), {
-    id: ({ workspaceId }) => workspaceId,
+  ...notFound(checks, 'override', (client, id) => client.policyChecks.override(id), aCheck, [
+    'softFailedRun',
+  ]),
+  teams('list', 200, 'all at once, and paged when asked for', ['teamId'], async (world) => {
+    const id = await aGrant(world);
+    const list = world.client.teamAccess.list(world.workspaceId);
+    expect((await list.all()).map((grant) => grant.id)).toContain(id);
+    expect((await list.page({ number: 1, size: 1 })).items).toHaveLength(1);
   }),
-  {
-    operation: 'teamAccess.show',
-    status: 200,
-    what: 'what the level implies',
-    needs: ['teamId'],
-    async act(world) {
-      const grant = await world.client.teamAccess.show(await aGrant(world));
-      expect(grant.attributes).toMatchObject({ access: 'read', runs: 'read', variables: 'read' });
-    },
-  },
-  ...notFound('teamAccess.show', (client, id) => client.teamAccess.show(id), {
-    needs: ['teamId'],
-    id: aGrant,
+  ...notFound(
+    teams,
+    'list',
+    (client, id) => client.teamAccess.list(id).all(),
+    ({ workspaceId }) => workspaceId,
+  ),
+  teams('show', 200, 'what the level implies', ['teamId'], async (world) => {
+    const grant = await world.client.teamAccess.show(await aGrant(world));
+    expect(grant.attributes).toMatchObject({ access: 'read', runs: 'read', variables: 'read' });
   }),
-  {
-    operation: 'teamAccess.add',
-    status: [200, 201],
-    what: 'custom, with the engine under its own word',
-    needs: ['teamId'],
-    async act(world) {
+  ...notFound(teams, 'show', (client, id) => client.teamAccess.show(id), aGrant, ['teamId']),
+  teams(
+    'add',
+    [200, 201],
+    'custom, with the engine under its own word',
+    ['teamId'],
+    async (world) => {
       await withoutGrant(world);
       const { client, workspaceId, has } = world;
       const teamId = has.teamId ?? '';
@@ -479,218 +388,141 @@ export const CASES: readonly Case[] = [
       expect(attributes['engine-mocks'] ?? attributes['sentinel-mocks']).toBe('read');
       await client.teamAccess.remove(id);
     },
-  },
+  ),
+  teams('add', 404, 'no such workspace', ['teamId'], ({ client, has }) =>
+    client.teamAccess.add({ workspaceId: ABSENT, teamId: has.teamId ?? '', access: 'read' }),
+  ),
+  teams('add', 404, 'no such team', [], ({ client, workspaceId }) =>
+    client.teamAccess.add({ workspaceId, teamId: ABSENT, access: 'read' }),
+  ),
+  teams('add', 422, 'the team has access already', ['teamId'], async (world) => {
+    await aGrant(world);
+    const { client, workspaceId, has } = world;
+    return client.teamAccess.add({ workspaceId, teamId: has.teamId ?? '', access: 'plan' });
+  }),
   {
-    operation: 'teamAccess.add',
-    status: 404,
-    what: 'no such workspace',
-    needs: ['teamId'],
-    act: ({ client, has }) =>
-      client.teamAccess.add({ workspaceId: ABSENT, teamId: has.teamId ?? '', access: 'read' }),
-  },
-  {
-    operation: 'teamAccess.add',
-    status: 404,
-    what: 'no such team',
-    act: ({ client, workspaceId }) =>
-      client.teamAccess.add({ workspaceId, teamId: ABSENT, access: 'read' }),
-  },
-  {
-    operation: 'teamAccess.add',
-    status: 422,
-    what: 'the team has access already',
-    needs: ['teamId'],
-    async act(world) {
-      await aGrant(world);
-      const { client, workspaceId, has } = world;
-      return client.teamAccess.add({ workspaceId, teamId: has.teamId ?? '', access: 'plan' });
-    },
-  },
-  {
-    operation: 'teamAccess.add',
-    status: 422,
-    what: 'a malformed body',
-    raw: true,
-    act: ({ byHand }) =>
+    ...teams('add', 422, 'a malformed body', [], ({ byHand }) =>
       byHand('POST', '/team-workspaces', '{"data":{"type":"team-workspaces","attributes":{}}}'),
+    ),
+    raw: true,
   },
-  {
-    operation: 'teamAccess.update',
-    status: 200,
-    what: 'what is not sent stays',
-    needs: ['teamId'],
-    async act(world) {
-      const id = await aGrant(world);
-      const { client } = world;
-      await client.teamAccess.update(id, { access: 'custom', runs: 'plan', 'run-tasks': true });
-      const { attributes } = await client.teamAccess.update(id, { 'state-versions': 'read' });
-      expect(attributes).toMatchObject({
-        access: 'custom',
-        runs: 'plan',
-        'run-tasks': true,
-        'state-versions': 'read',
-      });
-      await client.teamAccess.update(id, { access: 'read' });
-    },
-  },
+  teams('update', 200, 'what is not sent stays', ['teamId'], async (world) => {
+    const id = await aGrant(world);
+    const { client } = world;
+    await client.teamAccess.update(id, { access: 'custom', runs: 'plan', 'run-tasks': true });
+    const { attributes } = await client.teamAccess.update(id, { 'state-versions': 'read' });
+    expect(attributes).toMatchObject({
+      access: 'custom',
+      runs: 'plan',
+      'run-tasks': true,
+      'state-versions': 'read',
+    });
+    await client.teamAccess.update(id, { access: 'read' });
+  }),
   ...notFound(
-    'teamAccess.update',
+    teams,
+    'update',
     (client, id) => client.teamAccess.update(id, { access: 'read' }),
-    {
-      needs: ['teamId'],
-      id: aGrant,
-    },
+    aGrant,
+    ['teamId'],
   ),
   {
-    operation: 'teamAccess.update',
-    status: 422,
-    what: 'a custom-only attribute beside a fixed level, by hand',
-    needs: ['teamId'],
+    ...teams(
+      'update',
+      422,
+      'a custom-only attribute beside a fixed level, by hand',
+      ['teamId'],
+      async (world) =>
+        world.byHand(
+          'PATCH',
+          `/team-workspaces/${await aGrant(world)}`,
+          '{"data":{"type":"team-workspaces","attributes":{"access":"read","runs":"apply"}}}',
+        ),
+    ),
     raw: true,
-    act: async (world) =>
-      world.byHand(
-        'PATCH',
-        `/team-workspaces/${await aGrant(world)}`,
-        '{"data":{"type":"team-workspaces","attributes":{"access":"read","runs":"apply"}}}',
-      ),
   },
-  {
-    operation: 'teamAccess.remove',
-    status: 204,
-    what: 'removed',
-    needs: ['teamId'],
-    act: withoutGrant,
-  },
-  {
-    operation: 'teamAccess.remove',
-    status: 404,
-    what: 'a second time',
-    needs: ['teamId'],
-    async act(world) {
-      const id = await aGrant(world);
-      await world.client.teamAccess.remove(id);
-      return world.client.teamAccess.remove(id);
-    },
-  },
-  ...notFound('teamAccess.remove', (client, id) => client.teamAccess.remove(id), {
-    needs: ['teamId'],
-    id: aGrant,
+  teams('remove', 204, 'removed', ['teamId'], withoutGrant),
+  teams('remove', 404, 'a second time', ['teamId'], async (world) => {
+    const id = await aGrant(world);
+    await world.client.teamAccess.remove(id);
+    return world.client.teamAccess.remove(id);
+  }),
+  ...notFound(teams, 'remove', (client, id) => client.teamAccess.remove(id), aGrant, ['teamId']),
+  tokens('list', 200, 'without secrets, with numbers', ['agentPoolId'], async (world) => {
+    const id = await aToken(world);
+    const { client, has } = world;
+    const list = client.agentTokens.list(has.agentPoolId ?? '');
+    const mine = (await list.all()).find((token) => token.id === id);
+    expect(mine?.attributes.token ?? null).toBeNull();
+    const page = await list.page({ number: 1, size: 1 });
+    expect(page.pagination?.['total-count']).toBeGreaterThan(0);
+    await client.agentTokens.destroy(id);
+  }),
+  ...notFound(
+    tokens,
+    'list',
+    (client, id) => client.agentTokens.list(id).all(),
+    ({ has }) => has.agentPoolId ?? '',
+    ['agentPoolId'],
+  ),
+  tokens('show', 200, 'without its secret', ['agentPoolId'], async (world) => {
+    const id = await aToken(world);
+    const { attributes } = await world.client.agentTokens.show(id);
+    expect(attributes).toMatchObject({ description: 'plangate contract' });
+    expect(attributes.token ?? null).toBeNull();
+    await world.client.agentTokens.destroy(id);
+  }),
+  ...notFound(tokens, 'show', (client, id) => client.agentTokens.show(id), aToken, ['agentPoolId']),
+  tokens('create', 201, 'with its secret, once', ['agentPoolId'], async ({ client, has }) => {
+    const token = await client.agentTokens.create(has.agentPoolId ?? '', 'plangate contract');
+    expect(token.attributes.token?.length).toBeGreaterThan(20);
+    await client.agentTokens.destroy(token.id);
+  }),
+  tokens('create', 201, 'with its expiry', ['agentPoolId'], async ({ client, clock, has }) => {
+    const expiredAt = new Date(clock.date().getTime() + 86_400_000).toISOString();
+    const pool = has.agentPoolId ?? '';
+    const token = await client.agentTokens.create(pool, 'plangate contract', { expiredAt });
+    const shown = await client.agentTokens.show(token.id);
+    expect(Date.parse(shown.attributes['expired-at'] ?? '')).toBe(Date.parse(expiredAt));
+    await client.agentTokens.destroy(token.id);
   }),
   {
-    operation: 'agentTokens.list',
-    status: 200,
-    what: 'without secrets, with numbers',
-    needs: ['agentPoolId'],
-    async act(world) {
-      const id = await aToken(world);
-      const { client, has } = world;
-      const list = client.agentTokens.list(has.agentPoolId ?? '');
-      const mine = (await list.all()).find((token) => token.id === id);
-      expect(mine?.attributes.token ?? null).toBeNull();
-      const page = await list.page({ number: 1, size: 1 });
-      expect(page.pagination?.['total-count']).toBeGreaterThan(0);
-      await client.agentTokens.destroy(id);
-    },
-  },
-  ...notFound('agentTokens.list', (client, id) => client.agentTokens.list(id).all(), {
-    needs: ['agentPoolId'],
-    id: ({ has }) => has.agentPoolId ?? '',
-  }),
-  {
-    operation: 'agentTokens.show',
-    status: 200,
-    what: 'without its secret',
-    needs: ['agentPoolId'],
-    async act(world) {
-      const id = await aToken(world);
-      const { attributes } = await world.client.agentTokens.show(id);
-      expect(attributes).toMatchObject({ description: 'plangate contract' });
-      expect(attributes.token ?? null).toBeNull();
-      await world.client.agentTokens.destroy(id);
-    },
-  },
-  ...notFound('agentTokens.show', (client, id) => client.agentTokens.show(id), {
-    needs: ['agentPoolId'],
-    id: aToken,
-  }),
-  {
-    operation: 'agentTokens.create',
-    status: 201,
-    what: 'with its secret, once',
-    needs: ['agentPoolId'],
-    async act({ client, has }) {
-      const token = await client.agentTokens.create(has.agentPoolId ?? '', 'plangate contract');
-      expect(token.attributes.token?.length).toBeGreaterThan(20);
-      await client.agentTokens.destroy(token.id);
-    },
-  },
-  {
-    operation: 'agentTokens.create',
-    status: 201,
-    what: 'with its expiry',
-    needs: ['agentPoolId'],
-    async act({ client, clock, has }) {
-      const expiredAt = new Date(clock.date().getTime() + 86_400_000).toISOString();
-      const pool = has.agentPoolId ?? '';
-      const token = await client.agentTokens.create(pool, 'plangate contract', { expiredAt });
-      const shown = await client.agentTokens.show(token.id);
-      expect(Date.parse(shown.attributes['expired-at'] ?? '')).toBe(Date.parse(expiredAt));
-      await client.agentTokens.destroy(token.id);
-    },
-  },
-  {
-    operation: 'agentTokens.create',
-    status: 404,
-    what: 'no such pool',
-    raw: true,
-    act: ({ byHand }) =>
+    ...tokens('create', 404, 'no such pool', [], ({ byHand }) =>
       byHand(
         'POST',
         `/agent-pools/${ABSENT}/authentication-tokens`,
         '{"data":{"type":"authentication-tokens","attributes":{"description":"x"}}}',
       ),
-  },
-  {
-    operation: 'agentTokens.create',
-    status: 422,
-    what: 'a malformed body',
-    needs: ['agentPoolId'],
+    ),
     raw: true,
-    act: ({ byHand, has }) =>
-      byHand('POST', `/agent-pools/${has.agentPoolId}/authentication-tokens`, '{"data":{}}'),
   },
   {
-    operation: 'agentTokens.create',
-    status: 500,
-    what: 'a failure of the service, to the end',
-    needs: ['agentPoolId', 'breakTokenCreation'],
-    async act({ client, has }) {
+    ...tokens('create', 422, 'a malformed body', ['agentPoolId'], ({ byHand, has }) =>
+      byHand('POST', `/agent-pools/${has.agentPoolId}/authentication-tokens`, '{"data":{}}'),
+    ),
+    raw: true,
+  },
+  tokens(
+    'create',
+    500,
+    'a failure of the service, to the end',
+    ['agentPoolId', 'breakTokenCreation'],
+    async ({ client, has }) => {
       has.breakTokenCreation?.();
       return client.agentTokens.create(has.agentPoolId ?? '', 'plangate contract');
     },
-  },
-  {
-    operation: 'agentTokens.destroy',
-    status: 204,
-    what: 'destroyed',
-    needs: ['agentPoolId'],
-    act: async (world) => world.client.agentTokens.destroy(await aToken(world)),
-  },
-  {
-    operation: 'agentTokens.destroy',
-    status: 404,
-    what: 'a second time',
-    needs: ['agentPoolId'],
-    async act(world) {
-      const id = await aToken(world);
-      await world.client.agentTokens.destroy(id);
-      return world.client.agentTokens.destroy(id);
-    },
-  },
-  ...notFound('agentTokens.destroy', (client, id) => client.agentTokens.destroy(id), {
-    needs: ['agentPoolId'],
-    id: aToken,
+  ),
+  tokens('destroy', 204, 'destroyed', ['agentPoolId'], async (world) =>
+    world.client.agentTokens.destroy(await aToken(world)),
+  ),
+  tokens('destroy', 404, 'a second time', ['agentPoolId'], async (world) => {
+    const id = await aToken(world);
+    await world.client.agentTokens.destroy(id);
+    return world.client.agentTokens.destroy(id);
   }),
+  ...notFound(tokens, 'destroy', (client, id) => client.agentTokens.destroy(id), aToken, [
+    'agentPoolId',
+  ]),
 ];
 
 /** Statuses of the specification that no case brings about: must be empty. */

@@ -5,71 +5,45 @@ export interface Operation {
   /** The client's call for it. */
   name: string;
   method: Method;
-  /** Below the base URL; `:id` stands for one segment. The upload has a URL of its own. */
+  /** Below the base URL; `:id` stands for one segment. */
   path: string;
 }
 
-export const OPERATIONS: readonly Operation[] = [
-  {
-    name: 'configurationVersions.list',
-    method: 'GET',
-    path: '/workspaces/:id/configuration-versions',
-  },
-  { name: 'configurationVersions.show', method: 'GET', path: '/configuration-versions/:id' },
-  {
-    name: 'configurationVersions.ingressAttributes',
-    method: 'GET',
-    path: '/configuration-versions/:id/ingress-attributes',
-  },
-  {
-    name: 'configurationVersions.create',
-    method: 'POST',
-    path: '/workspaces/:id/configuration-versions',
-  },
-  { name: 'configurationVersions.upload', method: 'PUT', path: '' },
-  {
-    name: 'configurationVersions.archive',
-    method: 'POST',
-    path: '/configuration-versions/:id/actions/archive',
-  },
-  {
-    name: 'configurationVersions.download',
-    method: 'GET',
-    path: '/configuration-versions/:id/download',
-  },
-  {
-    name: 'configurationVersions.downloadForRun',
-    method: 'GET',
-    path: '/runs/:id/configuration-version/download',
-  },
-  {
-    name: 'configurationVersions.softDeleteBackingData',
-    method: 'POST',
-    path: '/configuration-versions/:id/actions/soft_delete_backing_data',
-  },
-  {
-    name: 'configurationVersions.restoreBackingData',
-    method: 'POST',
-    path: '/configuration-versions/:id/actions/restore_backing_data',
-  },
-  {
-    name: 'configurationVersions.permanentlyDeleteBackingData',
-    method: 'POST',
-    path: '/configuration-versions/:id/actions/permanently_delete_backing_data',
-  },
-  { name: 'policyChecks.list', method: 'GET', path: '/runs/:id/policy-checks' },
-  { name: 'policyChecks.show', method: 'GET', path: '/policy-checks/:id' },
-  { name: 'policyChecks.override', method: 'POST', path: '/policy-checks/:id/actions/override' },
-  { name: 'teamAccess.list', method: 'GET', path: '/team-workspaces' },
-  { name: 'teamAccess.show', method: 'GET', path: '/team-workspaces/:id' },
-  { name: 'teamAccess.add', method: 'POST', path: '/team-workspaces' },
-  { name: 'teamAccess.update', method: 'PATCH', path: '/team-workspaces/:id' },
-  { name: 'teamAccess.remove', method: 'DELETE', path: '/team-workspaces/:id' },
-  { name: 'agentTokens.list', method: 'GET', path: '/agent-pools/:id/authentication-tokens' },
-  { name: 'agentTokens.show', method: 'GET', path: '/authentication-tokens/:id' },
-  { name: 'agentTokens.create', method: 'POST', path: '/agent-pools/:id/authentication-tokens' },
-  { name: 'agentTokens.destroy', method: 'DELETE', path: '/authentication-tokens/:id' },
-];
+/** The upload has a URL of its own. */
+const ROUTES: Readonly<Record<string, string>> = {
+  'configurationVersions.list': 'GET /workspaces/:id/configuration-versions',
+  'configurationVersions.show': 'GET /configuration-versions/:id',
+  'configurationVersions.ingressAttributes': 'GET /configuration-versions/:id/ingress-attributes',
+  'configurationVersions.create': 'POST /workspaces/:id/configuration-versions',
+  'configurationVersions.upload': 'PUT',
+  'configurationVersions.archive': 'POST /configuration-versions/:id/actions/archive',
+  'configurationVersions.download': 'GET /configuration-versions/:id/download',
+  'configurationVersions.downloadForRun': 'GET /runs/:id/configuration-version/download',
+  'configurationVersions.softDeleteBackingData':
+    'POST /configuration-versions/:id/actions/soft_delete_backing_data',
+  'configurationVersions.restoreBackingData':
+    'POST /configuration-versions/:id/actions/restore_backing_data',
+  'configurationVersions.permanentlyDeleteBackingData':
+    'POST /configuration-versions/:id/actions/permanently_delete_backing_data',
+  'policyChecks.list': 'GET /runs/:id/policy-checks',
+  'policyChecks.show': 'GET /policy-checks/:id',
+  'policyChecks.override': 'POST /policy-checks/:id/actions/override',
+  'teamAccess.list': 'GET /team-workspaces',
+  'teamAccess.show': 'GET /team-workspaces/:id',
+  'teamAccess.add': 'POST /team-workspaces',
+  'teamAccess.update': 'PATCH /team-workspaces/:id',
+  'teamAccess.remove': 'DELETE /team-workspaces/:id',
+  'agentTokens.list': 'GET /agent-pools/:id/authentication-tokens',
+  'agentTokens.show': 'GET /authentication-tokens/:id',
+  'agentTokens.create': 'POST /agent-pools/:id/authentication-tokens',
+  'agentTokens.destroy': 'DELETE /authentication-tokens/:id',
+};
+
+/** In the order of the specification, which numbers them from 1. */
+export const OPERATIONS: readonly Operation[] = Object.entries(ROUTES).map(([name, route]) => {
+  const [method, path = ''] = route.split(' ');
+  return { name, method: method as Method, path };
+});
 
 /** What operations may answer, where the specification says it. */
 export const STATUSES: Readonly<Record<string, readonly number[]>> = {
@@ -103,4 +77,18 @@ export function operationOf(method: string, pathname: string): string | undefine
       parts.every((part, index) => part === ':id' || part === segments[index])
     );
   })?.name;
+}
+
+/** What asks for an operation, by its number; a text in `more` is the query. */
+export function requestOf(
+  number: number,
+  id: string,
+  more?: string | object,
+): [method: Method, path: string, body?: object] {
+  const operation = OPERATIONS[number - 1];
+  if (operation === undefined) throw new Error(`no operation ${number}`);
+  const path = operation.path.replace(/:id|^$/, () => id);
+  return typeof more === 'string'
+    ? [operation.method, path + more]
+    : [operation.method, path, more];
 }

@@ -3,15 +3,11 @@
  * answer compared in status and in what it shows. The model knows tables and counters, no code of
  * the service.
  */
+import { requestOf } from '../contract/operations.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import {
-  archiveOf,
-  seededRandom,
-  testService,
-  type Answer,
-  type TestService,
-} from '../support/local-service.ts';
+import { archiveOf, testService, type Answer, type TestService } from '../support/local-service.ts';
 import { hunted, showFigure } from '../support/hunt.ts';
+import { seededRandom } from '../support/virtual-time.ts';
 
 const SEQUENCES = hunted(1_000);
 const LENGTH = 40;
@@ -49,47 +45,28 @@ interface Model {
   checks: Record<string, { id: string; status: string }>;
 }
 
-const IMPLIED: Record<string, Record<string, unknown>> = {
-  read: {
-    runs: 'read',
-    variables: 'read',
-    'state-versions': 'read',
-    'engine-mocks': 'none',
-    'workspace-locking': false,
-    'run-tasks': false,
-  },
-  plan: {
-    runs: 'plan',
-    variables: 'read',
-    'state-versions': 'read',
-    'engine-mocks': 'none',
-    'workspace-locking': false,
-    'run-tasks': false,
-  },
-  write: {
-    runs: 'apply',
-    variables: 'write',
-    'state-versions': 'write',
-    'engine-mocks': 'read',
-    'workspace-locking': true,
-    'run-tasks': false,
-  },
-  admin: {
-    runs: 'apply',
-    variables: 'write',
-    'state-versions': 'write',
-    'engine-mocks': 'read',
-    'workspace-locking': true,
-    'run-tasks': true,
-  },
-};
-const CUSTOM = {
+const LEAST = {
   runs: 'read',
   variables: 'none',
   'state-versions': 'none',
   'engine-mocks': 'none',
   'workspace-locking': false,
   'run-tasks': false,
+};
+const READ = { ...LEAST, variables: 'read', 'state-versions': 'read' };
+const WRITE = {
+  runs: 'apply',
+  variables: 'write',
+  'state-versions': 'write',
+  'engine-mocks': 'read',
+  'workspace-locking': true,
+  'run-tasks': false,
+};
+const IMPLIED: Record<string, Record<string, unknown>> = {
+  read: READ,
+  plan: { ...READ, runs: 'plan' },
+  write: WRITE,
+  admin: { ...WRITE, 'run-tasks': true },
 };
 
 class Divergence extends Error {}
@@ -114,8 +91,10 @@ async function ask(
   walk: Walk,
   operation: number,
   status: number,
-  ...request: Parameters<TestService['ask']>
+  id: string,
+  more?: string | object,
 ): Promise<Answer> {
+  const request = requestOf(operation, id, more);
   const answer = await walk.service.ask(...request);
   equal(`operation ${String(operation)}, ${request[0]} ${request[1]}`, answer.status, status);
   walk.count(operation, status);
@@ -134,23 +113,13 @@ function showsVersion(
   );
 }
 
-const noVersion: ModelVersion = {
-  id: 'cv-none',
-  workspace: 'ws-one',
-  status: 'none',
-  speculative: false,
-  provisional: false,
-  uploadTarget: '',
-  bytes: null,
-  vcs: false,
-};
+const PLAIN = { speculative: false, provisional: false, uploadTarget: '', bytes: null, vcs: false };
+const noVersion: ModelVersion = { ...PLAIN, id: 'cv-none', workspace: 'ws-one', status: 'none' };
 const someVersion = ({ model, pick, chance }: Walk): ModelVersion =>
   chance(0.05) || model.versions.length === 0 ? noVersion : pick(model.versions);
 const isCurrent = ({ model }: Walk, { id }: ModelVersion): boolean =>
   Object.values(model.current).includes(id);
 const resource = (type: string, attributes: object): object => ({ data: { type, attributes } });
-const action = (version: ModelVersion, name: string): string =>
-  `/configuration-versions/${version.id}/actions/${name}`;
 
 const COMMANDS: readonly ((walk: Walk) => Promise<void>)[] = [
   async (walk) => {
@@ -162,8 +131,8 @@ const COMMANDS: readonly ((walk: Walk) => Promise<void>)[] = [
       walk,
       1,
       200,
-      'GET',
-      `/workspaces/${workspace}/configuration-versions?page[size]=${String(size)}&page[number]=${String(number)}`,
+      workspace,
+      `?page[size]=${String(size)}&page[number]=${String(number)}`,
     );
     const shown = all.slice((number - 1) * size, number * size);
     equal(
@@ -176,50 +145,30 @@ const COMMANDS: readonly ((walk: Walk) => Promise<void>)[] = [
   async (walk) => {
     const version = someVersion(walk);
     const hidden = version === noVersion || version.status === 'backing_data_soft_deleted';
-    const answer = await ask(
-      walk,
-      2,
-      hidden ? 404 : 200,
-      'GET',
-      `/configuration-versions/${version.id}`,
-    );
+    const answer = await ask(walk, 2, hidden ? 404 : 200, version.id);
     if (!hidden) showsVersion(answer.json.data, version);
   },
   async (walk) => {
     const version = someVersion(walk);
     const shown = version.vcs && version.status !== 'backing_data_soft_deleted';
-    await ask(
-      walk,
-      3,
-      shown ? 200 : 404,
-      'GET',
-      `/configuration-versions/${version.id}/ingress-attributes`,
-    );
+    await ask(walk, 3, shown ? 200 : 404, version.id);
   },
   async (walk) => {
     const workspace = walk.pick(WORKSPACES);
     const [speculative, provisional] = [walk.chance(0.3), walk.chance(0.5)];
     const broken = walk.chance(0.1);
-    const path = `/workspaces/${workspace}/configuration-versions`;
     const body = resource('configuration-versions', {
       speculative: broken ? 'yes' : speculative,
       provisional,
       'auto-queue-runs': false,
     });
-    const answer = await ask(walk, 4, broken ? 422 : 201, 'POST', path, body);
+    const answer = await ask(walk, 4, broken ? 422 : 201, workspace, body);
     if (broken) return;
     const url = new URL(String(answer.json.data.attributes['upload-url']));
     const { id } = answer.json.data;
-    walk.model.versions.push({
-      id,
-      workspace,
-      status: 'pending',
-      speculative,
-      provisional,
-      uploadTarget: url.pathname + url.search,
-      bytes: null,
-      vcs: false,
-    });
+    const uploadTarget = url.pathname + url.search;
+    const made = { id, workspace, status: 'pending', speculative, provisional, uploadTarget };
+    walk.model.versions.push({ ...PLAIN, ...made });
     if (!speculative && !provisional) walk.model.current[workspace] = id;
   },
   async (walk) => {
@@ -227,7 +176,7 @@ const COMMANDS: readonly ((walk: Walk) => Promise<void>)[] = [
     if (version.uploadTarget === '') return;
     const good = walk.chance(0.8);
     const pending = version.status === 'pending';
-    await ask(walk, 5, 200, 'PUT', version.uploadTarget, good ? GOOD : BAD);
+    await ask(walk, 5, 200, version.uploadTarget, good ? GOOD : BAD);
     if (!pending) return;
     version.status = good ? 'uploaded' : 'errored';
     version.bytes = good ? GOOD : BAD;
@@ -236,20 +185,14 @@ const COMMANDS: readonly ((walk: Walk) => Promise<void>)[] = [
     const version = someVersion(walk);
     const allowed = version.status === 'uploaded' && !version.vcs && !isCurrent(walk, version);
     const status = version === noVersion ? 404 : allowed ? 202 : 409;
-    await ask(walk, 6, status, 'POST', action(version, 'archive'));
+    await ask(walk, 6, status, version.id);
     if (!allowed) return;
     version.status = 'archived';
     version.bytes = null;
   },
   async (walk) => {
     const version = someVersion(walk);
-    const answer = await ask(
-      walk,
-      7,
-      version.status === 'uploaded' ? 302 : 404,
-      'GET',
-      `/configuration-versions/${version.id}/download`,
-    );
+    const answer = await ask(walk, 7, version.status === 'uploaded' ? 302 : 404, version.id);
     if (version.status !== 'uploaded') return;
     const url = new URL(answer.headers['location'] ?? '');
     const archive = await walk.service.handle({
@@ -264,38 +207,20 @@ const COMMANDS: readonly ((walk: Walk) => Promise<void>)[] = [
   },
   async (walk) => {
     const run = walk.pick([...Object.values(RUNS), 'run-none']);
-    await ask(
-      walk,
-      8,
-      run === 'run-none' ? 404 : 302,
-      'GET',
-      `/runs/${run}/configuration-version/download`,
-    );
+    await ask(walk, 8, run === 'run-none' ? 404 : 302, run);
   },
   async (walk) => {
     const version = someVersion(walk);
     const allowed = version.status === 'uploaded' && !version.vcs && !isCurrent(walk, version);
     const known = walk.model.selfManaged && version !== noVersion;
-    await ask(
-      walk,
-      9,
-      !known ? 404 : allowed ? 200 : 400,
-      'POST',
-      action(version, 'soft_delete_backing_data'),
-    );
+    await ask(walk, 9, !known ? 404 : allowed ? 200 : 400, version.id);
     if (known && allowed) version.status = 'backing_data_soft_deleted';
   },
   async (walk) => {
     const version = someVersion(walk);
     const known = walk.model.selfManaged && version !== noVersion;
     const allowed = version.status !== 'backing_data_permanently_deleted';
-    await ask(
-      walk,
-      10,
-      !known ? 404 : allowed ? 200 : 400,
-      'POST',
-      action(version, 'restore_backing_data'),
-    );
+    await ask(walk, 10, !known ? 404 : allowed ? 200 : 400, version.id);
     if (known && allowed) version.status = 'uploaded';
   },
   async (walk) => {
@@ -303,26 +228,14 @@ const COMMANDS: readonly ((walk: Walk) => Promise<void>)[] = [
     const known = walk.model.selfManaged && version !== noVersion;
     const allowed =
       version.status === 'backing_data_soft_deleted' && !version.vcs && !isCurrent(walk, version);
-    await ask(
-      walk,
-      11,
-      !known ? 404 : allowed ? 200 : 400,
-      'POST',
-      action(version, 'permanently_delete_backing_data'),
-    );
+    await ask(walk, 11, !known ? 404 : allowed ? 200 : 400, version.id);
     if (!known || !allowed) return;
     version.status = 'backing_data_permanently_deleted';
     version.bytes = null;
   },
   async (walk) => {
     const run = walk.pick(Object.values(RUNS));
-    const answer = await ask(
-      walk,
-      12,
-      200,
-      'GET',
-      `/runs/${run}/policy-checks${walk.pick(['', '?page[size]=5', '?include=run'])}`,
-    );
+    const answer = await ask(walk, 12, 200, run, walk.pick(['', '?page[size]=5', '?include=run']));
     const check = walk.model.checks[run];
     equal(
       `checks of ${run}`,
@@ -332,7 +245,7 @@ const COMMANDS: readonly ((walk: Walk) => Promise<void>)[] = [
   },
   async (walk) => {
     const check = walk.pick(Object.values(walk.model.checks));
-    const answer = await ask(walk, 13, 200, 'GET', `/policy-checks/${check.id}`);
+    const answer = await ask(walk, 13, 200, check.id);
     const { status, actions } = answer.json.data.attributes;
     equal(
       `check ${check.id}`,
@@ -347,18 +260,12 @@ const COMMANDS: readonly ((walk: Walk) => Promise<void>)[] = [
     ]);
     const allowed = check.status === 'soft_failed';
     const status = check.status === 'none' ? 404 : allowed ? 200 : 409;
-    await ask(walk, 14, status, 'POST', `/policy-checks/${check.id}/actions/override`);
+    await ask(walk, 14, status, check.id);
     if (allowed) check.status = 'overridden';
   },
   async (walk) => {
     const workspace = walk.pick(WORKSPACES);
-    const answer = await ask(
-      walk,
-      15,
-      200,
-      'GET',
-      `/team-workspaces?filter[workspace][id]=${workspace}`,
-    );
+    const answer = await ask(walk, 15, 200, '', `?filter[workspace][id]=${workspace}`);
     equal(
       `grants on ${workspace}`,
       answer.json.data.map(({ id }) => id),
@@ -367,13 +274,7 @@ const COMMANDS: readonly ((walk: Walk) => Promise<void>)[] = [
   },
   async (walk) => {
     const grant = walk.pick([...walk.model.grants, undefined]);
-    const answer = await ask(
-      walk,
-      16,
-      grant === undefined ? 404 : 200,
-      'GET',
-      `/team-workspaces/${grant?.id ?? 'tws-none'}`,
-    );
+    const answer = await ask(walk, 16, grant === undefined ? 404 : 200, grant?.id ?? 'tws-none');
     if (grant !== undefined) showsGrant(answer, grant);
   },
   async (walk) => {
@@ -388,7 +289,7 @@ const COMMANDS: readonly ((walk: Walk) => Promise<void>)[] = [
     const fixed = access !== 'custom' && Object.keys(custom).length > 0;
     const taken = walk.model.grants.some((one) => one.team === team && one.workspace === workspace);
     const status = team === 'team-none' ? 404 : fixed || taken ? 422 : 200;
-    const answer = await ask(walk, 17, status, 'POST', '/team-workspaces', {
+    const answer = await ask(walk, 17, status, '', {
       data: {
         type: 'team-workspaces',
         attributes: { access, ...custom },
@@ -404,7 +305,7 @@ const COMMANDS: readonly ((walk: Walk) => Promise<void>)[] = [
       team,
       workspace,
       access,
-      custom: { ...(IMPLIED[access] ?? { ...CUSTOM, ...custom }) },
+      custom: { ...(IMPLIED[access] ?? { ...LEAST, ...custom }) },
     };
     walk.model.grants.push(grant);
     showsGrant(answer, grant);
@@ -422,8 +323,7 @@ const COMMANDS: readonly ((walk: Walk) => Promise<void>)[] = [
       walk,
       18,
       status,
-      'PATCH',
-      `/team-workspaces/${grant?.id ?? 'tws-none'}`,
+      grant?.id ?? 'tws-none',
       resource('team-workspaces', { ...(access !== undefined && { access }), ...custom }),
     );
     if (grant === undefined || status !== 200) return;
@@ -433,23 +333,11 @@ const COMMANDS: readonly ((walk: Walk) => Promise<void>)[] = [
   },
   async (walk) => {
     const grant = walk.pick([...walk.model.grants, undefined]);
-    await ask(
-      walk,
-      19,
-      grant === undefined ? 404 : 204,
-      'DELETE',
-      `/team-workspaces/${grant?.id ?? 'tws-none'}`,
-    );
+    await ask(walk, 19, grant === undefined ? 404 : 204, grant?.id ?? 'tws-none');
     walk.model.grants = walk.model.grants.filter((one) => one !== grant);
   },
   async (walk) => {
-    const answer = await ask(
-      walk,
-      20,
-      200,
-      'GET',
-      `/agent-pools/${POOL}/authentication-tokens?page[size]=100`,
-    );
+    const answer = await ask(walk, 20, 200, POOL, '?page[size]=100');
     equal(
       'agent tokens',
       answer.json.data.map(({ id, attributes }) => [
@@ -462,13 +350,7 @@ const COMMANDS: readonly ((walk: Walk) => Promise<void>)[] = [
   },
   async (walk) => {
     const token = walk.pick([...walk.model.tokens, undefined]);
-    const answer = await ask(
-      walk,
-      21,
-      token === undefined ? 404 : 200,
-      'GET',
-      `/authentication-tokens/${token?.id ?? 'at-none'}`,
-    );
+    const answer = await ask(walk, 21, token === undefined ? 404 : 200, token?.id ?? 'at-none');
     if (token !== undefined)
       equal('token', answer.json.data.attributes['description'], token.description);
   },
@@ -479,21 +361,14 @@ const COMMANDS: readonly ((walk: Walk) => Promise<void>)[] = [
       walk,
       22,
       broken ? 422 : 201,
-      'POST',
-      `/agent-pools/${POOL}/authentication-tokens`,
+      POOL,
       resource('authentication-tokens', broken ? {} : { description }),
     );
     if (!broken) walk.model.tokens.push({ id: answer.json.data.id, description });
   },
   async (walk) => {
     const token = walk.pick([...walk.model.tokens, undefined]);
-    await ask(
-      walk,
-      23,
-      token === undefined ? 404 : 204,
-      'DELETE',
-      `/authentication-tokens/${token?.id ?? 'at-none'}`,
-    );
+    await ask(walk, 23, token === undefined ? 404 : 204, token?.id ?? 'at-none');
     walk.model.tokens = walk.model.tokens.filter((one) => one !== token);
   },
 ];
@@ -505,9 +380,9 @@ function showsGrant(answer: Answer, grant: ModelGrant): void {
     [
       relationships['team']?.data.id,
       attributes['access'],
-      ...Object.keys(CUSTOM).map((name) => attributes[name]),
+      ...Object.keys(LEAST).map((name) => attributes[name]),
     ],
-    [grant.team, grant.access, ...Object.keys(CUSTOM).map((name) => grant.custom[name])],
+    [grant.team, grant.access, ...Object.keys(LEAST).map((name) => grant.custom[name])],
   );
 }
 
@@ -558,21 +433,12 @@ async function begin(selfManaged: boolean): Promise<{ service: TestService; mode
     const list = await service.ask('GET', `/runs/${RUNS[name]}/policy-checks`);
     checks[RUNS[name]] = { id: list.json.data[0]?.id ?? '', status };
   }
-  const vcs: ModelVersion = {
-    id: 'cv-vcs',
-    workspace: 'ws-one',
-    status: 'uploaded',
-    speculative: false,
-    provisional: true,
-    uploadTarget: '',
-    bytes: null,
-    vcs: true,
-  };
+  const vcs = { ...PLAIN, provisional: true, vcs: true, id: 'cv-vcs', workspace: 'ws-one' };
   return {
     service,
     model: {
       selfManaged,
-      versions: [vcs],
+      versions: [{ ...vcs, status: 'uploaded' }],
       current: { 'ws-one': null, 'ws-two': null },
       grants: [],
       tokens: [],
