@@ -1,7 +1,15 @@
 /** The status sequences of a run, one script each, with what the gate must make of it. */
 import type { VerdictWord } from '../../src/model/verdict.ts';
 import { PASSING } from './gate-bench.ts';
-import type { CheckScript, RunScript, StageScript, Timeline } from './scripted-service.ts';
+import type {
+  CheckScript,
+  EvaluationScript,
+  RunScript,
+  SetScript,
+  StageScript,
+  TfScript,
+  Timeline,
+} from './scripted-service.ts';
 
 export interface Sequence {
   script: RunScript;
@@ -16,19 +24,22 @@ export interface Sequence {
   workspace?: Record<string, unknown>;
 }
 
-const UNTIL_PLANNED: Timeline = [
+const PLANNING: Timeline = [
   [0, 'pending'],
   [500, 'plan_queued'],
   [1_000, 'planning'],
-  [3_000, 'planned'],
 ];
 
-const POST_PLAN: Timeline = [
-  [3_200, 'post_plan_running'],
-  [4_500, 'post_plan_completed'],
-];
-
-const FINISHED: Timeline = [[6_000, 'planned_and_finished']];
+/** What a run does that is planned after three seconds. */
+const planned = (...then: Timeline): Timeline => [...PLANNING, [3_000, 'planned'], ...then];
+const finished = (...before: Timeline): Timeline =>
+  planned(...before, [6_000, 'planned_and_finished']);
+const AFTER_STAGE = finished([3_200, 'post_plan_running'], [4_500, 'post_plan_completed']);
+const AFTER_CHECK = finished([3_500, 'policy_checking'], [5_000, 'policy_checked']);
+/** A run whose stage or check is the last that it does. */
+const endsInStage = (word: string): Timeline =>
+  planned([3_200, 'post_plan_running'], [4_500, word]);
+const endsInCheck = (word: string): Timeline => planned([3_500, 'policy_checking'], [5_000, word]);
 
 export function check(
   words: Timeline,
@@ -54,10 +65,8 @@ export function stage(words: Timeline, rest: Partial<StageScript> = {}): StageSc
   return { status: words, ...rest };
 }
 
-const PENDING_THEN = (word: string, ms = 4_500): Timeline => [
-  [0, 'pending'],
-  [ms, word],
-];
+const PENDING: Timeline = [[0, 'pending']];
+const PENDING_THEN = (word: string, ms = 4_500): Timeline => [...PENDING, [ms, word]];
 
 const FAILED_LOG = [
   'Sentinel Result: false',
@@ -76,30 +85,82 @@ const FAILED_LOG = [
   '',
 ].join('\n');
 
-const ALL_PASSED = { sets: [{ outcomes: [{ name: 'encrypted' }, { name: 'regions' }] }] };
-const MANDATORY_FAILED = {
-  sets: [
-    {
-      outcomes: [
-        {
-          name: 'encrypted',
-          status: 'failed',
-          output: [{ print: 'aws_ebs_volume.data is not encrypted' }],
-        },
-        { name: 'regions' },
-      ],
-    },
-  ],
-};
+/** A script with one stage, which has one evaluation. */
+function evaluated(
+  [stageWord, word]: readonly [stage: string, evaluation: string],
+  evaluation: Omit<EvaluationScript, 'status'>,
+  run = AFTER_STAGE,
+): RunScript {
+  const evaluations = [{ status: PENDING_THEN(word), ...evaluation }];
+  return { run, stages: [stage(PENDING_THEN(stageWord), { evaluations })] };
+}
+const PASSED = ['passed', 'passed'] as const;
+const FAILED = ['failed', 'failed'] as const;
+const WAITS = ['awaiting_override', 'failed'] as const;
+
+/** A script with one policy check. */
+function checked(
+  word: string,
+  run: Timeline,
+  counts?: Parameters<typeof check>[1],
+  log?: string,
+  ms = 5_000,
+): RunScript {
+  return { run, checks: [check(PENDING_THEN(word, ms), counts, log)] };
+}
+
+/** A stage with one run task. */
+const task = (
+  name: string,
+  word: string,
+  ms = 4_500,
+  rest: Partial<NonNullable<StageScript['tasks']>[number]> = {},
+): Pick<StageScript, 'tasks'> => ({
+  tasks: [{ name, ...rest, status: PENDING_THEN(word, ms) }],
+});
+
+const setOf = (...outcomes: SetScript['outcomes']): { sets: SetScript[] } => ({
+  sets: [{ outcomes }],
+});
+const ALL_PASSED = setOf({ name: 'encrypted' }, { name: 'regions' });
+const MANDATORY_FAILED = setOf(
+  {
+    name: 'encrypted',
+    status: 'failed',
+    output: [{ print: 'aws_ebs_volume.data is not encrypted' }],
+  },
+  { name: 'regions' },
+);
 const OVERRIDABLE_FAILED = {
   sets: [{ overridable: true, outcomes: MANDATORY_FAILED.sets[0]!.outcomes }],
 };
 
+/** A script in which Terraform policy judges one policy of one set. */
+function judged(
+  word: string,
+  run: Timeline,
+  counts: NonNullable<TfScript['counts']>,
+  outcome: Record<string, unknown>,
+): RunScript {
+  const none = { passed: 0, 'advisory-failed': 0, 'mandatory-failed': 0, errored: 0 };
+  const sets = [{ name: 'tf-guardrails', outcomes: [{ policy_name: 'tagging', ...outcome }] }];
+  return {
+    run,
+    tf: [{ status: PENDING_THEN(word, 3_500), counts: { ...none, ...counts }, sets }],
+  };
+}
+
+/** Nothing that comes after planning is reached. */
+const unreached = (ms: number): StageScript =>
+  stage(PENDING_THEN('unreachable', ms), {
+    evaluations: [{ status: PENDING_THEN('unreachable', ms), counts: null }],
+  });
+const noCheck = (status: Timeline): CheckScript => ({ status, result: null });
+
+const SAVED = { attributes: { 'plan-only': false } };
+
 export const SEQUENCES: Record<string, Sequence> = {
-  'plain, nothing to check': {
-    script: { run: [...UNTIL_PLANNED, ...FINISHED] },
-    verdict: 'passed',
-  },
+  'plain, nothing to check': { script: { run: finished() }, verdict: 'passed' },
   'evaluation and check, all passed': { script: PASSING, verdict: 'passed' },
   'pre-plan run task passed': {
     script: {
@@ -111,13 +172,10 @@ export const SEQUENCES: Record<string, Sequence> = {
         [1_100, 'plan_queued'],
         [1_500, 'planning'],
         [3_000, 'planned'],
-        ...FINISHED,
+        [6_000, 'planned_and_finished'],
       ],
       stages: [
-        stage(PENDING_THEN('passed', 900), {
-          stage: 'pre_plan',
-          tasks: [{ name: 'lint', status: PENDING_THEN('passed', 900) }],
-        }),
+        stage(PENDING_THEN('passed', 900), { stage: 'pre_plan', ...task('lint', 'passed', 900) }),
       ],
     },
     verdict: 'passed',
@@ -129,157 +187,94 @@ export const SEQUENCES: Record<string, Sequence> = {
         [300, 'pre_plan_running'],
         [900, 'errored'],
       ],
-      plan: [
-        [0, 'pending'],
-        [900, 'unreachable'],
-      ],
+      plan: PENDING_THEN('unreachable', 900),
       stages: [
         stage(PENDING_THEN('failed', 900), {
           stage: 'pre_plan',
-          tasks: [{ name: 'cost-guard', status: PENDING_THEN('failed', 900) }],
+          ...task('cost-guard', 'failed', 900),
         }),
-        stage(PENDING_THEN('unreachable', 900), {
-          evaluations: [{ status: PENDING_THEN('unreachable', 900), counts: null }],
-        }),
+        unreached(900),
       ],
-      checks: [{ status: PENDING_THEN('unreachable', 900), result: null }],
+      checks: [noCheck(PENDING_THEN('unreachable', 900))],
     },
     verdict: 'blocked',
     says: ['cost-guard'],
   },
   'advisory run task failed': {
     script: {
-      run: [...UNTIL_PLANNED, ...POST_PLAN, ...FINISHED],
+      run: AFTER_STAGE,
       stages: [
-        stage(PENDING_THEN('passed'), {
-          tasks: [{ name: 'hints', level: 'advisory', status: PENDING_THEN('failed') }],
-        }),
+        stage(PENDING_THEN('passed'), task('hints', 'failed', 4_500, { level: 'advisory' })),
       ],
     },
     verdict: 'advisory',
     says: ['hints'],
   },
   'policy check passed': {
-    script: {
-      run: [...UNTIL_PLANNED, [3_500, 'policy_checking'], [5_000, 'policy_checked'], ...FINISHED],
-      checks: [check(PENDING_THEN('passed', 5_000), { passed: 4 })],
-    },
+    script: checked('passed', AFTER_CHECK, { passed: 4 }),
     verdict: 'passed',
   },
   'policy check failed softly': {
-    script: {
-      run: [...UNTIL_PLANNED, [3_500, 'policy_checking'], [5_000, 'policy_soft_failed']],
-      checks: [check(PENDING_THEN('soft_failed', 5_000), { soft: 1 }, FAILED_LOG)],
-    },
+    script: checked('soft_failed', endsInCheck('policy_soft_failed'), { soft: 1 }, FAILED_LOG),
     verdict: 'needs-override',
     says: ['allowed-regions', 'soft-mandatory', 'prod'],
   },
   'policy check failed hard, the run errored': {
-    script: {
-      run: [...UNTIL_PLANNED, [3_500, 'policy_checking'], [5_000, 'errored']],
-      checks: [check(PENDING_THEN('hard_failed', 5_000), { passed: 1, hard: 2, soft: 1 })],
-    },
+    script: checked('hard_failed', endsInCheck('errored'), { passed: 1, hard: 2, soft: 1 }),
     verdict: 'blocked',
     says: ['hard-mandatory'],
   },
   'policy check with an advisory failure': {
-    script: {
-      run: [...UNTIL_PLANNED, [3_500, 'policy_checking'], [5_000, 'policy_checked'], ...FINISHED],
-      checks: [check(PENDING_THEN('passed', 5_000), { passed: 1, advisory: 1 })],
-    },
+    script: checked('passed', AFTER_CHECK, { passed: 1, advisory: 1 }),
     verdict: 'advisory',
   },
   'policy check overridden': {
-    script: {
-      run: [...UNTIL_PLANNED, [3_500, 'policy_checking'], [5_000, 'policy_checked'], ...FINISHED],
-      checks: [check(PENDING_THEN('overridden', 5_000), { passed: 1, soft: 1 })],
-    },
+    script: checked('overridden', AFTER_CHECK, { passed: 1, soft: 1 }),
     verdict: 'overridden',
   },
   'policy check errored': {
     script: {
-      run: [...UNTIL_PLANNED, [3_500, 'policy_checking'], [5_000, 'errored']],
-      checks: [{ status: PENDING_THEN('errored', 5_000), result: null, log: 'runtime error' }],
+      run: endsInCheck('errored'),
+      checks: [{ ...noCheck(PENDING_THEN('errored', 5_000)), log: 'runtime error' }],
     },
     verdict: 'errored',
     says: ['runtime error'],
   },
-  'evaluation passed': {
-    script: {
-      run: [...UNTIL_PLANNED, ...POST_PLAN, ...FINISHED],
-      stages: [
-        stage(PENDING_THEN('passed'), {
-          evaluations: [{ status: PENDING_THEN('passed'), ...ALL_PASSED }],
-        }),
-      ],
-    },
-    verdict: 'passed',
-  },
+  'evaluation passed': { script: evaluated(PASSED, ALL_PASSED), verdict: 'passed' },
   'evaluation failed, not overridable, the run errored': {
     script: {
-      run: [...UNTIL_PLANNED, [3_200, 'post_plan_running'], [4_500, 'errored']],
-      stages: [
-        stage(PENDING_THEN('failed'), {
-          evaluations: [{ status: PENDING_THEN('failed'), ...MANDATORY_FAILED }],
-        }),
-      ],
-      checks: [{ status: PENDING_THEN('unreachable'), result: null }],
+      ...evaluated(FAILED, MANDATORY_FAILED, endsInStage('errored')),
+      checks: [noCheck(PENDING_THEN('unreachable'))],
     },
     verdict: 'blocked',
     says: ['encrypted', 'guardrails'],
   },
   'evaluation failed, the run finished all the same': {
-    script: {
-      run: [...UNTIL_PLANNED, ...POST_PLAN, ...FINISHED],
-      stages: [
-        stage(PENDING_THEN('failed'), {
-          evaluations: [{ status: PENDING_THEN('failed'), ...MANDATORY_FAILED }],
-        }),
-      ],
-    },
+    script: evaluated(FAILED, MANDATORY_FAILED),
     verdict: 'blocked',
   },
   'stage awaits an override': {
     script: {
-      run: [...UNTIL_PLANNED, [3_200, 'post_plan_running'], [4_500, 'post_plan_awaiting_decision']],
-      stages: [
-        stage(PENDING_THEN('awaiting_override'), {
-          evaluations: [{ status: PENDING_THEN('failed'), ...OVERRIDABLE_FAILED }],
-        }),
-      ],
-      checks: [{ status: [[0, 'pending']], result: null }],
+      ...evaluated(WAITS, OVERRIDABLE_FAILED, endsInStage('post_plan_awaiting_decision')),
+      checks: [noCheck(PENDING)],
     },
     verdict: 'needs-override',
   },
   'stage awaits an override while the run still says running': {
-    script: {
-      run: [...UNTIL_PLANNED, [3_200, 'post_plan_running']],
-      stages: [
-        stage(PENDING_THEN('awaiting_override'), {
-          evaluations: [{ status: PENDING_THEN('failed'), ...OVERRIDABLE_FAILED }],
-        }),
-      ],
-    },
+    script: evaluated(WAITS, OVERRIDABLE_FAILED, planned([3_200, 'post_plan_running'])),
     verdict: 'needs-override',
   },
   'evaluation overridden': {
-    script: {
-      run: [...UNTIL_PLANNED, ...POST_PLAN, ...FINISHED],
-      stages: [
-        stage(PENDING_THEN('passed'), {
-          evaluations: [{ status: PENDING_THEN('overridden'), ...OVERRIDABLE_FAILED }],
-        }),
-      ],
-    },
+    script: evaluated(['passed', 'overridden'], OVERRIDABLE_FAILED),
     verdict: 'overridden',
   },
   'evaluation stuck in pending, its stage failed': {
     script: {
-      run: [...UNTIL_PLANNED, ...POST_PLAN, ...FINISHED],
+      run: AFTER_STAGE,
       stages: [
         stage(PENDING_THEN('failed'), {
-          tasks: [{ name: 'cost-guard', status: PENDING_THEN('failed') }],
-          evaluations: [{ status: [[0, 'pending']], counts: null }],
+          ...task('cost-guard', 'failed'),
+          evaluations: [{ status: PENDING, counts: null }],
         }),
       ],
     },
@@ -288,163 +283,96 @@ export const SEQUENCES: Record<string, Sequence> = {
   },
   'evaluation final a little after the run': {
     script: {
-      run: [...UNTIL_PLANNED, ...POST_PLAN, ...FINISHED],
+      run: AFTER_STAGE,
       stages: [
-        stage(
-          [
-            [0, 'pending'],
-            [3_200, 'running'],
-            [9_000, 'passed'],
-          ],
-          { evaluations: [{ status: PENDING_THEN('passed', 9_000), ...ALL_PASSED }] },
-        ),
+        stage([...PENDING, [3_200, 'running'], [9_000, 'passed']], {
+          evaluations: [{ status: PENDING_THEN('passed', 9_000), ...ALL_PASSED }],
+        }),
       ],
     },
     verdict: 'passed',
   },
   'evaluation and check, both failed': {
     script: {
-      run: [
-        ...UNTIL_PLANNED,
-        ...POST_PLAN,
-        [5_000, 'policy_checking'],
-        [5_500, 'policy_soft_failed'],
-      ],
-      stages: [
-        stage(PENDING_THEN('passed'), {
-          evaluations: [
-            {
-              status: PENDING_THEN('passed'),
-              sets: [
-                {
-                  outcomes: [
-                    { name: 'naming', level: 'advisory', status: 'failed' },
-                    { name: 'a' },
-                  ],
-                },
-              ],
-            },
-          ],
-        }),
-      ],
-      checks: [check(PENDING_THEN('soft_failed', 5_500), { passed: 1, soft: 1 }, FAILED_LOG)],
+      ...evaluated(
+        PASSED,
+        setOf({ name: 'naming', level: 'advisory', status: 'failed' }, { name: 'a' }),
+      ),
+      ...checked(
+        'soft_failed',
+        planned(
+          [3_200, 'post_plan_running'],
+          [4_500, 'post_plan_completed'],
+          [5_000, 'policy_checking'],
+          [5_500, 'policy_soft_failed'],
+        ),
+        { passed: 1, soft: 1 },
+        FAILED_LOG,
+        5_500,
+      ),
     },
     verdict: 'needs-override',
   },
   'policy set broken as a whole': {
-    script: {
-      run: [...UNTIL_PLANNED, [3_200, 'post_plan_running'], [4_500, 'errored']],
-      stages: [
-        stage(PENDING_THEN('errored'), {
-          evaluations: [
-            {
-              status: PENDING_THEN('errored'),
-              sets: [{ error: 'rego_parse_error: unexpected token', outcomes: [] }],
-              counts: { passed: 0, 'advisory-failed': 0, 'mandatory-failed': 0, errored: 1 },
-            },
-          ],
-        }),
-      ],
-    },
+    script: evaluated(
+      ['errored', 'errored'],
+      {
+        sets: [{ error: 'rego_parse_error: unexpected token', outcomes: [] }],
+        counts: { passed: 0, 'advisory-failed': 0, 'mandatory-failed': 0, errored: 1 },
+      },
+      endsInStage('errored'),
+    ),
     verdict: 'errored',
     says: ['guardrails'],
   },
   'cost estimate failed, which decides nothing': {
     script: {
-      run: [...UNTIL_PLANNED, [3_500, 'cost_estimating'], [4_500, 'cost_estimated'], ...FINISHED],
+      run: finished([3_500, 'cost_estimating'], [4_500, 'cost_estimated']),
       cost: PENDING_THEN('errored'),
     },
     verdict: 'passed',
   },
   'Terraform policy passed': {
-    script: {
-      run: [...UNTIL_PLANNED, [3_500, 'tf_policy_checked'], ...FINISHED],
-      tf: [
-        {
-          status: PENDING_THEN('passed', 3_500),
-          counts: {
-            passed: 1,
-            'advisory-failed': 0,
-            'mandatory-failed': 0,
-            errored: 0,
-            unknown: 0,
-          },
-          sets: [
-            {
-              name: 'tf-guardrails',
-              outcomes: [
-                { policy_name: 'tagging', enforcement_level: 'mandatory', status: 'passed' },
-              ],
-            },
-          ],
-        },
-      ],
-    },
+    script: judged(
+      'passed',
+      finished([3_500, 'tf_policy_checked']),
+      { passed: 1, unknown: 0 },
+      { enforcement_level: 'mandatory', status: 'passed' },
+    ),
     verdict: 'passed',
   },
   'Terraform policy awaits an override': {
-    script: {
-      run: [...UNTIL_PLANNED, [3_500, 'tf_policy_override']],
-      tf: [
-        {
-          status: PENDING_THEN('awaiting_override', 3_500),
-          counts: {
-            passed: 0,
-            'advisory-failed': 0,
-            'mandatory-failed': 0,
-            'mandatory-overridable-failed': 1,
-            errored: 0,
+    script: judged(
+      'awaiting_override',
+      planned([3_500, 'tf_policy_override']),
+      { 'mandatory-overridable-failed': 1 },
+      {
+        enforcement_level: 'mandatory_overridable',
+        status: 'failed',
+        diagnostics: [
+          {
+            summary: 'tags missing',
+            resources: [
+              {
+                resource_name: 'aws_instance.web',
+                file_name: 'main.tf',
+                start_line: 3,
+                error_message: 'no owner',
+              },
+            ],
           },
-          sets: [
-            {
-              name: 'tf-guardrails',
-              outcomes: [
-                {
-                  policy_name: 'tagging',
-                  enforcement_level: 'mandatory_overridable',
-                  status: 'failed',
-                  diagnostics: [
-                    {
-                      summary: 'tags missing',
-                      resources: [
-                        {
-                          resource_name: 'aws_instance.web',
-                          file_name: 'main.tf',
-                          start_line: 3,
-                          error_message: 'no owner',
-                        },
-                      ],
-                    },
-                  ],
-                },
-              ],
-            },
-          ],
-        },
-      ],
-    },
+        ],
+      },
+    ),
     verdict: 'needs-override',
     says: ['tagging'],
   },
   'plan errored': {
     script: {
-      run: [
-        [0, 'pending'],
-        [500, 'plan_queued'],
-        [1_000, 'planning'],
-        [3_000, 'errored'],
-      ],
-      plan: [
-        [0, 'pending'],
-        [1_000, 'running'],
-        [3_000, 'errored'],
-      ],
-      stages: [
-        stage(PENDING_THEN('unreachable', 3_000), {
-          evaluations: [{ status: PENDING_THEN('unreachable', 3_000), counts: null }],
-        }),
-      ],
-      checks: [{ status: PENDING_THEN('unreachable', 3_000), result: null }],
+      run: [...PLANNING, [3_000, 'errored']],
+      plan: [...PENDING, [1_000, 'running'], [3_000, 'errored']],
+      stages: [unreached(3_000)],
+      checks: [noCheck(PENDING_THEN('unreachable', 3_000))],
       planLog:
         '\u0002{"@level":"error","type":"diagnostic","diagnostic":{"severity":"error","summary":"Unsupported argument","detail":"An argument named \\"buckett\\" is not expected here.","range":{"filename":"main.tf","start":{"line":3,"column":1,"byte":1}}}}\n\u0003',
     },
@@ -452,84 +380,56 @@ export const SEQUENCES: Record<string, Sequence> = {
     says: ['The plan failed'],
   },
   'run errored without a reason': {
-    script: { run: [...UNTIL_PLANNED, [4_000, 'errored']] },
+    script: { run: planned([4_000, 'errored']) },
     verdict: 'errored',
     says: ['"errored"'],
   },
   'statuses skipped between looks': {
-    script: {
-      run: [
-        [0, 'pending'],
-        [100, 'planned_and_finished'],
-      ],
-      plan: [[0, 'finished']],
-    },
+    script: { run: PENDING_THEN('planned_and_finished', 100), plan: [[0, 'finished']] },
     verdict: 'passed',
   },
   'canceled by somebody else': {
-    script: {
-      run: [...UNTIL_PLANNED.slice(0, 3), [2_500, 'canceled']],
-      plan: PENDING_THEN('canceled', 2_500),
-    },
+    script: { run: [...PLANNING, [2_500, 'canceled']], plan: PENDING_THEN('canceled', 2_500) },
     verdict: 'canceled',
     says: ['canceled'],
   },
   'discarded by somebody else': {
-    script: { run: [...UNTIL_PLANNED, [3_500, 'discarded']] },
+    script: { run: planned([3_500, 'discarded']) },
     verdict: 'canceled',
     says: ['discarded'],
   },
   'policy set removed: none found, policies required': {
-    script: { run: [...UNTIL_PLANNED, ...FINISHED] },
+    script: { run: finished() },
     requirePolicies: true,
     verdict: 'undecided',
     says: ['No policy result was found'],
   },
   'run status that nobody knows': {
-    script: { run: [...UNTIL_PLANNED, [3_500, 'frobnicating']] },
+    script: { run: planned([3_500, 'frobnicating']) },
     timeoutMs: 60_000,
     verdict: 'undecided',
     says: ['"frobnicating"'],
     endsAs: 'canceled',
   },
   'evaluation status that nobody knows': {
-    script: {
-      run: [...UNTIL_PLANNED, ...POST_PLAN, ...FINISHED],
-      stages: [
-        stage(PENDING_THEN('passed'), {
-          evaluations: [{ status: PENDING_THEN('dreamt'), ...ALL_PASSED }],
-        }),
-      ],
-    },
+    script: evaluated(['passed', 'dreamt'], ALL_PASSED),
     verdict: 'undecided',
     says: ['"dreamt"'],
   },
   'enforcement level that nobody knows': {
-    script: {
-      run: [...UNTIL_PLANNED, ...POST_PLAN, ...FINISHED],
-      stages: [
-        stage(PENDING_THEN('passed'), {
-          evaluations: [
-            {
-              status: PENDING_THEN('passed'),
-              sets: [{ outcomes: [{ name: 'a', level: 'super-mandatory' }] }],
-            },
-          ],
-        }),
-      ],
-    },
+    script: evaluated(PASSED, setOf({ name: 'a', level: 'super-mandatory' })),
     verdict: 'undecided',
     says: ['super-mandatory'],
   },
   'a run that is not speculative': {
-    script: { run: [...UNTIL_PLANNED, ...FINISHED], attributes: { 'plan-only': false } },
+    script: { run: finished(), ...SAVED },
     verdict: 'undecided',
     says: ['not speculative', 'not waited for'],
     endsAs: 'canceled',
   },
   'long queue, then time is up': {
     script: {
-      run: [[0, 'pending']],
+      run: PENDING,
       queue: [
         [0, 3],
         [20_000, 2],
@@ -542,11 +442,7 @@ export const SEQUENCES: Record<string, Sequence> = {
   },
   'long queue, then through': {
     script: {
-      run: [
-        [0, 'pending'],
-        [600_000, 'planning'],
-        [610_000, 'planned_and_finished'],
-      ],
+      run: [...PENDING, [600_000, 'planning'], [610_000, 'planned_and_finished']],
       queue: [
         [0, 12],
         [300_000, 1],
@@ -555,58 +451,60 @@ export const SEQUENCES: Record<string, Sequence> = {
     verdict: 'passed',
   },
   'locked workspace': {
-    script: { run: [...UNTIL_PLANNED, ...FINISHED] },
+    script: { run: finished() },
     workspace: { locked: true },
     verdict: 'passed',
   },
   'saved plan passed': {
-    script: {
-      run: [...UNTIL_PLANNED, [5_000, 'planned_and_saved']],
-      attributes: { 'plan-only': false },
-    },
+    script: { run: planned([5_000, 'planned_and_saved']), ...SAVED },
     mode: 'provisional',
     verdict: 'passed',
   },
   'saved plan without changes': {
-    script: { run: [...UNTIL_PLANNED, ...FINISHED], attributes: { 'plan-only': false } },
+    script: { run: finished(), ...SAVED },
     mode: 'provisional',
     verdict: 'passed',
   },
   'saved plan, policy override': {
     script: {
-      run: [...UNTIL_PLANNED, [4_000, 'policy_override']],
-      attributes: { 'plan-only': false },
-      checks: [check(PENDING_THEN('soft_failed', 4_000), { soft: 1 }, FAILED_LOG)],
+      ...checked(
+        'soft_failed',
+        planned([4_000, 'policy_override']),
+        { soft: 1 },
+        FAILED_LOG,
+        4_000,
+      ),
+      ...SAVED,
     },
     mode: 'provisional',
     verdict: 'needs-override',
   },
   'saved plan, failed for good': {
     script: {
-      run: [...UNTIL_PLANNED, ...POST_PLAN, [5_000, 'planned_and_saved']],
-      attributes: { 'plan-only': false },
-      stages: [
-        stage(PENDING_THEN('failed'), {
-          evaluations: [{ status: PENDING_THEN('failed'), ...MANDATORY_FAILED }],
-        }),
-      ],
+      ...evaluated(
+        FAILED,
+        MANDATORY_FAILED,
+        planned(
+          [3_200, 'post_plan_running'],
+          [4_500, 'post_plan_completed'],
+          [5_000, 'planned_and_saved'],
+        ),
+      ),
+      ...SAVED,
     },
     mode: 'provisional',
     verdict: 'blocked',
     endsAs: 'discarded',
   },
   'saved plan that somebody applies meanwhile': {
-    script: {
-      run: [...UNTIL_PLANNED, [3_500, 'applying']],
-      attributes: { 'plan-only': false },
-    },
+    script: { run: planned([3_500, 'applying']), ...SAVED },
     mode: 'provisional',
     verdict: 'undecided',
     says: ['"applying"'],
   },
   'a service that does not know saved plans': {
     script: {
-      run: [...UNTIL_PLANNED],
+      run: planned(),
       attributes: {
         'plan-only': false,
         'save-plan': null,
