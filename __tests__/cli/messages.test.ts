@@ -13,6 +13,7 @@ import {
   startLoopback,
   type LoopbackService,
   type Seen,
+  listenHere,
 } from '../support/loopback-service.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
 import { startTestService } from '../support/start-service.ts';
@@ -118,7 +119,7 @@ function notFound(_request: Seen, response: ServerResponse): void {
 
 async function listen(take: Parameters<typeof createServer>[1]): Promise<Server> {
   const server = createServer(take);
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  await listenHere(server);
   return server;
 }
 

@@ -1,7 +1,6 @@
 /** `check --local --engine terraform` with a provider that was built here, and that is in Terraform's own cache. */
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { delimiter, dirname, join } from 'node:path';
 import { callCli } from '../support/call-cli.ts';
 import { expect } from '../support/jest.ts';
@@ -11,6 +10,7 @@ import { examplePolicies } from '../support/policy-repository.ts';
 import { selfSigned } from '../support/self-signed.ts';
 import { limitMs } from '../support/time-limits.ts';
 import { makeTree } from '../support/tree.ts';
+import { listenHere } from '../support/loopback-service.ts';
 
 const SOURCES = join(REPOSITORY, '__tests__/provider');
 /** Modules come from Go's cache on this machine or not at all. */
@@ -53,10 +53,7 @@ async function startRegistry() {
       .writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' })
       .end(JSON.stringify(answer ?? {}));
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
+  const port = await listenHere(server);
   return { asked, cert, host: `localhost:${port}`, stop: () => server.close() };
 }
 

@@ -1,10 +1,9 @@
 /** What is said when TLS, a certificate or a proxy stands in the way: the remedy has to fit what was passed already. */
 import { createServer } from 'node:https';
 import { writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
-import { answerJson } from '../support/loopback-service.ts';
+import { answerJson, listenHere } from '../support/loopback-service.ts';
 import { selfSigned } from '../support/self-signed.ts';
 import { emptyDirectory, runCli } from '../support/spawn-cli.ts';
 
@@ -26,9 +25,9 @@ beforeAll(async () => {
     const server = createServer(pair, (_, response) => {
       answerJson(response, 200, { data: { id: 'user-1', type: 'users', attributes: {} } });
     });
-    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    const port = await listenHere(server);
     servers.push(server);
-    origins[name as Name] = `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    origins[name as Name] = `https://127.0.0.1:${port}`;
   }
 });
 afterAll(() => {
@@ -164,8 +163,8 @@ describe('a service behind TLS that hands out addresses without it', () => {
         answerJson(response, 200, { data: { id: 'user-1', type: 'users', attributes: {} } });
       } else answerJson(response, 404, { errors: [{ status: '404', title: 'not found' }] });
     });
-    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-    origin = `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const port = await listenHere(server);
+    origin = `https://127.0.0.1:${port}`;
     writeFileSync(join(DIRECTORY, 'main.tf'), 'locals {}\n');
   });
   afterAll(() => {

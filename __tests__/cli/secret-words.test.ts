@@ -3,13 +3,13 @@ import { ownedSeed } from '../support/owned-seed.ts';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { concealedIn } from '../../src/model/job-secrets.ts';
 import { bodyOf, forward } from '../support/echoing-service.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { emptyDirectory, runCli } from '../support/spawn-cli.ts';
 import { startTestService } from '../support/start-service.ts';
+import { listenHere } from '../support/loopback-service.ts';
 
 const TOKEN = 'a-token-of-this-test-alone';
 
@@ -26,10 +26,8 @@ async function startAccepting(origin: string) {
     if (authorization !== undefined) incoming.headers.authorization = `Bearer ${TOKEN}`;
     answer(incoming, outgoing).catch((error: unknown) => outgoing.destroy(error as Error));
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  const port = await listenHere(server);
+  return { server, origin: `http://127.0.0.1:${port}` };
 }
 
 async function check(token: string, script: string, env: Record<string, string> = {}) {

@@ -15,6 +15,7 @@ import { testWith } from '../support/optional-tools.ts';
 import { recordTerminal } from '../support/record-terminal.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
 import { startTestService } from '../support/start-service.ts';
+import { listenHere } from '../support/loopback-service.ts';
 
 const TOKEN = 'token-of-this-terminal';
 const NAMES = Array.from({ length: 12 }, (_, at) => `net-${at + 1}`);
@@ -61,7 +62,7 @@ async function throttle(port: number): Promise<Server> {
     client.on('end', () => there.end());
     for (const socket of [client, there]) socket.on('error', () => client.destroy());
   });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  await listenHere(server);
   return server;
 }
 

@@ -1,14 +1,14 @@
 import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { createServer as createHttpsServer } from 'node:https';
 import { createServer } from 'node:net';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSend } from '../../src/client/http/send.ts';
 import { TransportError } from '../../src/model/ports.ts';
 import type { HttpRequest } from '../../src/model/ports.ts';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
-import { startLoopback } from '../support/loopback-service.ts';
+import { startLoopback, listenHere } from '../support/loopback-service.ts';
 import type { LoopbackService } from '../support/loopback-service.ts';
 import { selfSigned } from '../support/self-signed.ts';
 import { rejection } from './client-on-loopback.ts';
@@ -148,10 +148,7 @@ describe('send', () => {
       socket.on('error', () => undefined);
       socket.end('SSH-2.0-OpenSSH_9.6\r\n');
     });
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve);
-    });
-    const { port } = server.address() as AddressInfo;
+    const port = await listenHere(server);
     expect(await failureOf('/', { url: new URL(`http://127.0.0.1:${port}`) })).toBe('broken');
     server.close();
   });
@@ -198,10 +195,7 @@ describe('files as bodies', () => {
         setTimeout(() => socket.end(), 50);
       });
     });
-    await new Promise<void>((resolve) => {
-      refusing.listen(0, '127.0.0.1', resolve);
-    });
-    const { port } = refusing.address() as AddressInfo;
+    const port = await listenHere(refusing);
     const path = join(directory, 'huge');
     await writeFile(path, Buffer.alloc(20_000_000));
     const answer = await send(
@@ -230,10 +224,7 @@ describe('a transfer that has all but stopped', () => {
       socket.on('error', () => undefined);
       read(socket);
     });
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve);
-    });
-    const { port } = server.address() as AddressInfo;
+    const port = await listenHere(server);
     const path = join(directory, 'archive');
     await writeFile(path, Buffer.alloc(bytes));
     const url = new URL(`http://127.0.0.1:${port}/`);
@@ -340,10 +331,7 @@ describe('a proxy', () => {
         socket.end('HTTP/1.1 407 Proxy Authentication Required\r\nContent-Length: 0\r\n\r\n');
       });
     });
-    await new Promise<void>((resolve) => {
-      proxy.listen(0, '127.0.0.1', resolve);
-    });
-    const { port } = proxy.address() as AddressInfo;
+    const port = await listenHere(proxy);
     const through = createSend({
       environment: { https_proxy: `http://127.0.0.1:${port}`, NO_PROXY: 'other.invalid' },
     });
@@ -376,10 +364,7 @@ describe('ca-file', () => {
     const caFile = join(directory, 'ca.pem');
     await writeFile(caFile, pair.cert);
     const secured = createHttpsServer(pair, (_request, response) => response.end('secured'));
-    await new Promise<void>((resolve) => {
-      secured.listen(0, '127.0.0.1', resolve);
-    });
-    const { port } = secured.address() as AddressInfo;
+    const port = await listenHere(secured);
     const url = new URL(`https://127.0.0.1:${port}/`);
     expect(await failureOf('/', { url })).toBe('tls');
     const trusting = createSend({ environment: {}, caFile });

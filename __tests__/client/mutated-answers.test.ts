@@ -8,23 +8,13 @@ import { expect, test } from '../support/jest.ts';
 import { quietLog } from '../support/quiet-log.ts';
 import { resource } from './client-on-loopback.ts';
 import { hunted, showFigure } from '../support/hunt.ts';
+import { seededRandom } from '../support/virtual-time.ts';
 
 const ANSWERS = hunted(10_000);
 /** Far above what any single call may need here, far below forever. */
 const MOST_REQUESTS = 500;
 
 type Random = () => number;
-
-/** mulberry32: small, and the same sequence for the same seed everywhere. */
-function seeded(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const identifier = (type: string, id: string) => ({ data: { type, id } });
 const VERSION = resource(
@@ -326,7 +316,7 @@ function mutate(
 }
 
 test(`${ANSWERS} mutated answers: a value or a ServiceError, and always an end`, async () => {
-  const random = seeded(20_261_120);
+  const random = seededRandom(20_261_120);
   const tally = { answers: 0, calls: 0, values: 0, errors: 0, transport: 0 };
   const codes: Record<string, number> = {};
   let mostRequests = 0;

@@ -1,10 +1,11 @@
 /** A proxy that accepts connections and does not answer: the request ends all the same, and is never sent. */
 import { createServer } from 'node:net';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { createSend } from '../../src/client/http/send.ts';
 import type { HttpRequest } from '../../src/model/ports.ts';
 import { afterEach, beforeEach, expect, test } from '../support/jest.ts';
 import { limitMs, watchSlowness } from '../support/time-limits.ts';
+import { listenHere } from '../support/loopback-service.ts';
 
 let port: number;
 let sockets: Socket[];
@@ -19,10 +20,7 @@ beforeEach(async () => {
     socket.on('error', () => undefined);
     socket.on('data', (chunk: Buffer) => (heard += chunk.toString('latin1')));
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  ({ port } = server.address() as AddressInfo);
+  port = await listenHere(server);
   close = () => {
     for (const socket of sockets) socket.destroy();
     server.close();

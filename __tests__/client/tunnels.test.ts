@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '../../src/client/client.ts';
@@ -12,6 +11,7 @@ import { startConnectProxy, type ConnectProxy } from '../support/connect-proxy.t
 import { instantClock } from '../support/instant-clock.ts';
 import { createAuthority } from '../support/self-signed.ts';
 import { afterAll, afterEach, describe, expect, test } from '../support/jest.ts';
+import { listenHere } from '../support/loopback-service.ts';
 
 const PAGE = '<html><body>Please log in</body></html>';
 const LENGTH = `content-type: text/html; charset=utf-8\r\ncontent-length: ${PAGE.length}\r\n`;
@@ -81,11 +81,8 @@ test('one that sends a page later, and says nothing of it, is named beside the p
 
 test('a host behind a tunnel that does not speak TLS is named, with the proxy', async () => {
   const server = createServer((_, response) => void response.end('hello'));
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  const port = await listenHere(server);
   proxy = await startConnectProxy();
-  const { port } = server.address() as AddressInfo;
   const { text } = await ask(`https://tfe.acme.example:${port}`);
   expect(text).toContain('Either the host does not speak TLS on this port (the default is 443)');
   await new Promise((resolve) => server.close(resolve));
@@ -119,11 +116,8 @@ describe('a proxy that opens TLS', () => {
     caFile?: string,
   ): Promise<string> {
     const server = createTlsServer(authority.issue(hosts, days), (_, response) => serve(response));
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve);
-    });
+    const port = await listenHere(server);
     proxy = await startConnectProxy();
-    const { port } = server.address() as AddressInfo;
     const { text } = await ask(`https://${HOST}:${port}`, caFile);
     await new Promise((resolve) => server.close(resolve));
     return text;
@@ -167,11 +161,8 @@ describe('a proxy that opens TLS', () => {
 
 test('a proxy that itself speaks TLS, by an unknown authority, is the one at fault', async () => {
   const server = createTlsServer(createAuthority('proxies').issue(['127.0.0.1']));
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  const port = await listenHere(server);
   proxy = await startConnectProxy();
-  const { port } = server.address() as AddressInfo;
   const { text } = await ask(undefined, undefined, `https://127.0.0.1:${port}`);
   expect(text).toContain(`the proxy 127.0.0.1:${port} cannot be used: its certificate or TLS`);
   await new Promise((resolve) => server.close(resolve));

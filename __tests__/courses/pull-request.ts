@@ -21,8 +21,9 @@ import { createService, type Service } from '../../src/service/service.ts';
 import { fakeClock } from '../support/fake-clock.ts';
 import { fakeArchive, gateOptions } from '../support/gate-bench.ts';
 import { inMemorySend } from '../support/in-memory-send.ts';
-import { archiveOf, seededRandom } from '../support/local-service.ts';
+import { archiveOf } from '../support/local-service.ts';
 import { quietLog } from '../support/quiet-log.ts';
+import { seededRandom } from '../support/virtual-time.ts';
 
 const FILES = archiveOf({ 'main.tf': 'resource "null_resource" "a" {}\n' });
 const SHA256 = createHash('sha256').update(FILES).digest('hex');

@@ -2,12 +2,12 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from '../support/jest.ts';
 import { readText, REPOSITORY } from '../support/markdown-files.ts';
+import { listenHere } from '../support/loopback-service.ts';
 
 interface Entry {
   id: string;
@@ -90,8 +90,8 @@ async function compare(answers: Answers) {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json));
   };
   const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const port = await listenHere(server);
+  const origin = `http://127.0.0.1:${port}`;
   const file = join(mkdtempSync(join(tmpdir(), 'upstream-')), 'upstream.json');
   writeFileSync(file, JSON.stringify(entries));
   const env = {

@@ -2,18 +2,13 @@ import { createClient } from '../../src/client/client.ts';
 import { finishAfterKill, type UnfinishedJob } from '../../src/gate/end-run.ts';
 import { fakeClock } from '../support/fake-clock.ts';
 import { faultySend, nameOf, type Fault } from '../support/faulty-send.ts';
-import {
-  PASSING,
-  runGate,
-  seeded,
-  type BenchOptions,
-  type BenchResult,
-} from '../support/gate-bench.ts';
+import { PASSING, runGate, type BenchOptions, type BenchResult } from '../support/gate-bench.ts';
 import { callOf } from '../support/happy-path.ts';
 import { afterAll, describe, expect, test } from '../support/jest.ts';
 import { quietLog } from '../support/quiet-log.ts';
 import { SCRIPTED, scriptedService, type RunScript } from '../support/scripted-service.ts';
 import { showFigure } from '../support/hunt.ts';
+import { seededRandom } from '../support/virtual-time.ts';
 
 const cells: string[] = [];
 
@@ -156,7 +151,13 @@ describe('what is left after a kill is finished from the saved state', () => {
         return fault;
       },
     );
-    const client = createClient({ ...SCRIPTED, send, clock, random: seeded(3), log: quietLog() });
+    const client = createClient({
+      ...SCRIPTED,
+      send,
+      clock,
+      random: seededRandom(3),
+      log: quietLog(),
+    });
     const started = clock.now();
     const [ended] = await finishAfterKill(job(known), {
       client,
@@ -190,7 +191,13 @@ describe('what is left after a kill is finished from the saved state', () => {
     service.runs.length = 0;
     const send = (request: Parameters<typeof service.send>[0]) =>
       clock.track(service.send(request));
-    const client = createClient({ ...SCRIPTED, send, clock, random: seeded(3), log: quietLog() });
+    const client = createClient({
+      ...SCRIPTED,
+      send,
+      clock,
+      random: seededRandom(3),
+      log: quietLog(),
+    });
     const ended = await finishAfterKill(job('version'), {
       client,
       clock,

@@ -1,9 +1,10 @@
 import { isGreen } from '../../src/model/verdict.ts';
 import { faultySend, nameOf, type Fault } from '../support/faulty-send.ts';
-import { runGate, seeded } from '../support/gate-bench.ts';
+import { runGate } from '../support/gate-bench.ts';
 import { expect, test } from '../support/jest.ts';
 import { SEQUENCES } from '../support/run-scripts.ts';
 import { hunted, showFigure } from '../support/hunt.ts';
+import { seededRandom } from '../support/virtual-time.ts';
 
 const RUNS = hunted(2_000);
 const FAULTS: Fault[] = [
@@ -39,7 +40,7 @@ test(`${RUNS} seeded runs with up to five faults: no false pass, no second run, 
   const names = Object.keys(SEQUENCES);
   const counts: Record<string, number> = {};
   for (let seed = 1; seed <= RUNS; seed += 1) {
-    const random = seeded(seed);
+    const random = seededRandom(seed);
     const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)]!;
     const name = pick(names);
     const sequence = SEQUENCES[name]!;

@@ -14,11 +14,12 @@ import { overrideRun } from '../../src/gate/override-run.ts';
 import type { HttpRequest, Send } from '../../src/model/ports.ts';
 import { renderEvent } from '../../src/report/console.ts';
 import { afterEach, beforeEach, describe, expect, test } from '../support/jest.ts';
-import { archiveOf, seededRandom } from '../support/local-service.ts';
+import { archiveOf } from '../support/local-service.ts';
 import { fakeClock, type FakeClock } from '../support/fake-clock.ts';
 import { fakeArchive, gateOptions } from '../support/gate-bench.ts';
 import { inMemorySend } from '../support/in-memory-send.ts';
 import { quietLog } from '../support/quiet-log.ts';
+import { seededRandom } from '../support/virtual-time.ts';
 
 const FILES = { 'main.tf': 'resource "null_resource" "a" {}\n' };
 const DAY_MS = 24 * 60 * 60_000;

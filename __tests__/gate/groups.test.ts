@@ -1,7 +1,7 @@
 /** The groups of a matrix: how workspaces are split, and how what was printed is read. */
 import { jobsOf, MOST_GROUPS, readGroups, splitIntoGroups } from '../../src/gate/groups.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { seededRandom } from '../support/local-service.ts';
+import { seededRandom } from '../support/virtual-time.ts';
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `ws-${index}`);
 

@@ -3,7 +3,7 @@ import { PackError } from '../../src/archive/pack.ts';
 import { gate } from '../../src/gate/gate.ts';
 import { createClient } from '../../src/client/client.ts';
 import { fakeClock } from '../support/fake-clock.ts';
-import { fakeArchive, PASSING, runGate, seeded } from '../support/gate-bench.ts';
+import { fakeArchive, PASSING, runGate } from '../support/gate-bench.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { quietLog } from '../support/quiet-log.ts';
 import {
@@ -13,6 +13,7 @@ import {
   type Timeline,
 } from '../support/scripted-service.ts';
 import { SEQUENCES } from '../support/run-scripts.ts';
+import { seededRandom } from '../support/virtual-time.ts';
 
 const one = (workspaces: WorkspaceResult[]): WorkspaceResult => {
   expect(workspaces).toHaveLength(1);
@@ -83,7 +84,7 @@ describe('what cannot be gated is refused before anything is created', () => {
     const service = scriptedService(clock, [{ name: 'net', script: PASSING }]);
     const scope = {
       clock,
-      random: seeded(1),
+      random: seededRandom(1),
       log: quietLog(),
       signal: new AbortController().signal,
     };

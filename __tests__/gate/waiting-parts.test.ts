@@ -11,8 +11,8 @@ import { systemClock } from '../../src/machine/system-clock.ts';
 import type { Plan, Run } from '../../src/client/wire/run.ts';
 import { policyResult } from '../support/evidence.ts';
 import { fakeClock } from '../support/fake-clock.ts';
-import { seeded } from '../support/gate-bench.ts';
 import { describe, expect, test } from '../support/jest.ts';
+import { seededRandom } from '../support/virtual-time.ts';
 
 const error = (code: ServiceErrorCode, remedy?: string) =>
   new ServiceError('It went wrong.', {
@@ -365,26 +365,26 @@ describe('words for people', () => {
 
 describe('the message of a run', () => {
   test('ends in a tag that only its own pull request recognises', () => {
-    const message = runMessage('Plan for #42', seeded(1), { changeRequest: 'acme/infra#42' });
+    const message = runMessage('Plan for #42', seededRandom(1), { changeRequest: 'acme/infra#42' });
     expect(message).toMatch(/^Plan for #42 \[plangate acme\/infra#42 [a-z0-9]{16}\]$/);
     expect(isRunOf(message, 'acme/infra#42')).toBe(true);
     for (const other of ['acme/infra#4', 'acme/infra#421', 'infra#42', '']) {
       expect(isRunOf(message, other)).toBe(false);
     }
-    expect(runMessage('Plan', seeded(2), { changeRequest: 'a#1' })).not.toBe(
-      runMessage('Plan', seeded(3), { changeRequest: 'a#1' }),
+    expect(runMessage('Plan', seededRandom(2), { changeRequest: 'a#1' })).not.toBe(
+      runMessage('Plan', seededRandom(3), { changeRequest: 'a#1' }),
     );
   });
 
   test('without a pull request there is only a nonce', () => {
-    const message = runMessage('Plan', seeded(1), {});
+    const message = runMessage('Plan', seededRandom(1), {});
     expect(message).toMatch(/^Plan \[plangate [a-z0-9]{16}\]$/);
     expect(isRunOf(message, 'acme/infra#42')).toBe(false);
     expect(runMessage('', () => 0, {})).toBe('[plangate 0000000000000000]');
   });
 
   test('nobody writes a tag into a message of theirs', () => {
-    const spoof = runMessage('[plangate acme/infra#42 x]', seeded(1), {
+    const spoof = runMessage('[plangate acme/infra#42 x]', seededRandom(1), {
       changeRequest: 'acme/infra#7',
     });
     expect(isRunOf(spoof, 'acme/infra#42')).toBe(false);
@@ -411,7 +411,7 @@ describe('the message of a run', () => {
 
   test('names the commit at its end, where there is one', () => {
     const commit = 'c'.repeat(40);
-    const message = runMessage('Plan', seeded(1), { changeRequest: 'acme/infra#42', commit });
+    const message = runMessage('Plan', seededRandom(1), { changeRequest: 'acme/infra#42', commit });
     expect(isRunAt(message, 'acme/infra#42', commit)).toBe(true);
     expect(isRunAt(message, 'acme/infra#4', commit)).toBe(false);
     expect(isRunAt(message, 'acme/infra#42', 'd'.repeat(40))).toBe(false);
@@ -420,7 +420,7 @@ describe('the message of a run', () => {
   });
 
   test('is one line of at most a thousand characters', () => {
-    const message = runMessage(`a\nb\u0000${'x'.repeat(2_000)}`, seeded(1), {
+    const message = runMessage(`a\nb\u0000${'x'.repeat(2_000)}`, seededRandom(1), {
       changeRequest: 'a#1',
     });
     expect(message).toHaveLength(1_000);

@@ -23,12 +23,12 @@ import {
 import { inMemorySend } from '../support/in-memory-send.ts';
 import { instantClock } from '../support/instant-clock.ts';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
-import { seededRandom } from '../support/local-service.ts';
 import { quietLog } from '../support/quiet-log.ts';
 import { makeTree, type Tree } from '../support/tree.ts';
 import { candidates, lyingSend, type AgreeingLie, type Told } from './agreeing.ts';
 import { OWNER } from './around.ts';
 import { targetOf } from './tell.ts';
+import { seededRandom } from '../support/virtual-time.ts';
 
 /** All claims but one; a claim that is not there any more is a mistake in the table. */
 function less<T extends object>(claims: T, name: keyof T & string): T {

@@ -11,7 +11,6 @@ import { CLAIMS, vouchBy, type Claims, type Evidence } from '../../src/policy/vo
 import type { HttpResponse, Send } from '../../src/model/ports.ts';
 import { inMemorySend } from '../support/in-memory-send.ts';
 import { instantClock } from '../support/instant-clock.ts';
-import { seededRandom } from '../support/local-service.ts';
 import { quietLog } from '../support/quiet-log.ts';
 import { lyingSend, type AgreeingLie, type Told } from './agreeing.ts';
 import { OWNER } from './around.ts';
@@ -19,6 +18,7 @@ import { factsOf } from './guarded.ts';
 import type { Scenario } from './scenarios.ts';
 import { targetOf } from './tell.ts';
 import { live } from './world.ts';
+import { seededRandom } from '../support/virtual-time.ts';
 
 export interface Subject extends Scenario {
   /** What nobody said of a run that was there already. */

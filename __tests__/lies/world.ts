@@ -15,7 +15,6 @@ import { createService, type Service } from '../../src/service/service.ts';
 import { gate } from '../../src/gate/gate.ts';
 import type { Clock, HttpRequest, Send } from '../../src/model/ports.ts';
 import type { VersionControl } from '../../src/gate/result.ts';
-import { seededRandom } from '../support/local-service.ts';
 import { fakeClock } from '../support/fake-clock.ts';
 import { fakeArchive } from '../support/gate-bench.ts';
 import { inMemorySend } from '../support/in-memory-send.ts';
@@ -28,6 +27,7 @@ import { factsOf } from './guarded.ts';
 import type { Scenario } from './scenarios.ts';
 import { tellTo, type Answer, type Lie } from './tell.ts';
 import type { Word } from './truth.ts';
+import { seededRandom } from '../support/virtual-time.ts';
 
 export interface World {
   verdict: Word;

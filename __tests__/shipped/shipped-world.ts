@@ -6,7 +6,6 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { cpSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { pathToFileURL } from 'node:url';
@@ -38,6 +37,7 @@ import { createAuthority } from '../support/self-signed.ts';
 import { limitMs } from '../support/time-limits.ts';
 import type { FrontRequest, TlsFront } from '../support/tls-front.ts';
 import { startTlsFront } from '../support/tls-front.ts';
+import { listenHere } from '../support/loopback-service.ts';
 
 const DOMAIN = '.internal.example';
 const PROXY = `proxy${DOMAIN}`;
@@ -249,10 +249,7 @@ async function startNetwork(folder: string, originOf: (host: string) => string) 
 /** Of a port on which nobody listens. */
 async function closedPort(): Promise<number> {
   const server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
+  const port = await listenHere(server);
   await new Promise((resolve) => server.close(resolve));
   return port;
 }

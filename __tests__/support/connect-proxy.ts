@@ -1,7 +1,8 @@
 /** A proxy like those of companies: it opens tunnels (CONNECT) only, asks for a password if one is set, or refuses everybody. */
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
+import { listenHere } from './loopback-service.ts';
 
 export interface ConnectProxy {
   port: number;
@@ -66,11 +67,9 @@ export async function startConnectProxy(
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  const port = await listenHere(server);
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
     asked,
     async stop() {
       for (const socket of sockets) socket.destroy();

@@ -9,8 +9,9 @@ import type { Clock } from '../../src/model/ports.ts';
 import { fakeClock } from './fake-clock.ts';
 import { fakeArchive } from './gate-bench.ts';
 import { inMemorySend } from './in-memory-send.ts';
-import { archiveOf, seededRandom } from './local-service.ts';
+import { archiveOf } from './local-service.ts';
 import { quietLog } from './quiet-log.ts';
+import { seededRandom } from './virtual-time.ts';
 
 export interface Fleet {
   gates: number;

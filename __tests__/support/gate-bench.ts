@@ -12,6 +12,7 @@ import {
   type ScriptedService,
   type WorkspaceScript,
 } from './scripted-service.ts';
+import { seededRandom } from './virtual-time.ts';
 
 export interface BenchOptions {
   workspaces?: WorkspaceScript[];
@@ -65,7 +66,7 @@ export async function runGate(bench: BenchOptions = {}): Promise<BenchResult> {
   const base = bench.latencyMs === undefined ? tracked : service.send;
   const send = bench.wrap?.(base, clock) ?? base;
   const log = quietLog();
-  const random = seeded(bench.seed ?? 1);
+  const random = seededRandom(bench.seed ?? 1);
   const signal = bench.signal ?? new AbortController().signal;
   const timeoutMs = bench.options?.timeoutMs ?? 30 * 60_000;
   const started = clock.now();
@@ -125,18 +126,6 @@ export function fakeArchive(root: string, onRemove: () => void = () => undefined
       onRemove();
       return Promise.resolve();
     },
-  };
-}
-
-/** Small, fast, the same on every machine (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = state;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
 

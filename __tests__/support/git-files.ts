@@ -1,9 +1,9 @@
 /** A git server that only serves files, which git can read, too: for tests of how git gets there. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { gitIn } from './git-in.ts';
+import { listenHere } from './loopback-service.ts';
 
 export interface GitFiles {
   /** `http://127.0.0.1:PORT`; the repository is below it, by the name of its directory. */
@@ -25,9 +25,9 @@ export async function startGitFiles(work: string, bare: string): Promise<GitFile
       response.writeHead(404).end();
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listenHere(server);
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${port}`,
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenHere } from './loopback-service.ts';
 
 /** What was asked for, by the path of the repository. */
 const requests = new Map<string, IncomingHttpHeaders[]>();
@@ -25,9 +25,8 @@ const server = createServer(({ url = '', headers }, response) => {
     response.writeHead(404).end();
   }
 });
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const port = await listenHere(server);
 server.unref();
-const { port } = server.address() as AddressInfo;
 
 /** The address of a bare repository; its directory ends in `.git`. */
 export function addressOf(bare: string): string {

@@ -12,8 +12,9 @@ import { createService } from '../../src/service/service.ts';
 import { fakeClock } from './fake-clock.ts';
 import { fakeArchive } from './gate-bench.ts';
 import { inMemorySend } from './in-memory-send.ts';
-import { archiveOf, seededRandom } from './local-service.ts';
+import { archiveOf } from './local-service.ts';
 import { quietLog } from './quiet-log.ts';
+import { seededRandom } from './virtual-time.ts';
 
 interface Wish {
   workspaces: number;

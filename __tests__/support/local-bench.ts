@@ -8,11 +8,12 @@ import { createService, type Service, type ServiceOptions } from '../../src/serv
 import type { ScriptReference } from '../../src/service/seed.ts';
 import { gate, type GateEvent, type GateOptions, type GateResult } from '../../src/gate/gate.ts';
 import type { Send } from '../../src/model/ports.ts';
-import { archiveOf, seededRandom } from './local-service.ts';
+import { archiveOf } from './local-service.ts';
 import { fakeClock, type FakeClock } from './fake-clock.ts';
 import { fakeArchive, gateOptions } from './gate-bench.ts';
 import { inMemorySend } from './in-memory-send.ts';
 import { quietLog } from './quiet-log.ts';
+import { seededRandom } from './virtual-time.ts';
 
 export interface LocalBench {
   /** Name → script. */

@@ -2,6 +2,7 @@
 import { writeTar } from '../../src/service/tar.ts';
 import { createService, type Service, type ServiceOptions } from '../../src/service/service.ts';
 import type { Method } from '../../src/model/ports.ts';
+import { seededRandom } from './virtual-time.ts';
 
 export interface Answer {
   status: number;
@@ -41,17 +42,6 @@ export interface TestService extends Service {
 export interface AskOptions {
   token?: string | null;
   headers?: Record<string, string>;
-}
-
-/** Deterministic: mulberry32. */
-export function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 export function testService(options: Partial<ServiceOptions> = {}): TestService {

@@ -1,7 +1,7 @@
 /** A node:http server on loopback that answers from a function and remembers what it was asked. */
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 
 export interface Seen {
   method: string;
@@ -44,10 +44,7 @@ export async function startLoopback(
       void answer(request, response);
     });
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
+  const port = await listenHere(server);
   return {
     origin: `http://127.0.0.1:${port}`,
     seen,
@@ -57,6 +54,12 @@ export async function startLoopback(
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** Opens a port of this machine that is free. */
+export async function listenHere(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
 }
 
 export function answerJson(

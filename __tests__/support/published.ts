@@ -17,7 +17,6 @@ import {
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -26,6 +25,7 @@ import { VERSION } from '../../src/model/version.ts';
 import { madeOnce } from './made-once.ts';
 import { ROOT } from './runner.ts';
 import { selfSigned } from './self-signed.ts';
+import { listenHere } from './loopback-service.ts';
 
 const execute = promisify(execFile);
 
@@ -137,7 +137,7 @@ async function serveRelease(
     const file = files[url];
     response.writeHead(file === undefined ? 404 : 200).end(file);
   });
-  const port = await listen(server);
+  const port = await listenHere(server);
   writeFileSync(join(home, 'ca.pem'), cert);
   const lines = [`connect-to = "github.com:443:127.0.0.1:${port}"`, `cacert = "${home}/ca.pem"`];
   writeFileSync(join(home, '.curlrc'), `${lines.join('\n')}\n`);
@@ -157,7 +157,7 @@ async function startRegistry(): Promise<{
     } else if (url === '/plangate.tgz') response.end(published);
     else response.end(JSON.stringify(packument(published, address)));
   });
-  const address = `http://127.0.0.1:${await listen(server)}/`;
+  const address = `http://127.0.0.1:${await listenHere(server)}/`;
   return {
     address,
     publish: (tarball) => (published = tarball),
@@ -175,11 +175,6 @@ function packument(tarball: Buffer, address: string): unknown {
     'dist-tags': { latest: VERSION },
     versions: { [VERSION]: version },
   };
-}
-
-async function listen(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return (server.address() as AddressInfo).port;
 }
 
 function stop(server: Server): Promise<void> {

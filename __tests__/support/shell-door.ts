@@ -4,11 +4,12 @@
  * from standard input. Where each command is to start a process, the program is the bundle (`doors.ts`).
  */
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { callCli } from './call-cli.ts';
 import { inDist } from './dist.ts';
 import { runsProcesses } from './doors.ts';
+import { listenHere } from './loopback-service.ts';
 
 export interface ShellDoor {
   stop(): void;
@@ -24,10 +25,8 @@ export async function openShellDoor(bin: string): Promise<ShellDoor> {
     return { stop: () => undefined };
   }
   const server = createServer(answerOn);
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  writeFileSync(program, clientOf((server.address() as AddressInfo).port), { mode: 0o755 });
+  const port = await listenHere(server);
+  writeFileSync(program, clientOf(port), { mode: 0o755 });
   return { stop: () => void server.close() };
 }
 

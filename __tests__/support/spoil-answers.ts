@@ -7,7 +7,7 @@ import type { Send } from '../../src/model/ports.ts';
 import { judgeRun } from '../../src/gate/judge.ts';
 import { WATCHED } from '../../src/gate/watch.ts';
 import { fakeClock } from './fake-clock.ts';
-import { runGate, seeded } from './gate-bench.ts';
+import { runGate } from './gate-bench.ts';
 import { callOf } from './happy-path.ts';
 import { mutateJson, type Json } from './mutate-json.ts';
 import { SEQUENCES } from './run-scripts.ts';
@@ -15,6 +15,7 @@ import { quietLog } from './quiet-log.ts';
 import { at, SCRIPTED, scriptedService, type RunScript } from './scripted-service.ts';
 import { refusal, type SentDocuments } from './vouches.ts';
 import { expect } from './jest.ts';
+import { seededRandom } from './virtual-time.ts';
 
 /** The whole script at once: only the answers about a run that is over are changed. */
 function settled(script: RunScript): RunScript {
@@ -117,7 +118,7 @@ export async function spoilAnswers(through: 'gate' | 'judge', mutations: number)
   let stillGreen = 0;
   const falsePasses: string[] = [];
   for (let seed = through === 'gate' ? 1_000_000 : 1; mutated < mutations; seed += 1) {
-    const random = seeded(seed);
+    const random = seededRandom(seed);
     // Half of the cases start from a run that passes, where a false pass is most likely.
     const passing = BASES.filter(({ verdict }) => verdict === 'passed');
     const pool = random() < 0.5 ? passing : BASES;
@@ -160,7 +161,7 @@ async function judgeWord(base: Base, seed: number, wrap: (send: Send) => Send) {
   const send = wrap((request) => clock.track(service.send(request)));
   const signal = new AbortController().signal;
   const deadline = clock.now() + 60_000;
-  const scope = { clock, random: seeded(seed), log: quietLog(), deadline, signal };
+  const scope = { clock, random: seededRandom(seed), log: quietLog(), deadline, signal };
   const client = createClient({ ...SCRIPTED, send, ...scope });
   try {
     const watched = await client.runs.show(run.id, { include: WATCHED });

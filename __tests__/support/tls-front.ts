@@ -5,8 +5,8 @@
 import { request } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import type { KeyAndCertificate } from './self-signed.ts';
+import { listenHere } from './loopback-service.ts';
 
 export interface FrontRequest {
   /** Without the port. */
@@ -53,11 +53,9 @@ export async function startTlsFront(
   const server = createServer(certificate, (incoming, outgoing) => {
     serve(incoming, outgoing).catch(() => outgoing.destroy());
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  const port = await listenHere(server);
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
     requests,
     async stop() {
       server.closeAllConnections();

@@ -11,13 +11,14 @@ import {
   readFileSync,
   writeFileSync,
 } from 'node:fs';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { delimiter, dirname, join } from 'node:path';
 import { emptyDirectory } from '../support/spawn-cli.ts';
 import { makeTree, type Layout } from '../support/tree.ts';
 import { planningProgram } from '../support/planning-program.ts';
 import { openRepository } from '../support/repository.ts';
 import { startTestService } from '../support/start-service.ts';
+import { listenHere } from '../support/loopback-service.ts';
 
 /** One call that waits for ever, unless something ends it. */
 export interface Hang {
@@ -54,11 +55,9 @@ export async function startSilent(greeting = '', asks = 1) {
       socket.once('data', () => (asked += 1));
     });
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  const port = await listenHere(server);
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
     isReached: () => asked >= asks,
     stop() {
       for (const socket of sockets) socket.destroy();
@@ -153,11 +152,9 @@ export async function startFront(origin: string, isLast: (text: string) => boole
     });
     onward.on('data', (chunk: Buffer) => void (isSilent || socket.write(chunk)));
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  const port = await listenHere(server);
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${port}`,
     isSilent: () => isSilent,
     stop() {
       for (const socket of sockets) socket.destroy();

@@ -1,13 +1,13 @@
 /** GitHub Enterprise Server behind an authority of its own: `ca-file` holds for it as for the service. */
 import { request } from 'node:http';
 import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from '../../support/jest.ts';
 import type { Scenario } from '../../support/scenario.ts';
 import { startScenario } from '../../support/scenario.ts';
 import { selfSigned } from '../../support/self-signed.ts';
+import { listenHere } from '../../support/loopback-service.ts';
 
 let scenario: Scenario;
 let stop: () => void;
@@ -32,10 +32,8 @@ test('the comment and the check are there with it, and a sentence that names TLS
     server.close();
     server.closeAllConnections();
   };
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const origin = `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const port = await listenHere(server);
+  const origin = `https://127.0.0.1:${port}`;
   const caFile = join(job.temp, 'ca.pem');
   writeFileSync(caFile, cert);
   const env = { GITHUB_API_URL: `${origin}/api/v3` };

@@ -3,7 +3,7 @@
  * service, the action and its sub-actions against it, and what the last step asserts.
  */
 import { cpSync, readFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test } from '../../support/jest.ts';
 import { readText } from '../../support/markdown-files.ts';
@@ -16,6 +16,7 @@ import {
   type Scenario,
 } from '../../support/scenario.ts';
 import { runWorkflow } from '../../support/workflow-runner.ts';
+import { listenHere } from '../../support/loopback-service.ts';
 
 const WORKFLOW = readText('.github/workflows/self-gate.yml');
 const PORT = '8099';
@@ -58,8 +59,7 @@ test('both colours, comments, annotations and every sub-action, as the workflow 
 
 async function findFreePort(): Promise<number> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listenHere(server);
   await new Promise((resolve) => server.close(resolve));
   return port;
 }
