@@ -29,16 +29,23 @@ function filesOf(scenario: keyof typeof SCENARIOS): Record<string, string> {
 }
 
 const DIRECTORIES = { 'net-prod': 'network', 'storage-prod': 'storage' };
-const CASES = VERDICTS.filter((scenario) => SCENARIOS[scenario].plans === scenario).flatMap(
+const pathOf = (scenario: string, workspace: string) =>
+  join(EXAMPLES, 'plans', scenario, `${workspace}.json`);
+const PAIRS = VERDICTS.filter((scenario) => SCENARIOS[scenario].plans === scenario).flatMap(
   (scenario) =>
     Object.entries(DIRECTORIES).map(
       ([workspace, directory]) => [scenario, workspace, directory] as const,
     ),
 );
 
-describe.each(CASES)('%s: the plan of %s', (scenario, workspace, workingDirectory) => {
-  const path = join(EXAMPLES, 'plans', scenario, `${workspace}.json`);
-  const { document } = readPlan(readFileSync(path, 'utf8'));
+const CASES = await Promise.all(
+  PAIRS.map(async ([scenario, workspace, directory]) => {
+    const read = await readPlan(readFileSync(pathOf(scenario, workspace), 'utf8'));
+    return [scenario, workspace, directory, read.document] as const;
+  }),
+);
+
+describe.each(CASES)('%s: the plan of %s', (scenario, _, workingDirectory, document) => {
   const planned = document.resource_changes.filter(({ change }) => change.after !== null);
   const listed = listBlocks({ ...planInput(filesOf(scenario)), workingDirectory }).document;
 

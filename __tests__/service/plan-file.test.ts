@@ -162,7 +162,7 @@ describe('a plan that was changed', () => {
     expect(objections(planned).join(' ')).toContain(said);
   });
 
-  test('a name that is special to JavaScript stays what it is', () => {
+  test('a name that is special to JavaScript stays what it is', async () => {
     const text = forged((plan) => {
       const values = { __proto__: null, constructor: 'x', prototype: 'y' };
       for (const one of plan.resource_changes)
@@ -170,7 +170,7 @@ describe('a plan that was changed', () => {
       for (const one of plan.planned_values.root_module.resources)
         if (one['name'] === 'plain') Object.assign(one.values, values);
     });
-    const { document } = readPlan(text);
+    const { document } = await readPlan(text);
     const plain = document.resource_changes.find(({ name }) => name === 'plain');
     expect(plain?.change.after).toMatchObject({ prototype: 'y' });
     expect(Object.hasOwn(plain?.change.after ?? {}, 'constructor')).toBe(true);

@@ -41,8 +41,8 @@ function readOf({ document, counts, problems }: Pick<Planned, 'document' | 'coun
 describe('a plan that was made elsewhere', () => {
   const text = JSON.stringify(RECORDED.plan);
 
-  test('shows its actions, without their values, and all that it defers', () => {
-    const { document, counts } = readPlan(text);
+  test('shows its actions, without their values, and all that it defers', async () => {
+    const { document, counts } = await readPlan(text);
     const [json, log] = readOf({ document, counts, problems: [] });
     expect(json).toMatchObject({ doubt: undefined });
     expect(json?.shown?.filter((each) => each.startsWith('invoke'))).toHaveLength(8);
@@ -54,17 +54,17 @@ describe('a plan that was made elsewhere', () => {
       deferred_changes: [{ reason: 'x' }],
       deferred_action_invocations: [{ reason: 'x', action_invocation: invocation }],
     };
-    const [later] = readOf({ ...readPlan(JSON.stringify(deferred)), problems: [] });
+    const [later] = readOf({ ...(await readPlan(JSON.stringify(deferred))), problems: [] });
     expect(later?.doubt).toBe(
       'The plan leaves 1 change to a later plan, which was not judged. The plan leaves 1 action to a later plan, which was not judged: action.shelf_notify.ring.',
     );
   });
 
-  test('a plan that calls an action by another name is none', () => {
+  test('a plan that calls an action by another name is none', async () => {
     const renamed = text.replace(
       '"address":"action.shelf_notify.ring"',
       '"address":"action.shelf_notify.x"',
     );
-    expect(() => readPlan(renamed)).toThrow(/by another address/);
+    await expect(readPlan(renamed)).rejects.toThrow(/by another address/);
   });
 });

@@ -74,6 +74,7 @@ export const WAITS: Readonly<Record<string, Wait>> = {
       'machine/system-clock.ts': ['node:timers/promises'],
       'machine/alarms.ts': ['node:events', TIMER],
       'machine/leave.ts': ['node:timers/promises'],
+      'machine/take-turn.ts': ['node:timers/promises'],
       'action/main.ts': [TIMER],
       'hosts/github/job.ts': [PROMISE, TIMER],
       'gate/supersede.ts': ['node:events'],

@@ -1,35 +1,61 @@
 /** Matches many regular expressions at once, with Go's syntax and in linear time. */
+import { takeTurn } from '../machine/take-turn.ts';
 
 /** The rules cannot be applied. The message is the rest of a sentence that begins with the rule file. */
 export class UnusableRules extends Error {
   override readonly name = 'UnusableRules';
 }
 
-interface Expression {
+export interface RuleExpression {
   text: string;
   /** The number of the rule that this expression belongs to. */
   rule: number;
 }
 
-/** The highest rule with an expression that matches the path or a part of it, or -1. */
-export type Matcher = (path: string) => number;
+/** Some expressions, and what finds those of them that match. */
+interface ExpressionSet<E> {
+  set: { match(path: string): number[] };
+  some: readonly E[];
+}
+
+/** The highest rule with an expression that counts, and matches the path or a part of it, or -1. */
+export type Matcher<E = RuleExpression> = (
+  path: string,
+  counts?: (expression: E) => boolean,
+) => number;
 
 export type RegExpEngine = Awaited<ReturnType<typeof loadEngine>>;
 
-/** The most characters of all expressions together, with repetitions written out. */
-const LENGTH_LIMIT = 1_000_000;
+/** The most characters of all expressions together, with repetitions written out: the engine takes 600 bytes for each. */
+const LENGTH_LIMIT = 600_000;
+/** How many expressions are compiled without a pause. */
+const TOGETHER = 200;
 /** The highest product of the counts in one expression: Go refuses more. */
 const REPEAT_LIMIT = 1000;
 /** The most `[:` without `:]`, because each of them costs a search through the rest of the expression. */
 const UNCLOSED_LIMIT = 1000;
-const TOO_LARGE = 'holds patterns that are too large to be applied; shorten them';
+const TOO_LARGE = `holds patterns that are too large to be applied: as regular expressions, they have more than ${LENGTH_LIMIT} characters; shorten them`;
 
 /** Loads the engine only when a rule needs it, because it is large. */
-export async function loadEngine() {
+export async function loadEngine(signal?: AbortSignal) {
   const { RE2JS, RE2JSCompileException, RE2JSSyntaxException, RE2Set } = await import('re2js');
   // Which characters a Unicode class has depends on the version of Go.
   const createSet = () => new RE2Set(RE2Set.UNANCHORED, RE2JS.DISABLE_UNICODE_GROUPS);
+  const compileSet = (expressions: readonly RuleExpression[]) => {
+    const set = createSet();
+    for (const { text } of expressions) set.add(text);
+    try {
+      set.compile();
+    } catch (error) {
+      if (error instanceof RE2JSCompileException) throw new UnusableRules(TOO_LARGE);
+      throw error;
+    }
+    return set;
+  };
+  let left = LENGTH_LIMIT;
   return {
+    /** To be called for each rule that is read. */
+    takeTurn: () => takeTurn(signal),
     /**
      * Whether Go can read the expression.
      *
@@ -57,19 +83,30 @@ export async function loadEngine() {
      * @param expressions readable ones, those of earlier rules first
      * @throws UnusableRules
      */
-    compile(expressions: readonly Expression[]): Matcher {
-      const length = expressions.reduce((sum, { text }) => sum + lengthOf(text), 0);
-      if (length > LENGTH_LIMIT) throw new UnusableRules(TOO_LARGE);
-      const set = createSet();
-      for (const { text } of expressions) set.add(text);
-      try {
-        set.compile();
-      } catch (error) {
-        if (error instanceof RE2JSCompileException) throw new UnusableRules(TOO_LARGE);
-        throw error;
+    async compile<E extends RuleExpression>(expressions: readonly E[]): Promise<Matcher<E>> {
+      left -= expressions.reduce((sum, { text }) => sum + lengthOf(text), 0);
+      if (left < 0) throw new UnusableRules(TOO_LARGE);
+      const sets: ExpressionSet<E>[] = [];
+      for (let at = 0; at < expressions.length; at += TOGETHER) {
+        await takeTurn(signal);
+        const some = expressions.slice(at, at + TOGETHER);
+        // The last rule counts, so the last expressions are asked first.
+        sets.unshift({ set: compileSet(some), some });
       }
-      return (path) => expressions[set.match(path).at(-1) ?? -1]?.rule ?? -1;
+      return lastIn(sets);
     },
+  };
+}
+
+/** @param sets those of later rules first */
+function lastIn<E extends RuleExpression>(sets: readonly ExpressionSet<E>[]): Matcher<E> {
+  return (path, counts = () => true) => {
+    for (const { set, some } of sets) {
+      const matching = set.match(path).flatMap((at) => some[at] ?? []);
+      const found = matching.findLast(counts);
+      if (found !== undefined) return found.rule;
+    }
+    return -1;
   };
 }
 

@@ -16,11 +16,11 @@ const toBytes = (text: string): string => Buffer.from(text).toString('latin1');
  * @returns a function that makes a cursor at the top of a tree
  * @throws UnusableRules
  */
-export async function startAsGit(text: string): Promise<() => RuleCursor> {
+export async function startAsGit(text: string, signal?: AbortSignal): Promise<() => RuleCursor> {
   const rules = readRules(text);
   const expressions = rules.map(({ expression }, rule) => ({ text: expression, rule }));
   const last: Matcher =
-    expressions.length > 0 ? (await loadEngine()).compile(expressions) : () => -1;
+    expressions.length > 0 ? await (await loadEngine(signal)).compile(expressions) : () => -1;
   const decide = (path: string): RuleReference | undefined => {
     const rule = rules[last(path)];
     return rule?.negated === false ? rule : undefined;

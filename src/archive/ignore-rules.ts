@@ -38,7 +38,8 @@ interface IgnoreRules {
 export async function readRuleFile(
   root: string,
   repository: string,
-  set: AppliedRules,
+  set: AppliedRules = 'terraform',
+  signal?: AbortSignal,
 ): Promise<IgnoreRules> {
   if (set === 'none') return readIgnoreRules('', 'terraform');
   const path = join(root, RULE_FILE);
@@ -50,7 +51,7 @@ export async function readRuleFile(
     const stats = statSync(path);
     if (!stats.isFile()) throw new UnusableRules('is not a file');
     if (stats.size > LIMIT_BYTES) throw new UnusableRules(`is longer than ${LIMIT_BYTES} bytes`);
-    return await readIgnoreRules(readRegularSync(path, LIMIT_BYTES), set);
+    return await readIgnoreRules(readRegularSync(path, LIMIT_BYTES), set, signal);
   } catch (error) {
     const code = codeOf(error);
     if (!(error instanceof UnusableRules) && code === undefined) throw error;
@@ -66,20 +67,25 @@ export async function readRuleFile(
  * @param text content of the rule file, '' when there is none
  * @throws UnusableRules
  */
-export async function readIgnoreRules(text: string, set: RuleSet): Promise<IgnoreRules> {
-  if (set === 'gitignore') return { start: await startAsGit(text), warnings: [] };
+export async function readIgnoreRules(
+  text: string,
+  set: RuleSet,
+  signal?: AbortSignal,
+): Promise<IgnoreRules> {
+  if (set === 'gitignore') return { start: await startAsGit(text, signal), warnings: [] };
   const { rules, tooLong } = readRuleLines(text);
-  const engine = rules.length > 0 ? await loadEngine() : undefined;
-  const warnings = findTraps({ rules, tooLong, text, set, engine });
+  const engine = rules.length > 0 ? await loadEngine(signal) : undefined;
+  const warnings = await findTraps({ rules, tooLong, text, set, engine });
   const warned = new Set<number | undefined>();
   const onEntryOnly = (rule: RuleReference) => {
     if (warned.has(rule.line)) return;
     warned.add(rule.line);
     warnings.push(describeEntryOnly(rule, set));
   };
-  if (set === 'terraform') return { start: startSafely(rules, engine, onEntryOnly), warnings };
+  if (set === 'terraform')
+    return { start: await startSafely(rules, engine, onEntryOnly), warnings };
   const applied = tooLong === undefined ? rules : [];
-  return { start: startExactly(applied, engine, onEntryOnly), warnings };
+  return { start: await startExactly(applied, engine, onEntryOnly), warnings };
 }
 
 /** Tells of a path, relative to the root, whether the rules of a text exclude it, or all of a directory. */

@@ -4,6 +4,7 @@ import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { findCheckout, findOthersAbove, realOrSame } from '../machine/find-repository.ts';
+import { takeTurn } from '../machine/take-turn.ts';
 import type { Environment } from '../model/ports.ts';
 import { createArchiveFile, type ArchiveFile } from './archive-file.ts';
 import { createGzipBlocks } from './gzip-blocks.ts';
@@ -35,7 +36,7 @@ import { walk } from './walk.ts';
 export async function packDirectory(options: PackOptions, ports: PackPorts): Promise<Archive> {
   const root = realDirectory(options.root);
   const repository = findCheckout(root) ?? root;
-  const rules = await readRuleFile(root, repository, options.rules ?? 'terraform');
+  const rules = await readRuleFile(root, repository, options.rules, ports.signal);
   const temporary = ports.environment['RUNNER_TEMP'] || tmpdir();
   const file = createArchiveFile(options.output && resolve(options.output), temporary);
   try {
@@ -68,7 +69,8 @@ export async function packDirectory(options: PackOptions, ports: PackPorts): Pro
       findings,
     );
     for (const step of steps) {
-      ports.signal?.throwIfAborted();
+      await takeTurn(ports.signal);
+      if (step.type === 'pause') continue;
       if (step.type === 'ask git') await addTrackedFiles(step.repository, packing);
       else await addToArchive(step, packing);
     }

@@ -17,7 +17,13 @@ interface RuleFile {
 }
 
 /** The warnings about all rules of a file. */
-export function findTraps({ rules, tooLong, text, set, engine }: RuleFile): ArchiveWarning[] {
+export async function findTraps({
+  rules,
+  tooLong,
+  text,
+  set,
+  engine,
+}: RuleFile): Promise<ArchiveWarning[]> {
   const warnings: ArchiveWarning[] = [];
   if (text.includes('\uFFFD')) {
     const message = 'the file is not UTF-8; names beyond ASCII may not match. Save it as UTF-8';
@@ -29,6 +35,7 @@ export function findTraps({ rules, tooLong, text, set, engine }: RuleFile): Arch
     warnings.push({ at: `.terraformignore:${tooLong}`, message });
   }
   for (const rule of rules) {
+    await engine?.takeTurn();
     const message = describeTrap(rule, set, engine);
     if (message) warnings.push({ at: `.terraformignore:${rule.line}`, message });
   }

@@ -1,5 +1,5 @@
 /** Applies Terraform's rules; `startSafely` also withholds files that Terraform's traps would upload. */
-import type { RegExpEngine, Matcher } from './expressions.ts';
+import type { RuleExpression, RegExpEngine } from './expressions.ts';
 import type { RuleCursor, RuleReference } from './rule-cursor.ts';
 import {
   LIVE,
@@ -33,12 +33,12 @@ type OnEntryOnly = (rule: RuleReference) => void;
 type Compared = 'in NFC' | 'both';
 
 /** Decides exactly as Terraform does, with its bugs. */
-export function startExactly(
+export async function startExactly(
   lines: readonly RuleLine[],
   engine: RegExpEngine | undefined,
   onEntryOnly: OnEntryOnly,
-): () => RuleCursor {
-  const rules = prepare(lines, engine, { read: readAsTerraform, compared: 'in NFC' });
+): Promise<() => RuleCursor> {
+  const rules = await prepare(lines, engine, { read: readAsTerraform, compared: 'in NFC' });
   const at = (path: string): RuleCursor => ({
     file(name) {
       const rule = rules.last(path + name);
@@ -67,12 +67,12 @@ export function startExactly(
  * Terraform makes of it and what its author meant; a reviving rule only what Terraform makes of it. A directory that
  * was excluded stays excluded until a later rule revives it.
  */
-export function startSafely(
+export async function startSafely(
   lines: readonly RuleLine[],
   engine: RegExpEngine | undefined,
   onEntryOnly: OnEntryOnly,
-): () => RuleCursor {
-  const rules = prepare(lines, engine, { read: readSafely, compared: 'both' });
+): Promise<() => RuleCursor> {
+  const rules = await prepare(lines, engine, { read: readSafely, compared: 'both' });
   const at = (path: string, inherited: number): RuleCursor => ({
     file(name) {
       const rule = Math.max(inherited, rules.last(path + name));
@@ -97,39 +97,57 @@ export function startSafely(
   return () => at('', -1);
 }
 
+/** An expression of a rule, and to which form of a path it is compared. */
+interface TwofoldExpression extends RuleExpression {
+  inForm: boolean;
+  asWritten: boolean;
+}
+
+const NEVER = () => -1;
+
 /**
  * Compiles the rules. Each has a number, the built-in ones first; -1 means no rule.
  *
  * Without an engine there are no expressions.
  */
-function prepare(
+async function prepare(
   lines: readonly RuleLine[],
   engine: RegExpEngine | undefined,
   ways: { read: (line: RuleLine, engine: RegExpEngine) => string[]; compared: Compared },
 ) {
   const all = [...DEFAULTS, ...lines];
   const compose = (text: string): string => text.normalize('NFC');
-  const expressionsOf = (from: readonly RuleLine[]) =>
-    from.flatMap((line, at) =>
-      engine
-        ? ways.read(line, engine).map((text) => ({ text, line, rule: at + DEFAULTS.length }))
-        : [],
-    );
-  const expressions = expressionsOf(lines.map((line) => ({ ...line, glob: compose(line.glob) })));
-  const excluding = expressionsOf(lines).filter(({ line }) => !line.negated);
-  const reviving = expressions
-    .filter(({ line }) => line.negated)
-    .map(({ line, rule }) => ({ text: toReachExpression(line.glob), rule }));
-  const compile = (some: typeof reviving): Matcher =>
-    engine && some.length > 0 ? engine.compile(some) : () => -1;
-  const lastOfFile = compile(expressions);
-  const lastAsWritten = compile(ways.compared === 'both' ? excluding : []);
-  const lastInside = compile(reviving);
+  const expressions: TwofoldExpression[] = [];
+  const reviving: RuleExpression[] = [];
+  for (const [at, line] of lines.entries()) {
+    if (engine === undefined) break;
+    await engine.takeTurn();
+    const rule = at + DEFAULTS.length;
+    const composed = { ...line, glob: compose(line.glob) };
+    const inForm = ways.read(composed, engine);
+    if (line.negated && inForm.length > 0) {
+      reviving.push({ text: toReachExpression(composed.glob), rule });
+    }
+    const isAsked = ways.compared === 'both' && !line.negated;
+    const asWritten = !isAsked
+      ? []
+      : line.glob === composed.glob
+        ? inForm
+        : ways.read(line, engine);
+    for (const text of new Set([...inForm, ...asWritten])) {
+      const among = { inForm: inForm.includes(text), asWritten: asWritten.includes(text) };
+      expressions.push({ text, rule, ...among });
+    }
+  }
+  const lastOfFile = (await engine?.compile(expressions)) ?? NEVER;
+  const lastInside = (await engine?.compile(reviving)) ?? NEVER;
   return {
     /** The last rule that matches; directories end in a slash. */
     last(path: string): number {
       const name = compose(path);
-      const rule = Math.max(lastOfFile(name), name === path ? -1 : lastAsWritten(path));
+      const inForm = lastOfFile(name, (expression) => expression.inForm);
+      const asWritten = name === path ? -1 : lastOfFile(path, (expression) => expression.asWritten);
+      const rule = Math.max(inForm, asWritten);
       return rule < 0 ? DEFAULTS.findLastIndex(({ matches }) => matches.test(path)) : rule;
     },
     /** The last reviving rule that may match something in a directory. */

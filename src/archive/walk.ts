@@ -64,6 +64,13 @@ interface Directory extends DirectoryEntry {
 /** The most entries that links may bring in from outside the root, because links to links multiply. */
 const GRAFTED_LIMIT = 50_000;
 
+/** A place where the walk may rest: rules and links may take long for each entry. */
+interface Pause {
+  type: 'pause';
+}
+
+const PAUSE: Pause = { type: 'pause' };
+
 /** An entry of a directory, and the key that orders it in the archive. */
 interface WalkStep {
   key: string;
@@ -81,7 +88,7 @@ const stepOf = (key: string, entry: WalkedEntry): WalkStep => ({
 export function* walk(
   options: WalkOptions,
   findings: WalkFindings,
-): Generator<WalkedEntry | AskGit, void, void> {
+): Generator<WalkedEntry | AskGit | Pause, void, void> {
   const { root, repository } = options;
   const top: Directory = {
     name: basename(root),
@@ -110,7 +117,7 @@ class Walk {
   }
 
   /** Depth first, with a list of what is left: a generator for each level would pass on every entry below it. */
-  *walkFrom(top: Directory): Generator<WalkedEntry | AskGit, void, void> {
+  *walkFrom(top: Directory): Generator<WalkedEntry | AskGit | Pause, void, void> {
     const left = yield* this.stepsIn(top);
     for (let step = left.pop(); step !== undefined; step = left.pop()) {
       if (step.entry) yield step.entry;
@@ -119,7 +126,7 @@ class Walk {
   }
 
   /** The steps of a directory, the first one last. */
-  private *stepsIn(directory: Directory): Generator<AskGit, WalkStep[], void> {
+  private *stepsIn(directory: Directory): Generator<AskGit | Pause, WalkStep[], void> {
     const steps: WalkStep[] = [];
     const names = readNames(directory, this.findings);
     const { absolute } = directory;
@@ -127,6 +134,7 @@ class Walk {
     yield* this.examined.examine(here, names);
     const parent = basename(absolute);
     for (const name of names) {
+      yield PAUSE;
       const entry = this.look(directory, name);
       if (!entry || this.neverShips(entry, parent)) continue;
       if (!this.hasRoom(directory, entry.path)) return [];

@@ -49,7 +49,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
     throw usageError('plan', `cannot be read: ${errorMessage(error)}`);
   });
   try {
-    readPlan(text);
+    await readPlan(text, io.signal);
   } catch (error) {
     throw usageError('plan', `cannot be used: ${errorMessage(error)}`);
   }

@@ -1,5 +1,6 @@
 /** Requests to the service inside this process: they open no connection and no port. */
 import { readFile } from 'node:fs/promises';
+import { takeTurn } from '../machine/take-turn.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { TransportError } from '../model/ports.ts';
 import type { Alarms, HttpRequest, HttpResponse, Send } from '../model/ports.ts';
@@ -43,10 +44,15 @@ async function answer(handle: Service['handle'], request: HttpRequest): Promise<
   });
   if (body.length > maxBytes) throw new TransportError('too-large', `more than ${maxBytes} bytes`);
   if (take === undefined || (status !== 200 && status !== 206)) return { status, headers, body };
-  take(body, 0);
+  for (let at = 0; at < body.length; at += PIECE_BYTES) {
+    take(body.subarray(at, at + PIECE_BYTES), at);
+    await takeTurn(request.signal);
+  }
   return { status, headers, body: NOTHING };
 }
 
+/** How much of an answer is read without a pause. */
+const PIECE_BYTES = 1024 * 1024;
 const NOTHING = new Uint8Array();
 
 async function bodyOf({ body }: HttpRequest): Promise<Uint8Array> {

@@ -280,12 +280,12 @@ export async function seedContent(
     for (const { name, plan, versions } of seeded.workspaces) {
       const workspace = workspaces.find((one) => one.name === name);
       if (workspace === undefined) continue;
-      const planIn = (path: string | undefined): Planned | null =>
+      const planIn = async (path: string | undefined): Promise<Planned | null> =>
         path === undefined ? null : readRecordedPlan(resolve(directory, path), name);
       for (const version of versions) {
-        seedVersion(store, workspace, version, planIn(version.run?.plan));
+        seedVersion(store, workspace, version, await planIn(version.run?.plan));
       }
-      workspace.recordedPlan = planIn(plan);
+      workspace.recordedPlan = await planIn(plan);
     }
   }
 }
@@ -294,12 +294,12 @@ export async function seedContent(
 const RECORDED = 'This plan was recorded before: nothing planned the files of this upload.';
 
 /** Reads a plan in JSON, as `terraform show -json` writes it. Throws an Error that names the file. */
-function readRecordedPlan(path: string, workspaceName: string): Planned {
+async function readRecordedPlan(path: string, workspaceName: string): Promise<Planned> {
   try {
     if (!statSync(path).isFile()) throw new Error('it is no regular file');
     const text = readFileSync(path, 'utf8');
     return {
-      ...readPlan(text),
+      ...(await readPlan(text)),
       text,
       problems: [],
       limits: [],

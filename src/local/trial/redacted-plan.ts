@@ -52,8 +52,8 @@ export interface PlanInText {
 }
 
 /** A whole plan as a service would show it: without the values that it marks as sensitive. */
-export function toRedactedPlan(text: string): PlanInText {
-  const { document } = readPlan(text);
+export async function toRedactedPlan(text: string, signal?: AbortSignal): Promise<PlanInText> {
+  const { document } = await readPlan(text, signal);
   const redacted = replaceIn(document, undefined);
   return readRedactedPlan(JSON.stringify({ ...redacted, plan_format_version: '1.0' }));
 }

@@ -27,14 +27,14 @@ interface PlanFileOptions {
 export function planFileEngine(options: PlanFileOptions): Engine {
   return {
     name: 'plan',
-    plan: async ({ workspaceName, terraformVersion }) => {
+    plan: async ({ workspaceName, terraformVersion, signal }) => {
       const unusable = (detail: string) =>
         failedPlan(terraformVersion, [
           { severity: 'error', summary: 'The plan cannot be used', detail },
         ]);
       try {
         const plan = await options.planOf(workspaceName);
-        if (plan !== undefined) return toPlanned(plan, options);
+        if (plan !== undefined) return await toPlanned(plan, { ...options, signal });
         return unusable(`There is no plan of the workspace "${workspaceName}".`);
       } catch (error) {
         if (!(error instanceof UnreadablePlan)) throw error;
@@ -45,11 +45,15 @@ export function planFileEngine(options: PlanFileOptions): Engine {
 }
 
 /** Throws `UnreadablePlan`. */
-function toPlanned(
+async function toPlanned(
   { text, objections, notes }: PlanFile,
-  { whenPartial, now }: Pick<PlanFileOptions, 'whenPartial' | 'now'>,
-): Planned {
-  const { document, counts } = readPlan(text);
+  {
+    whenPartial,
+    now,
+    signal,
+  }: Pick<PlanFileOptions, 'whenPartial' | 'now'> & { signal: AbortSignal },
+): Promise<Planned> {
+  const { document, counts } = await readPlan(text, signal);
   const noted = [...notes, ...sayAge(document, now())];
   const limits: PlanLimit[] = [
     ...objections.map((message) => ({ kind: 'not-certain' as const, message })),

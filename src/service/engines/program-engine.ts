@@ -49,7 +49,7 @@ async function planWith(programs: Programs): Promise<Planned> {
     maxBytes: LONGEST_PLAN,
   });
   if (show.exitCode !== 0) return withoutPlan(programs, 'show', show, filter.log());
-  const { document, counts } = readPlan(show.stdout);
+  const { document, counts } = await readPlan(show.stdout);
   return {
     document,
     text: show.stdout,

@@ -1,6 +1,7 @@
 /** Reads a plan in JSON (`terraform show -json`). Its text may be hostile, so its parts have to agree. */
 import { isDeepStrictEqual } from 'node:util';
 import * as v from '../../client/wire/schema.ts';
+import { takeTurn } from '../../machine/take-turn.ts';
 import { errorMessage } from '../../model/error-message.ts';
 import type {
   ActionInvocation,
@@ -86,18 +87,19 @@ interface ReadPlan {
   counts: PlannedCounts;
 }
 
-/** Reads a plan and checks that its parts agree. Throws `UnreadablePlan`. */
-export function readPlan(text: string): ReadPlan {
+/** Reads a plan and checks that its parts agree. Throws `UnreadablePlan`, or the reason of the signal. */
+export async function readPlan(text: string, signal?: AbortSignal): Promise<ReadPlan> {
   if (text.length > LONGEST_PLAN) {
     throw new UnreadablePlan(`The plan has more than ${LONGEST_PLAN} characters.`);
   }
-  const document = readDocument(text);
+  const document = await readDocument(text, signal);
   if (Reflect.get(document, 'errored') === true) {
     throw new UnreadablePlan('The plan says that it errored, so it may lack changes.');
   }
   const changes = document.resource_changes;
   const keys = new Set<string>();
   for (const change of changes) {
+    await takeTurn(signal);
     const problem = forgedIn(change);
     if (problem !== undefined) throw new UnreadablePlan(problem);
     const key = JSON.stringify([change.address, Reflect.get(change, 'deposed')]);
@@ -111,7 +113,7 @@ export function readPlan(text: string): ReadPlan {
       `The plan calls ${quoted(`action.${one.type}.${one.name}`)} by another address, ${quoted(one.address)}.`,
     );
   }
-  const different = differenceOf(document);
+  const different = await differenceOf(document, signal);
   if (different !== undefined) {
     throw new UnreadablePlan(
       `The plan says two things about ${quoted(different)}: its resource_changes and its planned_values differ.`,
@@ -120,14 +122,17 @@ export function readPlan(text: string): ReadPlan {
   return { document, counts: countsOf(changes) };
 }
 
-function readDocument(text: string): PlanDocument {
+async function readDocument(text: string, signal?: AbortSignal): Promise<PlanDocument> {
   let parsed: unknown;
+  await takeTurn(signal);
   try {
     parsed = JSON.parse(text);
   } catch (error) {
     throw new UnreadablePlan(`The plan is not JSON: ${errorMessage(error).slice(0, 200)}`);
   }
+  await takeTurn(signal);
   if (isDeep(parsed, MOST_LEVELS)) throw new UnreadablePlan('The plan is nested too deeply.');
+  await takeTurn(signal);
   const checked = v.safeParse(documentSchema, parsed);
   if (!checked.success) {
     const [issue] = checked.issues;
@@ -140,7 +145,8 @@ function readDocument(text: string): PlanDocument {
   return v.parse(asPlan, withChanges(parsed));
 }
 
-const asPlan = v.custom<PlanDocument>((value) => v.is(documentSchema, value));
+/** For what its schema has accepted. */
+const asPlan = v.custom<PlanDocument>(() => true);
 
 /** Adds the empty lists that a plan without changes or variables leaves out. */
 function withChanges(plan: unknown): unknown {
@@ -192,7 +198,10 @@ function isAddressOf({ address, type, name }: ActionInvocation): boolean {
 }
 
 /** The first address at which `planned_values` and `resource_changes` disagree. */
-function differenceOf({ planned_values: planned, resource_changes: changes }: PlanDocument) {
+async function differenceOf(
+  { planned_values: planned, resource_changes: changes }: PlanDocument,
+  signal?: AbortSignal,
+) {
   const values = new Map<string, unknown>();
   const walk = (
     { resources = [], child_modules: inner = [] }: PlannedModule,
@@ -216,10 +225,10 @@ function differenceOf({ planned_values: planned, resource_changes: changes }: Pl
     ({ mode, change, ...each }) =>
       mode === 'managed' && change.after !== null && Reflect.get(each, 'deposed') === undefined,
   );
-  const differs = managed.find(
-    ({ address, change }) => !isDeepStrictEqual(values.get(address), change.after),
-  );
-  if (differs !== undefined) return differs.address;
+  for (const { address, change } of managed) {
+    await takeTurn(signal);
+    if (!isDeepStrictEqual(values.get(address), change.after)) return address;
+  }
   // A forgotten resource continues to exist, although Terraform no longer manages it.
   const forgotten = changes.filter(({ change }) => change.actions.includes('forget'));
   const addresses = new Set([...managed, ...forgotten].map(({ address }) => address));

@@ -116,7 +116,7 @@ export async function readPlanFile({ workspace, path }: PlanFile): Promise<Found
   const { LONGEST_PLAN, UnreadablePlan } = await import('../../../service/engines/read-plan.ts');
   const { toRedactedPlan } = await import('../../../local/trial/redacted-plan.ts');
   try {
-    const plan = toRedactedPlan(await readRegular(path, LONGEST_PLAN));
+    const plan = await toRedactedPlan(await readRegular(path, LONGEST_PLAN));
     const run = { ...EMPTY, workspace: { ...EMPTY.workspace, name: workspace } };
     return { ...plan, run };
   } catch (error) {

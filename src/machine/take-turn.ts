@@ -1,0 +1,20 @@
+/** Lets everything else have its turn while something is computed for long: signals, timers, answers. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** How long a computation goes on before it lets others act. A signal ends a command within a second. */
+const TURN_MS = 100;
+
+let began = 0;
+
+/**
+ * To be called again and again by whatever may compute for long.
+ *
+ * @throws the reason of the signal once it is aborted
+ */
+export async function takeTurn(signal?: AbortSignal): Promise<void> {
+  signal?.throwIfAborted();
+  if (performance.now() - began < TURN_MS) return;
+  await nextTurn();
+  began = performance.now();
+  signal?.throwIfAborted();
+}
