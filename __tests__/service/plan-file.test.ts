@@ -75,7 +75,7 @@ test.each([
   'a\u00b7b',
   'a\u203fb',
   '\u2118-\u212e',
-])('a resource may have the name %s', (name) => {
+])('a resource may have the name %s', async (name) => {
   const address = `terraform_data.${name}`;
   const text = forged((plan) => {
     const { address: old } = first(plan);
@@ -83,7 +83,8 @@ test.each([
     for (const one of plan.planned_values.root_module.resources)
       if (one['address'] === old) one['address'] = address;
   });
-  expect(readPlan(text).document.resource_changes[0]?.address).toBe(address);
+  const { document } = await readPlan(text);
+  expect(document.resource_changes[0]?.address).toBe(address);
 });
 
 describe('a plan that was changed', () => {
