@@ -101,88 +101,56 @@ export async function startContraryHost(whims: Whims): Promise<ContraryHost> {
   };
 
   const repository = '/repos/acme/infra';
-  const server: StrictServer = await startStrictServer([
-    {
-      method: 'GET',
-      path: /^\/user$/,
-      answer: () =>
-        author === 'known'
-          ? { status: 200, json: { id: -2, login: LOGIN } }
-          : { status: 403, json: { message: 'forbidden' } },
+  const server: StrictServer = await startStrictServer({
+    'GET /user': () =>
+      author === 'known'
+        ? { status: 200, json: { id: -2, login: LOGIN } }
+        : { status: 403, json: { message: 'forbidden' } },
+    'POST /graphql': ({ json }) =>
+      whims.graphql === 'circle' ? circle(head, comments, json) : { status: 404, json: {} },
+    [`GET ${repository}/issues/42/comments`]: async (request) => {
+      await new Promise((resolve) => setTimeout(resolve, whims.slowMs ?? 0));
+      return list(request);
     },
-    {
-      method: 'POST',
-      path: /^\/graphql$/,
-      answer: ({ json }) =>
-        whims.graphql === 'circle' ? circle(head, comments, json) : { status: 404, json: {} },
+    [`POST ${repository}/issues/42/comments`]: ({ json }) => {
+      const lost = losses-- > 0;
+      const created = { id: ++lastId, body: (json as { body: string }).body, login: LOGIN };
+      if (!lost || whims.losesAnswer === 'created') comments.push(created);
+      return lost ? { status: 502, json: {} } : { status: 201, json: toWire(created) };
     },
-    {
-      method: 'GET',
-      path: new RegExp(`^${repository}/issues/42/comments$`),
-      answer: async (request) => {
-        await new Promise((resolve) => setTimeout(resolve, whims.slowMs ?? 0));
-        return list(request);
+    [`PATCH ${repository}/issues/comments/(\\d+)`]: ({ json, parts }) => {
+      const found = comments.find(({ id }) => id === Number(parts[0]));
+      if (found === undefined) return { status: 404, json: {} };
+      if (found.login !== LOGIN) return { status: 403, json: { message: 'not yours' } };
+      found.body = (json as { body: string }).body;
+      return { status: 200, json: toWire(found) };
+    },
+    [`DELETE ${repository}/issues/comments/(\\d+)`]: ({ parts }) => {
+      const at = comments.findIndex(({ id }) => id === Number(parts[0]));
+      if (at < 0) return { status: 404, json: {} };
+      comments.splice(at, 1);
+      return { status: 204 };
+    },
+    [`GET ${repository}/pulls/42`]: () => ({
+      status: 200,
+      json: {
+        number: 42,
+        state: 'open',
+        head: { sha: head, repo: { full_name: 'acme/infra' } },
+        base: { sha: '0'.repeat(40), repo: { full_name: 'acme/infra' } },
+        changed_files: whims.changedFiles ?? files.length,
       },
+    }),
+    [`GET ${repository}/pulls/42/files`]: ({ path, query }) => {
+      const answer = page(path, query, files.slice(0, 3_000), perPage);
+      head = whims.headAfterFiles ?? head;
+      return answer;
     },
-    {
-      method: 'POST',
-      path: new RegExp(`^${repository}/issues/42/comments$`),
-      answer: ({ json }) => {
-        const lost = losses-- > 0;
-        const created = { id: ++lastId, body: (json as { body: string }).body, login: LOGIN };
-        if (!lost || whims.losesAnswer === 'created') comments.push(created);
-        return lost ? { status: 502, json: {} } : { status: 201, json: toWire(created) };
-      },
-    },
-    {
-      method: 'PATCH',
-      path: new RegExp(`^${repository}/issues/comments/(\\d+)$`),
-      answer: ({ json, parts }) => {
-        const found = comments.find(({ id }) => id === Number(parts[0]));
-        if (found === undefined) return { status: 404, json: {} };
-        if (found.login !== LOGIN) return { status: 403, json: { message: 'not yours' } };
-        found.body = (json as { body: string }).body;
-        return { status: 200, json: toWire(found) };
-      },
-    },
-    {
-      method: 'DELETE',
-      path: new RegExp(`^${repository}/issues/comments/(\\d+)$`),
-      answer: ({ parts }) => {
-        const at = comments.findIndex(({ id }) => id === Number(parts[0]));
-        if (at < 0) return { status: 404, json: {} };
-        comments.splice(at, 1);
-        return { status: 204 };
-      },
-    },
-    {
-      method: 'GET',
-      path: new RegExp(`^${repository}/pulls/42$`),
-      answer: () => ({
-        status: 200,
-        json: {
-          number: 42,
-          state: 'open',
-          head: { sha: head, repo: { full_name: 'acme/infra' } },
-          base: { sha: '0'.repeat(40), repo: { full_name: 'acme/infra' } },
-          changed_files: whims.changedFiles ?? files.length,
-        },
-      }),
-    },
-    {
-      method: 'GET',
-      path: new RegExp(`^${repository}/pulls/42/files$`),
-      answer: ({ path, query }) => {
-        const answer = page(path, query, files.slice(0, 3_000), perPage);
-        head = whims.headAfterFiles ?? head;
-        return answer;
-      },
-    },
-    { method: 'GET', path: /\/contents\//, answer: () => ({ status: 404, json: {} }) },
+    'GET .*/contents/.*': () => ({ status: 404, json: {} }),
     // Not every server has check runs.
-    { method: 'PATCH', path: /\/check-runs\/\d+$/, answer: () => ({ status: 404, json: {} }) },
-    { method: 'POST', path: /\/check-runs$/, answer: () => ({ status: 404, json: {} }) },
-  ]);
+    'PATCH .*/check-runs/\\d+': () => ({ status: 404, json: {} }),
+    'POST .*/check-runs': () => ({ status: 404, json: {} }),
+  });
   return Object.assign(server, {
     comments,
     looks: () =>

@@ -72,76 +72,53 @@ export async function startFakeAzure(): Promise<FakeAzure> {
     return fine;
   };
 
-  const server = await startStrictServer([
-    {
-      method: 'GET',
-      path: /^\/acme\/_apis\/connectionData$/,
-      answer: allowed(
-        () => ({ status: 200, json: { authenticatedUser: { id: BUILD_SERVICE_ID } } }),
-        false,
-      ),
-    },
-    {
-      method: 'GET',
-      path: new RegExp(`^${base}$`),
-      answer: allowed(() => ({ status: 200, json: { value: threads, count: threads.length } })),
-    },
-    {
-      method: 'POST',
-      path: new RegExp(`^${base}$`),
-      answer: allowed(({ json }) => {
-        const asked = json as { status?: string; comments?: Record<string, unknown>[] };
-        const [comment] = asked.comments ?? [];
-        if (!checked(comment?.['content']) || comment['commentType'] !== 1) {
-          return { status: 400, json: { message: 'bad comment' } };
-        }
-        if (!STATUSES.includes(asked.status ?? '')) return { status: 400, json: {} };
-        const thread = add(comment['content'], BUILD_SERVICE_ID);
-        thread.status = asked.status ?? '';
-        return { status: 200, json: thread };
-      }),
-    },
-    {
-      method: 'PATCH',
-      path: new RegExp(`^${base}/(\\d+)$`),
-      answer: allowed((request) => {
-        const thread = find(request);
-        const { status } = request.json as { status?: string };
-        if (!thread || !STATUSES.includes(status ?? '')) return missing;
-        thread.status = status ?? '';
-        return { status: 200, json: thread };
-      }),
-    },
-    {
-      method: 'PATCH',
-      path: new RegExp(`^${base}/(\\d+)/comments/(\\d+)$`),
-      answer: allowed((request) => {
-        const comment = find(request)?.comments.find(
-          (each) => each.id === Number(request.parts[1]),
-        );
-        if (!comment) return missing;
-        if (comment.author.id !== BUILD_SERVICE_ID) return { status: 403, json: {} };
-        const { content } = request.json as { content?: unknown };
-        if (!checked(content)) return { status: 400, json: {} };
-        comment.content = content;
-        return { status: 200, json: comment };
-      }),
-    },
-    {
-      method: 'DELETE',
-      path: new RegExp(`^${base}/(\\d+)/comments/(\\d+)$`),
-      answer: allowed((request) => {
-        const thread = find(request);
-        const comment = thread?.comments.find((each) => each.id === Number(request.parts[1]));
-        if (!thread || !comment) return missing;
-        if (comment.author.id !== BUILD_SERVICE_ID) return { status: 403, json: {} };
-        comment.isDeleted = true;
-        delete comment.content;
-        thread.isDeleted = thread.comments.every((each) => each.isDeleted);
-        return { status: 200 };
-      }),
-    },
-  ]);
+  const server = await startStrictServer({
+    'GET /acme/_apis/connectionData': allowed(
+      () => ({ status: 200, json: { authenticatedUser: { id: BUILD_SERVICE_ID } } }),
+      false,
+    ),
+    [`GET ${base}`]: allowed(() => ({
+      status: 200,
+      json: { value: threads, count: threads.length },
+    })),
+    [`POST ${base}`]: allowed(({ json }) => {
+      const asked = json as { status?: string; comments?: Record<string, unknown>[] };
+      const [comment] = asked.comments ?? [];
+      if (!checked(comment?.['content']) || comment['commentType'] !== 1) {
+        return { status: 400, json: { message: 'bad comment' } };
+      }
+      if (!STATUSES.includes(asked.status ?? '')) return { status: 400, json: {} };
+      const thread = add(comment['content'], BUILD_SERVICE_ID);
+      thread.status = asked.status ?? '';
+      return { status: 200, json: thread };
+    }),
+    [`PATCH ${base}/(\\d+)`]: allowed((request) => {
+      const thread = find(request);
+      const { status } = request.json as { status?: string };
+      if (!thread || !STATUSES.includes(status ?? '')) return missing;
+      thread.status = status ?? '';
+      return { status: 200, json: thread };
+    }),
+    [`PATCH ${base}/(\\d+)/comments/(\\d+)`]: allowed((request) => {
+      const comment = find(request)?.comments.find((each) => each.id === Number(request.parts[1]));
+      if (!comment) return missing;
+      if (comment.author.id !== BUILD_SERVICE_ID) return { status: 403, json: {} };
+      const { content } = request.json as { content?: unknown };
+      if (!checked(content)) return { status: 400, json: {} };
+      comment.content = content;
+      return { status: 200, json: comment };
+    }),
+    [`DELETE ${base}/(\\d+)/comments/(\\d+)`]: allowed((request) => {
+      const thread = find(request);
+      const comment = thread?.comments.find((each) => each.id === Number(request.parts[1]));
+      if (!thread || !comment) return missing;
+      if (comment.author.id !== BUILD_SERVICE_ID) return { status: 403, json: {} };
+      comment.isDeleted = true;
+      delete comment.content;
+      thread.isDeleted = thread.comments.every((each) => each.isDeleted);
+      return { status: 200 };
+    }),
+  });
   return Object.assign(server, {
     threads,
     versions,

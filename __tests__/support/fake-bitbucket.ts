@@ -49,60 +49,45 @@ export async function startFakeBitbucket(
 
   const { source = 'acme/infra' } = options;
   const server = await startStrictServer(
-    [
-      {
-        method: 'GET',
-        path: /^\/2\.0\/repositories\/acme\/infra\/pullrequests\/\d+$/,
-        answer: allowed(() => ({
-          status: 200,
-          json: { source: { repository: source === null ? null : { full_name: source } } },
-        })),
-      },
-      {
-        method: 'DELETE',
-        path: new RegExp(`^${base}$`),
-        answer: allowed(({ parts }) => ({ status: reports.delete(parts.join(' ')) ? 204 : 404 })),
-      },
-      {
-        method: 'PUT',
-        path: new RegExp(`^${base}$`),
-        answer: allowed(({ parts, json }) => {
-          const report = json as Record<string, unknown>;
-          if (!fits(report['title'], 450)) return refused('title');
-          if (!fits(report['details'], 2000)) return refused('details');
-          if (!['PASSED', 'FAILED', 'PENDING'].includes(String(report['result']))) {
-            return refused('result');
-          }
-          if ((report['data'] as unknown[]).length > 10) return refused('data');
-          const annotations = reports.get(parts.join(' '))?.annotations ?? [];
-          reports.set(parts.join(' '), { report, annotations });
-          return { status: 200, json: report };
-        }),
-      },
-      {
-        method: 'POST',
-        path: new RegExp(`^${base}/annotations$`),
-        answer: allowed(({ parts, json }) => {
-          const stored = reports.get(parts.join(' '));
-          if (!stored) return { status: 404, json: {} };
-          const batch = json as Record<string, unknown>[];
-          if (!Array.isArray(json) || batch.length < 1 || batch.length > 100)
-            return refused('batch');
-          for (const item of batch) {
-            if (!fits(item['external_id'], 450)) return refused('external_id');
-            if (!fits(item['summary'], 450)) return refused('summary');
-            if (!fits(item['details'], 2000)) return refused('details');
-            if (!TYPES.includes(String(item['annotation_type']))) return refused('annotation_type');
-            if (!SEVERITIES.includes(String(item['severity']))) return refused('severity');
-            if ('line' in item && !(Number(item['line']) >= 1 && 'path' in item))
-              return refused('line');
-          }
-          stored.annotations.push(...batch);
-          if (stored.annotations.length > 1000) return refused('more than 1000 annotations');
-          return { status: 200, json: batch };
-        }),
-      },
-    ],
+    {
+      'GET /2\\.0/repositories/acme/infra/pullrequests/\\d+': allowed(() => ({
+        status: 200,
+        json: { source: { repository: source === null ? null : { full_name: source } } },
+      })),
+      [`DELETE ${base}`]: allowed(({ parts }) => ({
+        status: reports.delete(parts.join(' ')) ? 204 : 404,
+      })),
+      [`PUT ${base}`]: allowed(({ parts, json }) => {
+        const report = json as Record<string, unknown>;
+        if (!fits(report['title'], 450)) return refused('title');
+        if (!fits(report['details'], 2000)) return refused('details');
+        if (!['PASSED', 'FAILED', 'PENDING'].includes(String(report['result']))) {
+          return refused('result');
+        }
+        if ((report['data'] as unknown[]).length > 10) return refused('data');
+        const annotations = reports.get(parts.join(' '))?.annotations ?? [];
+        reports.set(parts.join(' '), { report, annotations });
+        return { status: 200, json: report };
+      }),
+      [`POST ${base}/annotations`]: allowed(({ parts, json }) => {
+        const stored = reports.get(parts.join(' '));
+        if (!stored) return { status: 404, json: {} };
+        const batch = json as Record<string, unknown>[];
+        if (!Array.isArray(json) || batch.length < 1 || batch.length > 100) return refused('batch');
+        for (const item of batch) {
+          if (!fits(item['external_id'], 450)) return refused('external_id');
+          if (!fits(item['summary'], 450)) return refused('summary');
+          if (!fits(item['details'], 2000)) return refused('details');
+          if (!TYPES.includes(String(item['annotation_type']))) return refused('annotation_type');
+          if (!SEVERITIES.includes(String(item['severity']))) return refused('severity');
+          if ('line' in item && !(Number(item['line']) >= 1 && 'path' in item))
+            return refused('line');
+        }
+        stored.annotations.push(...batch);
+        if (stored.annotations.length > 1000) return refused('more than 1000 annotations');
+        return { status: 200, json: batch };
+      }),
+    },
     options.port === undefined ? {} : { port: options.port },
   );
   const one = () => (reports.size === 1 ? [...reports.values()][0] : undefined);

@@ -96,56 +96,58 @@ export async function startFakeGitea(options: GiteaOptions): Promise<FakeGitea> 
   });
   const found = ({ parts }: StrictRequest) => comments.find(({ id }) => id === Number(parts[0]));
 
-  const server = await startStrictServer([
-    route('GET', '/user', (_, { id, login, readsUser }) =>
+  const server = await startStrictServer({
+    'GET /api/v1/user': allowed((_, { id, login, readsUser }) =>
       readsUser === true
         ? { status: 200, json: { id, login } }
         : refusal('token does not have at least one of required scope(s), required=[read:user]'),
     ),
-    route('GET', '/issues/42/comments', () => ({
+    [`GET ${REPOSITORY}/issues/42/comments`]: allowed(() => ({
       status: 200,
       json: comments.map(toWire),
       headers: { 'x-total-count': String(comments.length) },
     })),
-    route('POST', '/issues/42/comments', ({ json }, bearer) => ({
+    [`POST ${REPOSITORY}/issues/42/comments`]: allowed(({ json }, bearer) => ({
       status: 201,
       json: toWire(add((json as { body: string }).body, bearer)),
     })),
-    route('PATCH', '/issues/comments/(\\d+)', (request) => {
+    [`PATCH ${REPOSITORY}/issues/comments/(\\d+)`]: allowed((request) => {
       const comment = found(request);
       if (comment === undefined) return NOT_FOUND;
       comment.body = (request.json as { body: string }).body;
       return { status: 200, json: toWire(comment) };
     }),
-    route('DELETE', '/issues/comments/(\\d+)', (request) => {
+    [`DELETE ${REPOSITORY}/issues/comments/(\\d+)`]: allowed((request) => {
       const comment = found(request);
       if (comment === undefined) return NOT_FOUND;
       comments.splice(comments.indexOf(comment), 1);
       return { status: 204 };
     }),
-    route('GET', '/pulls/42', () => ({ status: 200, json: pull })),
-    route('GET', '/pulls', (request) => page(request, [{ ...pull, changed_files: undefined }])),
-    route('GET', '/pulls/42/files', (request) => page(request, files)),
-    route('POST', `/statuses/${headSha}`, ({ json }, { writesCode }) => {
+    [`GET ${REPOSITORY}/pulls/42`]: allowed(() => ({ status: 200, json: pull })),
+    [`GET ${REPOSITORY}/pulls`]: allowed((request) =>
+      page(request, [{ ...pull, changed_files: undefined }]),
+    ),
+    [`GET ${REPOSITORY}/pulls/42/files`]: allowed((request) => page(request, files)),
+    [`POST ${REPOSITORY}/statuses/${headSha}`]: allowed(({ json }, { writesCode }) => {
       if (writesCode !== true) return refusal('user should have a permission to write to a repo');
       statuses.push(json as Record<string, unknown>);
       return { status: 201, json };
     }),
-    route('GET', '/branches/(.+)', ({ parts }) =>
+    [`GET ${REPOSITORY}/branches/(.+)`]: allowed(({ parts }) =>
       parts[0] === 'main'
         ? { status: 200, json: { name: 'main', commit: { id: MAIN } } }
         : NOT_FOUND,
     ),
-    route('GET', '/contents/(.*)', ({ parts, query }) => {
+    [`GET ${REPOSITORY}/contents/(.*)`]: allowed(({ parts, query }) => {
       const ref = query.get('ref') ?? 'main';
       const path = decodeURIComponent(parts[0] ?? '');
       return ref === 'main' || ref === MAIN ? contents(tree, path) : NOT_FOUND;
     }),
-    route('GET', '/collaborators/(.+)/permission', ({ parts }, { login }) => {
+    [`GET ${REPOSITORY}/collaborators/(.+)/permission`]: allowed(({ parts }, { login }) => {
       if (login !== 'boss') return refusal('Only admins can query all permissions');
       return { status: 200, json: { permission: parts[0] === 'boss' ? 'owner' : 'read' } };
     }),
-  ]);
+  });
   return Object.assign(server, { apiUrl: `${server.origin}/api/v1`, comments, statuses, add });
 }
 
@@ -158,22 +160,13 @@ function refusal(message: string): StrictAnswer {
   return { status: 403, json: { message, url: 'https://git.acme.example/api/swagger' } };
 }
 
-function route(
-  method: string,
-  path: string,
-  answer: (request: StrictRequest, bearer: Bearer) => StrictAnswer,
-) {
-  const whole = path === '/user' ? '/api/v1/user' : `${REPOSITORY}${path}`;
-  return {
-    method,
-    path: new RegExp(`^${whole}$`),
-    answer: (request: StrictRequest) => {
-      const [, token = ''] =
-        /^(?:Bearer|token) (.+)$/.exec(request.headers['authorization'] ?? '') ?? [];
-      const bearer = BEARERS[token];
-      const unknown = { status: 401, json: { message: 'invalid username, password or token' } };
-      return bearer === undefined ? unknown : answer(request, bearer);
-    },
+function allowed(answer: (request: StrictRequest, bearer: Bearer) => StrictAnswer) {
+  return (request: StrictRequest): StrictAnswer => {
+    const [, token = ''] =
+      /^(?:Bearer|token) (.+)$/.exec(request.headers['authorization'] ?? '') ?? [];
+    const bearer = BEARERS[token];
+    const unknown = { status: 401, json: { message: 'invalid username, password or token' } };
+    return bearer === undefined ? unknown : answer(request, bearer);
   };
 }
 

@@ -39,12 +39,7 @@ export async function startFakeGitLab(options: { port?: number } = {}): Promise<
         ? handler(request)
         : { status: 401, json: { message: '401 Unauthorized' } };
   };
-  const collection = new RegExp(
-    `^/api/v4/projects/${projectId}/merge_requests/${mergeRequest}/notes$`,
-  );
-  const single = new RegExp(
-    `^/api/v4/projects/${projectId}/merge_requests/${mergeRequest}/notes/(\\d+)$`,
-  );
+  const collection = `/api/v4/projects/${projectId}/merge_requests/${mergeRequest}/notes`;
   const find = (request: StrictRequest) =>
     notes.find((note) => note.id === Number(request.parts[0]));
   const bodyOf = (request: StrictRequest): string | StrictAnswer => {
@@ -60,60 +55,43 @@ export async function startFakeGitLab(options: { port?: number } = {}): Promise<
   };
 
   const server = await startStrictServer(
-    [
-      {
-        method: 'GET',
-        path: /^\/api\/v4\/user$/,
-        answer: allowed(() => ({ status: 200, json: { id: BOT_ID, username: 'project_77_bot' } })),
-      },
-      {
-        method: 'GET',
-        path: collection,
-        answer: allowed(({ query }) => {
-          const perPage = Math.min(Number(query.get('per_page') ?? 20), 100);
-          const page = Number(query.get('page') ?? 1);
-          const sorted = query.get('sort') === 'asc' ? notes : notes.toReversed();
-          const end = page * perPage;
-          return {
-            status: 200,
-            json: sorted.slice(end - perPage, end),
-            headers: { 'x-next-page': end < notes.length ? String(page + 1) : '' },
-          };
-        }),
-      },
-      {
-        method: 'POST',
-        path: collection,
-        answer: allowed((request) => {
-          const body = bodyOf(request);
-          return typeof body === 'string' ? { status: 201, json: add(body, BOT_ID) } : body;
-        }),
-      },
-      {
-        method: 'PUT',
-        path: single,
-        answer: allowed((request) => {
-          const note = find(request);
-          if (note === undefined) return { status: 404, json: { message: '404 Not found' } };
-          if (note.author.id !== BOT_ID) return { status: 403, json: { message: '403 Forbidden' } };
-          const body = bodyOf(request);
-          if (typeof body !== 'string') return body;
-          note.body = body;
-          return { status: 200, json: note };
-        }),
-      },
-      {
-        method: 'DELETE',
-        path: single,
-        answer: allowed((request) => {
-          const note = find(request);
-          if (note === undefined) return { status: 404, json: { message: '404 Not found' } };
-          if (note.author.id !== BOT_ID) return { status: 403, json: { message: '403 Forbidden' } };
-          notes.splice(notes.indexOf(note), 1);
-          return { status: 204 };
-        }),
-      },
-    ],
+    {
+      'GET /api/v4/user': allowed(() => ({
+        status: 200,
+        json: { id: BOT_ID, username: 'project_77_bot' },
+      })),
+      [`GET ${collection}`]: allowed(({ query }) => {
+        const perPage = Math.min(Number(query.get('per_page') ?? 20), 100);
+        const page = Number(query.get('page') ?? 1);
+        const sorted = query.get('sort') === 'asc' ? notes : notes.toReversed();
+        const end = page * perPage;
+        return {
+          status: 200,
+          json: sorted.slice(end - perPage, end),
+          headers: { 'x-next-page': end < notes.length ? String(page + 1) : '' },
+        };
+      }),
+      [`POST ${collection}`]: allowed((request) => {
+        const body = bodyOf(request);
+        return typeof body === 'string' ? { status: 201, json: add(body, BOT_ID) } : body;
+      }),
+      [`PUT ${collection}/(\\d+)`]: allowed((request) => {
+        const note = find(request);
+        if (note === undefined) return { status: 404, json: { message: '404 Not found' } };
+        if (note.author.id !== BOT_ID) return { status: 403, json: { message: '403 Forbidden' } };
+        const body = bodyOf(request);
+        if (typeof body !== 'string') return body;
+        note.body = body;
+        return { status: 200, json: note };
+      }),
+      [`DELETE ${collection}/(\\d+)`]: allowed((request) => {
+        const note = find(request);
+        if (note === undefined) return { status: 404, json: { message: '404 Not found' } };
+        if (note.author.id !== BOT_ID) return { status: 403, json: { message: '403 Forbidden' } };
+        notes.splice(notes.indexOf(note), 1);
+        return { status: 204 };
+      }),
+    },
     options,
   );
   return Object.assign(server, { notes, token, projectId, mergeRequest, add });

@@ -4,11 +4,8 @@ import { Header } from 'tar';
 
 type Entry = [path: string, content: string | { link: string }];
 
-/** The longest text that the planner reads. */
+/** The longest text that is read. */
 const SIZE = 300 * 1024;
-
-/** Blocks that make a text of a million letters. */
-const BIG = `locals {\n  x0 = "xxxxxxxxxx"\n${[1, 2, 3, 4].map((at) => `  x${String(at)} = "${`\${local.x${String(at - 1)}}`.repeat(10)}"\n`).join('')}  big = "${'${local.x4}'.repeat(10)}"\n}\n`;
 
 export const HOSTILE_UPLOADS: Readonly<Record<string, () => Uint8Array>> = {
   'a chain of 99,000 links': () => {
@@ -59,12 +56,6 @@ for (const [name, text] of Object.entries(texts())) {
 
 function texts(): Record<string, string> {
   const fill = (text: string): string => text.repeat(Math.floor(SIZE / text.length));
-  const last = (
-    count: number,
-    first: string,
-    step: (before: string, at: number) => string,
-  ): string =>
-    `locals {\n  v0 = ${first}\n${many(count, (_, at) => `  v${String(at + 1)} = ${step(`local.v${String(at)}`, at)}\n`).join('')}}\n`;
   return {
     brackets: `a = ${fill('[')}`,
     braces: `a = ${fill('{')}`,
@@ -97,60 +88,19 @@ function texts(): Record<string, string> {
     'calls in calls': `locals {\n a = ${'f('.repeat(20_000)}1${')'.repeat(20_000)}\n}`,
     'objects in objects': `locals {\n a = ${'{a='.repeat(20_000)}1${'}'.repeat(20_000)}\n}`,
     outputs: many(9_000, (at) => `output "o${at}" { value = ${at} }`).join('\n'),
-    'ten texts of ten each': `${last(12, '"xxxxxxxxxx"', (v) => `"${`\${${v}}`.repeat(10)}"`)}${USE('local.v12')}`,
-    'ten lists of ten each': `${last(12, '[1,1,1,1,1,1,1,1,1,1]', (v) => `[${`${v},`.repeat(10)}]`)}${USE('local.v12')}`,
-    'lists of lists, compared': `${last(12, '[1,1,1,1,1,1,1,1,1,1]', (v) => `[${`${v},`.repeat(10)}]`)}${USE('toset(local.v12) == local.v12')}`,
-    'lists of lists, as a set': `${last(12, '[1,1,1,1,1,1,1,1,1,1]', (v) => `[${`${v},`.repeat(10)}]`)}${USE('toset(local.v12)')}`,
-    'lists of lists, as JSON': `${last(12, '[1,1,1,1,1,1,1,1,1,1]', (v) => `[${`${v},`.repeat(10)}]`)}${USE('jsonencode(local.v12)')}`,
-    'a megabyte in ten thousand resources': `${BIG}resource "terraform_data" "a" {\n count = 10000\n input = local.big\n}`,
-    'a megabyte made anew ten thousand times': `${BIG}resource "terraform_data" "a" {\n count = 10000\n input = upper("\${local.big}\${count.index}")\n}`,
-    'a megabyte looked at ten thousand times': `${BIG}resource "terraform_data" "a" {\n count = 10000\n input = length(lower("\${local.big}\${count.index}"))\n}`,
-    'a megabyte replaced ten thousand times': `${BIG}resource "terraform_data" "a" {\n count = 10000\n input = length(replace(local.big, "x", "y\${count.index}"))\n}`,
-    'a text replaced into gigabytes': `${BIG}${USE('replace(local.big, "x", local.big)')}`,
-    'texts joined into gigabytes': `${BIG}${USE('join(local.big, range(10000))')}`,
-    'a megabyte split ten thousand times': `${BIG}resource "terraform_data" "a" {\n count = 10000\n input = length(split("x", "\${local.big}\${count.index}"))\n}`,
-    'a list searched ten thousand times': `locals {\n l = range(10000)\n}\nresource "terraform_data" "a" {\n count = 10000\n input = contains(local.l, "\${count.index}")\n}`,
-    'loops in loops': `locals {\n l = range(10000)\n}\n${USE('[for a in local.l : [for b in local.l : [for c in local.l : c]]]')}`,
-    'loops over maps in loops': `locals {\n l = { for a in range(10000) : "k\${a}" => a }\n}\n${USE('[for a in range(10000) : length([for k, v in local.l : v if false])]')}`,
-    'maps merged ten thousand times': `locals {\n l = { for a in range(10000) : "k\${a}" => a }\n}\nresource "terraform_data" "a" {\n count = 10000\n input = merge(local.l, { a = count.index })\n}`,
-    'grouped loops': USE('{ for a in range(10000) : "k" => a... }'),
-    'blocks that repeat': `locals {\n l = range(10000)\n}\nresource "aws_a" "a" {\n count = 10000\n dynamic "b" {\n  for_each = local.l\n  content {\n   c = b.value\n  }\n }\n}`,
-    'blocks that repeat in blocks that repeat': `locals {\n l = range(10000)\n}\nresource "aws_a" "a" {\n dynamic "b" {\n  for_each = local.l\n  content {\n   dynamic "d" {\n    for_each = local.l\n    content {\n     c = d.value\n    }\n   }\n  }\n }\n}`,
     'deep blocks': `resource "aws_a" "a" {\n${'a {\n'.repeat(1_500)}${'}\n'.repeat(1_500)}}`,
     'deeper blocks': `resource "aws_a" "a" {\n${'a {\n'.repeat(4_000)}${'}\n'.repeat(4_000)}}`,
-    'lists in lists by name': `${last(1_500, '1', (v) => `[${v}]`)}${USE('local.v1500')}`,
     'a thousand calls of ten thousand blocks': `${many(1_000, (at) => MODULE('./', at)).join('')}${many(9_000, (at) => `data "a" "b${at}" {}`).join('\n')}`,
-    'ten thousand attributes, each of them mentioned': `resource "aws_a" "a" {\n${many(9_000, (at) => ` a${at} = 1\n`).join('')}}\n${USE(`[${many(8_000, (at) => `aws_a.a.a${String(8_999 - Number(at))}`).join()}]`).replace('"a" {', '"b" {')}`,
-    'blocks that repeat nothing': `locals {\n l = range(10000)\n}\nresource "aws_a" "a" {\n dynamic "b" {\n  for_each = local.l\n  content {\n   dynamic "d" {\n    for_each = local.l\n    content {}\n   }\n  }\n }\n}`,
-    'as many resources as can be': `resource "aws_a" "a" {\n count = 5000\n b = count.index\n}\nresource "aws_b" "a" {\n count = 5000\n b = count.index\n}`,
     twins: many(9_000, () => `resource "a" "b" {}`).join('\n'),
     'counted resources': many(3_000, (at) => `resource "a" "b${at}" {\n count = 10000\n}`).join(
       '\n',
     ),
-    'resources that mention each other': many(
-      4_000,
-      (at) => `resource "aws_a" "b${at}" {\n a = aws_a.b${String(Number(at) + 1)}.a\n}`,
-    ).join('\n'),
-    'names that need the next': last(6_000, '1', (_, at) => `local.v${String(at + 2)}`),
-    'a resource of instances that each mention all': `resource "aws_a" "a" {\n count = 10000\n b = length(aws_a.c)\n}\nresource "aws_a" "c" {\n count = 10000\n d = aws_a.a[count.index].b\n}`,
     'required variables': many(9_000, (at) => `variable "v${at}" {}`).join('\n'),
     'many calls of a module that is not there': many(5_000, (at) => MODULE(`./m${at}`, at)).join(
       '\n',
     ),
     'a module that calls itself': MODULE('./', 'a') + MODULE('./', 'b') + MODULE('./', 'c'),
-    'a module counted that calls itself': `module "a" {\n source = "./"\n count = 10000\n}`,
-    'module outputs that need each other': many(
-      3_000,
-      (at) => `module "m${at}" {\n source = module.m${String(Number(at) + 1)}.x\n}`,
-    ).join('\n'),
-    'numbers in a long format': `${BIG}${USE('[for a in range(10000) : format("%s%s%s%s", local.big, local.big, local.big, local.big)]')}`,
-    'JSON read ten thousand times': `${last(3, '"[[[[[[[[[["', (v) => `"${`\${${v}}`.repeat(10)}"`)}${USE('[for a in range(10000) : jsondecode(local.v3)]')}`,
-    'JSON nested deeply': `${last(5, '"[[[[[[[[[["', (v) => `"${`\${${v}}`.repeat(10)}"`)}locals {\n c = replace(local.v5, "[", "]")\n}\n${USE('jsonencode(jsondecode("${local.v4}1${replace(local.v4, "[", "]")}"))')}`,
   };
-}
-
-function USE(expression: string): string {
-  return `resource "aws_a" "a" {\n  b = ${expression}\n}\n`;
 }
 
 function MODULE(source: string, name = 'm'): string {

@@ -56,9 +56,12 @@ export async function startLoopback(
   };
 }
 
-/** Opens a port of this machine that is free. */
-export async function listenHere(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+/** Opens a port of this machine: a free one, where none is given. */
+export async function listenHere(server: Server, port = 0): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
   return (server.address() as AddressInfo).port;
 }
 

@@ -4,6 +4,7 @@
  */
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { listenHere } from './loopback-service.ts';
 
 export interface StrictRequest {
   method: string;
@@ -24,12 +25,10 @@ export interface StrictAnswer {
   text?: string;
 }
 
-export interface StrictRoute {
-  method: string;
-  /** Matched against the whole path. */
-  path: RegExp;
-  answer(request: StrictRequest): StrictAnswer | Promise<StrictAnswer>;
-}
+/** By `GET /api/v4/user`; the path is a pattern that the whole path has to match. */
+export type StrictRoutes = Readonly<
+  Record<string, (request: StrictRequest) => StrictAnswer | Promise<StrictAnswer>>
+>;
 
 /** `reset`: the connection breaks before the route runs; `reset-after`: after it has run. */
 export type Planned = StrictAnswer | 'reset' | 'reset-after';
@@ -46,13 +45,20 @@ export interface StrictServer {
 }
 
 export async function startStrictServer(
-  routes: readonly StrictRoute[],
+  routes: StrictRoutes,
   options: { port?: number } = {},
 ): Promise<StrictServer> {
   const requests: string[] = [];
   const faults: string[] = [];
   const planned: { method: string; path: RegExp; answer: Planned }[] = [];
 
+  const find = (asked: string): [StrictRoutes[string] | undefined, string[]] => {
+    for (const [pattern, answer] of Object.entries(routes)) {
+      const found = new RegExp(`^${pattern}$`).exec(asked);
+      if (found !== null) return [answer, found.slice(1)];
+    }
+    return [undefined, []];
+  };
   const handle = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
     const method = incoming.method ?? '';
     // A request to a forwarding proxy has the whole address in its first line.
@@ -68,19 +74,19 @@ export async function startStrictServer(
     const [plan] = index < 0 ? [] : planned.splice(index, 1);
     if (plan?.answer === 'reset') return void incoming.socket.destroy();
 
-    const route = routes.find((each) => each.method === method && each.path.test(url.pathname));
+    const [route, parts] = find(`${method} ${url.pathname}`);
     if (!route && typeof plan?.answer !== 'object')
       faults.push(`unknown route: ${method} ${url.pathname}`);
     const answer =
       typeof plan?.answer === 'object'
         ? plan.answer
-        : ((await route?.answer({
+        : ((await route?.({
             method,
             path: url.pathname,
             query: url.searchParams,
             headers: incoming.headers as Record<string, string | undefined>,
             json: text === '' ? undefined : JSON.parse(text),
-            parts: route.path.exec(url.pathname)?.slice(1) ?? [],
+            parts,
           })) ?? { status: 404, json: { message: '404 Not Found' } });
     if (plan?.answer === 'reset-after') return void incoming.socket.destroy();
     const body = answer.text ?? (answer.json === undefined ? '' : JSON.stringify(answer.json));
@@ -94,12 +100,7 @@ export async function startStrictServer(
       response.destroy();
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port ?? 0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const port = await listenHere(server, options.port);
   return {
     origin: `http://127.0.0.1:${port}`,
     requests,

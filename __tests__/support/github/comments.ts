@@ -1,6 +1,7 @@
 /** Comments on pull requests, as `/issues` serves them. */
 import type { components } from '@octokit/openapi-types';
 import type { ApiAnswer, ApiRequest, GitHubState, StoredComment } from './state.ts';
+import { pullRequestOf } from './pull-requests.ts';
 import { app, characters, invalid, notFound, now, page, record, user } from './state.ts';
 
 const BODY_CHARACTERS = 65_536;
@@ -58,13 +59,6 @@ function bodyOf(request: ApiRequest): string {
     throw invalid('IssueComment', 'data', 'unprocessable', message);
   }
   return body;
-}
-
-function pullRequestOf(request: ApiRequest, state: GitHubState) {
-  const number = Number(request.parameters['number']);
-  const found = state.pullRequests.find((one) => one.number === number);
-  if (found === undefined) throw notFound();
-  return found;
 }
 
 function commentOf(request: ApiRequest, state: GitHubState): StoredComment {

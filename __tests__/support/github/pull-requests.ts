@@ -50,7 +50,7 @@ export function listFiles(request: ApiRequest, state: GitHubState): ApiAnswer {
   return { ...answer, body };
 }
 
-function pullRequestOf(request: ApiRequest, state: GitHubState): StoredPullRequest {
+export function pullRequestOf(request: ApiRequest, state: GitHubState): StoredPullRequest {
   const number = Number(request.parameters['number']);
   const found = state.pullRequests.find((one) => one.number === number);
   if (found === undefined) throw notFound();

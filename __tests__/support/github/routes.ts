@@ -29,164 +29,69 @@ import { Refusal, user } from './state.ts';
 
 type Permission = keyof Identity['permissions'];
 
-export interface Route {
-  method: string;
-  /** `:name` stands for one segment. */
-  path: string;
-  /** Any one of these is enough. */
-  needs: readonly (readonly [Permission, 'read' | 'write'])[];
-  query?: readonly string[];
+/** Any one of these is enough. */
+type Needs = readonly (readonly [Permission, 'read' | 'write'])[];
+
+interface Route {
+  needs: Needs;
+  query: readonly string[];
   answer(request: ApiRequest, state: GitHubState): ApiAnswer;
 }
 
 const REPOSITORY = '/repos/:owner/:name';
 const PAGES = ['per_page', 'page'] as const;
-const READ_PULLS = [
-  ['pull_requests', 'read'],
-  ['issues', 'read'],
-] as const;
-const WRITE_PULLS = [
-  ['issues', 'write'],
-  ['pull_requests', 'write'],
-] as const;
+const reads = (...names: Permission[]): Needs => names.map((name) => [name, 'read']);
+const writes = (...names: Permission[]): Needs => names.map((name) => [name, 'write']);
 
-export const ROUTES: readonly Route[] = [
-  {
-    method: 'GET',
-    path: `${REPOSITORY}/issues/:number/comments`,
-    needs: READ_PULLS,
-    query: [...PAGES, 'since'],
-    answer: listComments,
-  },
-  {
-    method: 'POST',
-    path: `${REPOSITORY}/issues/:number/comments`,
-    needs: WRITE_PULLS,
-    answer: createComment,
-  },
-  {
-    method: 'GET',
-    path: `${REPOSITORY}/issues/comments/:id`,
-    needs: READ_PULLS,
-    answer: showComment,
-  },
-  {
-    method: 'PATCH',
-    path: `${REPOSITORY}/issues/comments/:id`,
-    needs: WRITE_PULLS,
-    answer: updateComment,
-  },
-  {
-    method: 'DELETE',
-    path: `${REPOSITORY}/issues/comments/:id`,
-    needs: WRITE_PULLS,
-    answer: deleteComment,
-  },
-  {
-    method: 'GET',
-    path: `${REPOSITORY}/pulls`,
-    needs: [['pull_requests', 'read']],
-    query: [...PAGES, 'head', 'base', 'state', 'sort', 'direction'],
-    answer: listPullRequests,
-  },
-  {
-    method: 'GET',
-    path: `${REPOSITORY}/pulls/:number`,
-    needs: [['pull_requests', 'read']],
-    answer: showPullRequest,
-  },
-  {
-    method: 'GET',
-    path: `${REPOSITORY}/pulls/:number/files`,
-    needs: [['pull_requests', 'read']],
-    query: PAGES,
-    answer: listFiles,
-  },
-  {
-    method: 'GET',
-    path: `${REPOSITORY}/commits/:sha/pulls`,
-    needs: [['pull_requests', 'read']],
-    query: PAGES,
-    answer: listPullRequestsOfCommit,
-  },
-  {
-    method: 'GET',
-    path: `${REPOSITORY}/commits/:ref/check-runs`,
-    needs: [['checks', 'read']],
-    query: [...PAGES, 'check_name', 'status', 'filter', 'app_id'],
-    answer: listCheckRuns,
-  },
-  {
-    method: 'POST',
-    path: `${REPOSITORY}/check-runs`,
-    needs: [['checks', 'write']],
-    answer: createCheckRun,
-  },
-  {
-    method: 'GET',
-    path: `${REPOSITORY}/check-runs/:id`,
-    needs: [['checks', 'read']],
-    answer: showCheckRun,
-  },
-  {
-    method: 'PATCH',
-    path: `${REPOSITORY}/check-runs/:id`,
-    needs: [['checks', 'write']],
-    answer: updateCheckRun,
-  },
-  {
-    method: 'GET',
-    path: `${REPOSITORY}/contents/:path`,
-    needs: [['contents', 'read']],
-    query: ['ref'],
-    answer: showContents,
-  },
-  {
-    method: 'GET',
-    path: `${REPOSITORY}/collaborators/:login/permission`,
-    needs: [],
-    answer: showPermission,
-  },
-  {
-    method: 'GET',
-    path: `${REPOSITORY}/activity`,
-    needs: [['contents', 'read']],
-    query: [...PAGES, 'ref', 'actor', 'time_period', 'activity_type', 'direction'],
-    answer: listActivity,
-  },
-  {
-    method: 'POST',
-    path: `${REPOSITORY}/issues/comments/:id/reactions`,
-    needs: WRITE_PULLS,
-    answer: react,
-  },
-  {
-    method: 'GET',
-    path: `${REPOSITORY}/actions/runs/:id`,
-    needs: [['actions', 'read']],
-    answer: showWorkflowRun,
-  },
-  {
-    method: 'GET',
-    path: `${REPOSITORY}/actions/runs/:id/approvals`,
-    needs: [['actions', 'read']],
-    answer: listApprovals,
-  },
-  {
-    method: 'POST',
-    path: `${REPOSITORY}/actions/runs/:id/rerun-failed-jobs`,
-    needs: [['actions', 'write']],
-    answer: rerunFailedJobs,
-  },
-  {
-    method: 'GET',
-    path: '/orgs/:organization/teams/:team/memberships/:login',
-    needs: [['members', 'read']],
-    answer: showMembership,
-  },
-  { method: 'GET', path: '/user', needs: [], answer: showUser },
-  { method: 'POST', path: '/graphql', needs: [], answer: answerGraphql },
-];
+/** By method and path, in which `:name` stands for one segment: what it needs, who answers, and the query it takes. */
+const ROUTES: Readonly<Record<string, readonly [Needs, Route['answer'], (readonly string[])?]>> = {
+  [`GET ${REPOSITORY}/issues/:number/comments`]: [
+    reads('pull_requests', 'issues'),
+    listComments,
+    [...PAGES, 'since'],
+  ],
+  [`POST ${REPOSITORY}/issues/:number/comments`]: [
+    writes('issues', 'pull_requests'),
+    createComment,
+  ],
+  [`GET ${REPOSITORY}/issues/comments/:id`]: [reads('pull_requests', 'issues'), showComment],
+  [`PATCH ${REPOSITORY}/issues/comments/:id`]: [writes('issues', 'pull_requests'), updateComment],
+  [`DELETE ${REPOSITORY}/issues/comments/:id`]: [writes('issues', 'pull_requests'), deleteComment],
+  [`GET ${REPOSITORY}/pulls`]: [
+    reads('pull_requests'),
+    listPullRequests,
+    [...PAGES, 'head', 'base', 'state', 'sort', 'direction'],
+  ],
+  [`GET ${REPOSITORY}/pulls/:number`]: [reads('pull_requests'), showPullRequest],
+  [`GET ${REPOSITORY}/pulls/:number/files`]: [reads('pull_requests'), listFiles, PAGES],
+  [`GET ${REPOSITORY}/commits/:sha/pulls`]: [
+    reads('pull_requests'),
+    listPullRequestsOfCommit,
+    PAGES,
+  ],
+  [`GET ${REPOSITORY}/commits/:ref/check-runs`]: [
+    reads('checks'),
+    listCheckRuns,
+    [...PAGES, 'check_name', 'status', 'filter', 'app_id'],
+  ],
+  [`POST ${REPOSITORY}/check-runs`]: [writes('checks'), createCheckRun],
+  [`GET ${REPOSITORY}/check-runs/:id`]: [reads('checks'), showCheckRun],
+  [`PATCH ${REPOSITORY}/check-runs/:id`]: [writes('checks'), updateCheckRun],
+  [`GET ${REPOSITORY}/contents/:path`]: [reads('contents'), showContents, ['ref']],
+  [`GET ${REPOSITORY}/collaborators/:login/permission`]: [[], showPermission],
+  [`GET ${REPOSITORY}/activity`]: [
+    reads('contents'),
+    listActivity,
+    [...PAGES, 'ref', 'actor', 'time_period', 'activity_type', 'direction'],
+  ],
+  [`POST ${REPOSITORY}/issues/comments/:id/reactions`]: [writes('issues', 'pull_requests'), react],
+  [`GET ${REPOSITORY}/actions/runs/:id`]: [reads('actions'), showWorkflowRun],
+  [`GET ${REPOSITORY}/actions/runs/:id/approvals`]: [reads('actions'), listApprovals],
+  [`POST ${REPOSITORY}/actions/runs/:id/rerun-failed-jobs`]: [writes('actions'), rerunFailedJobs],
+  'GET /orgs/:organization/teams/:team/memberships/:login': [reads('members'), showMembership],
+  'GET /user': [[], showUser],
+  'POST /graphql': [[], answerGraphql],
+};
 
 /** A person's token says who it is; an app's does not. */
 function showUser({ identity }: ApiRequest): ApiAnswer {
@@ -199,12 +104,12 @@ export function findRoute(
   method: string,
   path: string,
 ): { route: Route; parameters: Record<string, string> } | undefined {
-  for (const route of ROUTES) {
-    const pattern = route.path.split('/');
-    const segments = path.split('/');
+  for (const [asked, [needs, answer, query = []]] of Object.entries(ROUTES)) {
+    const pattern = asked.split('/');
+    const segments = `${method} ${path}`.split('/');
     // The path of a file is the whole rest of the address.
     if (pattern.at(-1) === ':path') segments.push(segments.splice(pattern.length - 1).join('/'));
-    if (route.method !== method || pattern.length !== segments.length) continue;
+    if (pattern.length !== segments.length) continue;
     const parameters: Record<string, string> = {};
     const fits = pattern.every((part, index) => {
       const segment = segments[index] ?? '';
@@ -213,7 +118,7 @@ export function findRoute(
       if (part === ':path') return true;
       return part === ':number' || part === ':id' ? /^[1-9][0-9]*$/.test(segment) : segment !== '';
     });
-    if (fits) return { route, parameters };
+    if (fits) return { route: { needs, answer, query }, parameters };
   }
   return undefined;
 }

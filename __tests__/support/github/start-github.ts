@@ -4,15 +4,15 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Clock } from '../../../src/model/ports.ts';
+import { listenHere } from '../loopback-service.ts';
 import { commentUrl } from './comments.ts';
 import { findRoute } from './routes.ts';
 import type {
   ApiAnswer,
-  CheckAnnotation,
   GitHubState,
   Identity,
+  StoredCheckRun,
   StoredPullRequest,
   StoredWorkflowRun,
 } from './state.ts';
@@ -80,16 +80,7 @@ export interface RunningGitHub {
   push(number: number, headSha: string): void;
   /** Merges and closes it. */
   merge(number: number, commit: string): void;
-  checkRuns(): {
-    id: number;
-    name: string;
-    headSha: string;
-    status: string;
-    conclusion: string | null;
-    title: string | null;
-    summary: string | null;
-    annotations: CheckAnnotation[];
-  }[];
+  checkRuns(): Omit<StoredCheckRun, 'externalId' | 'app'>[];
   /** What was asked, in order; `path` with its query. */
   requests: { method: string; path: string; status: number }[];
   /** Requests that GitHub would not know or would refuse as malformed. */
@@ -147,10 +138,7 @@ export async function startGitHub(options: GitHubOptions): Promise<RunningGitHub
       old: false,
       ...run,
     })),
-    checkRuns: (options.jobs ?? []).map((job) => ({
-      ...begun(),
-      ...job,
-    })),
+    checkRuns: (options.jobs ?? []).map((job) => ({ ...begun(), ...job })),
     pullRequests: (options.pullRequests ?? []).map((one) => ({
       headRef: 'change',
       author: 'author',
@@ -167,11 +155,7 @@ export async function startGitHub(options: GitHubOptions): Promise<RunningGitHub
   const server = createServer((request, response) => {
     void serve(request, response, state, running, prefix, options.interfere);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port ?? 0, '127.0.0.1', resolve);
-  });
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = `http://127.0.0.1:${await listenHere(server, options.port)}`;
   state.serverUrl = origin;
   state.apiUrl = prefix === '' ? origin : `${origin}/api/v3`;
   return {
@@ -225,18 +209,10 @@ export async function startGitHub(options: GitHubOptions): Promise<RunningGitHub
       if (one !== undefined) one.headSha = headSha;
     },
     checkRuns: () =>
-      state.checkRuns.map(
-        ({ id, name: called, headSha, status, conclusion, title, summary, annotations }) => ({
-          id,
-          name: called,
-          headSha,
-          status,
-          conclusion,
-          title,
-          summary,
-          annotations: [...annotations],
-        }),
-      ),
+      state.checkRuns.map(({ externalId: _, app: __, annotations, ...run }) => ({
+        ...run,
+        annotations: [...annotations],
+      })),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -300,7 +276,7 @@ function handle(
     }
     const { route, parameters } = found;
     for (const name of query.keys()) {
-      if (route.query?.includes(name) !== true) {
+      if (!route.query.includes(name)) {
         violations.push(`${method} ${path} has no parameter ${name}`);
       }
     }
