@@ -12,8 +12,6 @@ import type { Plan, Run } from '../../src/client/wire/run.ts';
 import type { TaskResult, TaskStage } from '../../src/client/wire/task-stage.ts';
 import type { TfPolicyEvaluation, TfPolicySetOutcome } from '../../src/client/wire/tf-policy.ts';
 
-const bare = { relationships: {}, links: {} };
-
 /** A result in a few words: `encrypted mandatory failed overridable`. */
 export function brief({ policy, level, status, overridable }: PolicyResult): string {
   return `${policy} ${level} ${status}${overridable ? ' overridable' : ''}`;
@@ -125,23 +123,37 @@ export function evidence(input: EvidenceInput = {}): Evidence {
   };
 }
 
-export function plan(attributes: Partial<Plan['attributes']> = {}): Plan {
-  return {
-    id: 'plan-1',
-    type: 'plans',
-    attributes: { status: 'finished', 'resource-additions': 0, ...attributes },
-    ...bare,
-  };
+type Document<One extends { type: string; attributes: object }> = {
+  id: string;
+  type: One['type'];
+  attributes: One['attributes'];
+  relationships: Record<never, never>;
+  links: Record<never, never>;
+};
+
+/** What makes a document of a kind that passes, with the attributes of a test. */
+function documents<One extends { type: string; attributes: object }>(
+  type: One['type'],
+  id: string,
+  usual: One['attributes'],
+) {
+  return (attributes: Partial<One['attributes']> = {}): Document<One> => ({
+    id,
+    type,
+    attributes: { ...usual, ...attributes },
+    relationships: {},
+    links: {},
+  });
 }
 
-export function policyCheck(attributes: Partial<PolicyCheck['attributes']>): PolicyCheck {
-  return {
-    id: 'polchk-1',
-    type: 'policy-checks',
-    attributes: { status: 'passed', ...attributes },
-    ...bare,
-  };
-}
+export const plan = documents<Plan>('plans', 'plan-1', {
+  status: 'finished',
+  'resource-additions': 0,
+});
+
+export const policyCheck = documents<PolicyCheck>('policy-checks', 'polchk-1', {
+  status: 'passed',
+});
 
 export function checkCounts(
   counts: { passed?: number; hard?: number; soft?: number; advisory?: number; total?: number } = {},
@@ -157,88 +169,42 @@ export function checkCounts(
   };
 }
 
-export function taskStage(attributes: Partial<TaskStage['attributes']> = {}): TaskStage {
-  return {
-    id: 'ts-1',
-    type: 'task-stages',
-    attributes: { status: 'passed', stage: 'post_plan', ...attributes },
-    ...bare,
-  };
-}
+export const taskStage = documents<TaskStage>('task-stages', 'ts-1', {
+  status: 'passed',
+  stage: 'post_plan',
+});
 
-export function taskResult(attributes: Partial<TaskResult['attributes']> = {}): TaskResult {
-  return {
-    id: 'taskrs-1',
-    type: 'task-results',
-    attributes: {
-      status: 'passed',
-      'task-name': 'cost-guard',
-      'workspace-task-enforcement-level': 'mandatory',
-      ...attributes,
-    },
-    ...bare,
-  };
-}
+export const taskResult = documents<TaskResult>('task-results', 'taskrs-1', {
+  status: 'passed',
+  'task-name': 'cost-guard',
+  'workspace-task-enforcement-level': 'mandatory',
+});
 
-export function counts(passed = 0, mandatory = 0, advisory = 0, errored = 0) {
-  return {
-    passed,
-    'mandatory-failed': mandatory,
-    'advisory-failed': advisory,
-    errored,
-  };
-}
+export const counts = (passed = 0, mandatory = 0, advisory = 0, errored = 0) => ({
+  passed,
+  'mandatory-failed': mandatory,
+  'advisory-failed': advisory,
+  errored,
+});
 
-export function policyEvaluation(
-  attributes: Partial<PolicyEvaluation['attributes']> = {},
-): PolicyEvaluation {
-  return {
-    id: 'poleval-1',
-    type: 'policy-evaluations',
-    attributes: { status: 'passed', 'result-count': counts(1), ...attributes },
-    ...bare,
-  };
-}
+export const policyEvaluation = documents<PolicyEvaluation>('policy-evaluations', 'poleval-1', {
+  status: 'passed',
+  'result-count': counts(1),
+});
 
-export function setOutcome(
-  attributes: Partial<PolicySetOutcome['attributes']> = {},
-): PolicySetOutcome {
-  return {
-    id: 'psout-1',
-    type: 'policy-set-outcomes',
-    attributes: {
-      'policy-set-name': 'guardrails',
-      overridable: false,
-      outcomes: [{ policy_name: 'encrypted', status: 'passed', enforcement_level: 'mandatory' }],
-      'result-count': counts(1),
-      ...attributes,
-    },
-    ...bare,
-  };
-}
+export const setOutcome = documents<PolicySetOutcome>('policy-set-outcomes', 'psout-1', {
+  'policy-set-name': 'guardrails',
+  overridable: false,
+  outcomes: [{ policy_name: 'encrypted', status: 'passed', enforcement_level: 'mandatory' }],
+  'result-count': counts(1),
+});
 
-export function tfEvaluation(
-  attributes: Partial<TfPolicyEvaluation['attributes']> = {},
-): TfPolicyEvaluation {
-  return {
-    id: 'tfpe-1',
-    type: 'tf-policy-evaluations',
-    attributes: { status: 'passed', 'result-count': counts(1), ...attributes },
-    ...bare,
-  };
-}
+export const tfEvaluation = documents<TfPolicyEvaluation>('tf-policy-evaluations', 'tfpe-1', {
+  status: 'passed',
+  'result-count': counts(1),
+});
 
-export function tfSet(
-  attributes: Partial<TfPolicySetOutcome['attributes']> = {},
-): TfPolicySetOutcome {
-  return {
-    id: 'tfps-1',
-    type: 'tf-policy-set-outcomes',
-    attributes: {
-      'policy-set-name': 'tf-guardrails',
-      outcomes: [{ policy_name: 'tagging', enforcement_level: 'mandatory', status: 'passed' }],
-      ...attributes,
-    },
-    ...bare,
-  };
-}
+export const tfSet = documents<TfPolicySetOutcome>('tf-policy-set-outcomes', 'tfps-1', {
+  'policy-set-name': 'tf-guardrails',
+  outcomes: [{ policy_name: 'tagging', enforcement_level: 'mandatory', status: 'passed' }],
+});

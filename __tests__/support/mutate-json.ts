@@ -39,6 +39,17 @@ const WORDS = [
   '',
 ];
 
+/** What a reader may stumble over where it expects something else. */
+const ODD: Json[] = [
+  1e308,
+  [[]],
+  [null],
+  { data: null },
+  'unheard_of',
+  '../..',
+  { constructor: 1 },
+];
+
 /** @returns the changed document and what was changed, or undefined when there is nothing to change. */
 export function mutateJson(
   document: Json,
@@ -64,13 +75,17 @@ export function mutateJson(
     ['list', () => set([])],
     ['object', () => set({})],
     ['wrap', () => set([value])],
+    // A copy: put into itself by a later change, a shared one would have no end.
+    ['odd', () => set(structuredClone(pick(ODD)))],
   ];
   if (!Array.isArray(holder)) {
     changes.push([
       'rename',
       () => {
         remove(spot);
-        holder[`${key}-x`] = value;
+        const names = ['__proto__', 'toString', String(key).replaceAll('-', '_'), `${key}-x`];
+        const own = { value, enumerable: true, configurable: true, writable: true };
+        Object.defineProperty(holder, pick(names), own);
       },
     ]);
   }
