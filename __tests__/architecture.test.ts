@@ -261,7 +261,7 @@ describe('who may know whom', () => {
     ],
     // A comment that several jobs share is rendered anew from what is in it already.
     hosts: ['settings', 'machine', 'report', 'trust', 'configuration', 'archive/never-ships.ts'],
-    service: ['client/wire', 'configuration', 'machine/take-turn.ts'],
+    service: ['client/wire', 'configuration', 'machine/read-regular.ts', 'machine/take-turn.ts'],
     // A plan without a service, and of what it was made.
     plan: ['client/wire', 'configuration', 'gate/affected.ts', 'gate/files-here.ts', 'machine'],
     // A check without a service of one's own: it starts one, with policies that may judge.

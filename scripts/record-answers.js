@@ -105,7 +105,7 @@ async function upload(to, workspaceId, files) {
 
 const answers = {
   opa: judge.version,
-  policies: digestOfSources(readSources(folder)),
+  policies: digestOfSources(await readSources(folder)),
   queries: [...queryOf.values()].sort(),
   plans: Object.fromEntries(
     Object.keys(plans)

@@ -68,7 +68,7 @@ describe('the file of a step', () => {
     ]);
   });
 
-  test.each(['missing.json', '.github', '../exceptions.json', '/etc/hostname'])(
+  test.each(['missing.json', '../exceptions.json', '/etc/hostname'])(
     'is a problem as %s',
     async (written) => {
       expect(await examine(written, fileOf())).toEqual([

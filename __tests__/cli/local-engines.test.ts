@@ -9,6 +9,11 @@ import { makeTree, type Tree } from '../support/tree.ts';
 const CLOUD =
   'terraform {\n  cloud {\n    organization = "acme"\n    workspaces {\n      name = "net"\n    }\n  }\n}\n';
 const DATA = 'resource "terraform_data" "a" {\n  input = "private"\n}\n';
+/** A policy that every plan passes. */
+const PASSING = {
+  'policies/a.rego':
+    'package a\n\ndeny contains "x" if input.plan.resource_changes[_].type == "none"\n',
+};
 /** What Terraform 1.11.4 made of it. */
 const PLAN = JSON.stringify({
   format_version: '1.2',
@@ -83,12 +88,12 @@ test('an engine that there is none of is refused, with the words that there are'
 });
 
 describe('--plan', () => {
-  const withDigest = async (...words: string[]) => {
-    const files = { 'main.tf': DATA, '.gitignore': 'plan.json*\n' };
-    const tree = makeTree({ ...files, 'plan.json': PLAN });
+  const FILES = { 'main.tf': DATA, '.gitignore': 'plan.json*\n' };
+  const withDigest = async (files: Record<string, string> = {}) => {
+    const tree = makeTree({ ...FILES, ...files, 'plan.json': PLAN });
     initIn(tree.root);
     const commit = commitIn(tree.root);
-    const all = ['digest', 'plan.json', '--workspace', 'net', ...words];
+    const all = ['digest', 'plan.json', '--workspace', 'net'];
     const made = await callCli(all, { cwd: tree.root, env: jobOf(tree, commit) });
     expect([made.code, made.stderr]).toEqual([0, expect.stringContaining('plan.json.digest: ')]);
     return { ...tree, commit, name: made.stdout.trim() };
@@ -102,7 +107,7 @@ describe('--plan', () => {
     CI_COMMIT_SHA: commit,
   });
   const notesOf = ({ workspaces }: { workspaces: { notices: string[] }[] }) =>
-    workspaces[0]?.notices.filter((notice) => !notice.startsWith('No policy judges'));
+    workspaces[0]?.notices;
   const net = ['--plan', 'plan.json', '--workspace', 'net'];
   const inJob = async (
     tree: Tree & { commit: string },
@@ -115,8 +120,8 @@ describe('--plan', () => {
     return { ...result, report: result.stdout === '' ? undefined : JSON.parse(result.stdout) };
   };
 
-  test('without a digest it is noted at a terminal, and undecided in a job', async () => {
-    const tree = await withDigest();
+  testWith('opa', 'without a digest it is noted at a terminal, not in a job', async () => {
+    const tree = await withDigest(PASSING);
     rmSync(tree.path('plan.json.digest'));
     const there = await checkTree(tree, ...net);
     expect(notesOf(there.report)).toEqual([expect.stringContaining('`plangate digest plan.json`')]);
@@ -126,8 +131,8 @@ describe('--plan', () => {
     expect(job.stdout).toContain('There is no digest');
   });
 
-  test('of the same run counts, and the report names the commit', async () => {
-    const tree = await withDigest();
+  testWith('opa', 'of the same run counts, and the report names the commit', async () => {
+    const tree = await withDigest(PASSING);
     const { code, report } = await inJob(tree, {}, '--plan-digest', tree.name);
     expect(report).toMatchObject({ verdict: 'passed', workspaces: [{ name: 'net' }] });
     expect(report.workspaces[0].plan).toMatchObject({ additions: 1 });
@@ -135,8 +140,8 @@ describe('--plan', () => {
     expect(code).toBe(0);
   });
 
-  test('counts where files changed that were not planned, at a terminal', async () => {
-    const tree = await withDigest();
+  testWith('opa', 'counts where files changed that were not planned, at a terminal', async () => {
+    const tree = await withDigest(PASSING);
     tree.add({ 'rules/later.txt': 'x' });
     expect(await checkTree(tree, ...net)).toMatchObject({ code: 0 });
   });
@@ -164,8 +169,8 @@ describe('--plan', () => {
     expect([other.code, workspace.code, directory.code]).toEqual([5, 5, 5]);
   });
 
-  test("of the host's merge of the head counts, and of no other commit above it", async () => {
-    const tree = makeTree({ 'main.tf': DATA, '.gitignore': 'plan.json*\n', 'plan.json': PLAN });
+  testWith('opa', "of the host's merge of the head counts, and no other commit", async () => {
+    const tree = makeTree({ ...FILES, ...PASSING, 'plan.json': PLAN });
     initIn(tree.root);
     const base = commitIn(tree.root);
     gitIn(tree.root, 'checkout', '--quiet', '-b', 'change');
@@ -222,28 +227,38 @@ describe('--plan', () => {
     expect(code).toBe(2);
   });
 
-  test('that is not whole is undecided in a job, unless the workflow says that it may pass', async () => {
-    const tree = makeTree({
-      'main.tf': DATA,
-      '.gitignore': 'plan.json*\n',
-      'plan.json': PLAN.replace('"complete":true', '"complete":false'),
-    });
-    initIn(tree.root);
-    const commit = commitIn(tree.root);
-    const env = jobOf(tree, commit);
-    const words = ['digest', 'plan.json', '--workspace', 'net'];
-    expect(await callCli(words, { cwd: tree.root, env })).toMatchObject({ code: 0 });
-    const undecided = await inJob({ ...tree, commit });
-    expect([undecided.report.verdict, undecided.code]).toEqual(['undecided', 5]);
-    const allowed = await inJob({ ...tree, commit }, {}, '--allow-partial');
-    expect([allowed.report.verdict, allowed.code]).toEqual(['advisory', 0]);
-    expect(JSON.stringify(allowed.report)).toContain('The plan says that it is not complete');
-    const guarded = await inJob({ ...tree, commit }, {}, '--allow-partial', '--max-destroys', '0');
-    expect(guarded.report.verdict).toBe('advisory');
-    const there = await checkTree(tree, ...net);
-    expect(there.report.verdict).toBe('passed');
-    expect(notesOf(there.report)).toEqual([expect.stringContaining('is not complete')]);
-  });
+  testWith(
+    'opa',
+    'that is not whole is undecided in a job, unless the workflow allows it',
+    async () => {
+      const tree = makeTree({
+        ...FILES,
+        ...PASSING,
+        'plan.json': PLAN.replace('"complete":true', '"complete":false'),
+      });
+      initIn(tree.root);
+      const commit = commitIn(tree.root);
+      const env = jobOf(tree, commit);
+      const words = ['digest', 'plan.json', '--workspace', 'net'];
+      expect(await callCli(words, { cwd: tree.root, env })).toMatchObject({ code: 0 });
+      const undecided = await inJob({ ...tree, commit });
+      expect([undecided.report.verdict, undecided.code]).toEqual(['undecided', 5]);
+      const allowed = await inJob({ ...tree, commit }, {}, '--allow-partial');
+      expect([allowed.report.verdict, allowed.code]).toEqual(['advisory', 0]);
+      expect(JSON.stringify(allowed.report)).toContain('The plan says that it is not complete');
+      const guarded = await inJob(
+        { ...tree, commit },
+        {},
+        '--allow-partial',
+        '--max-destroys',
+        '0',
+      );
+      expect(guarded.report.verdict).toBe('advisory');
+      const there = await checkTree(tree, ...net);
+      expect(there.report.verdict).toBe('passed');
+      expect(notesOf(there.report)).toEqual([expect.stringContaining('is not complete')]);
+    },
+  );
 
   test('a text that is no plan fails, and says why', async () => {
     const { code, stdout } = await check({ 'plan.json': 'Plan: 1 to add' }, '--plan', 'plan.json');
@@ -268,8 +283,8 @@ describe('--plan', () => {
 });
 
 describe('--engine terraform', () => {
-  testWith('terraform', 'plans for real, and says that the state is empty', async () => {
-    const { code, stdout, report } = await check({}, '--engine', 'terraform');
+  testWith(['terraform', 'opa'], 'plans for real, and says that the state is empty', async () => {
+    const { code, stdout, report } = await check(PASSING, '--engine', 'terraform');
     expect(report).toMatchObject({ verdict: 'passed' });
     expect(stdout).toContain('Every resource is planned as a new one');
     expect(code).toBe(0);

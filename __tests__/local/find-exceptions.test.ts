@@ -75,6 +75,16 @@ describe('in a job', () => {
     expect(await find(root)).toEqual(FOUND);
   });
 
+  test.each([
+    ['a directory', { [`${FILE}/x`]: '' }],
+    ['UTF-16', { [FILE]: `\0${fileOf()}` }],
+  ])('%s on the default branch is a problem, which names it', async (_, files) => {
+    const { root } = makeClone(files);
+    expect(await find(root)).toEqual({
+      problems: [{ where: 'exceptions', message: expect.stringContaining(FILE) }],
+    });
+  });
+
   test.each(['../exceptions.json', '/etc/passwd', 'gate/../../x.json'])(
     'the path %s outside of the repository is refused',
     async (written) => {

@@ -24,6 +24,9 @@ function configuration(files: Readonly<Record<string, string | Buffer>>): string
   return directory;
 }
 
+/** Policies that nothing here judges: no program is needed. */
+const UNJUDGED = { 'policies/a.sentinel': '' };
+
 async function check(cwd: string, words: readonly string[] = [], options: CallOptions = {}) {
   const env = { PATH: pathWith(planningProgram()), HOME: cwd, ...options.env };
   return callCli(['check', '--local', ...words], { clock: WITHOUT_PAUSES, ...options, cwd, env });
@@ -33,6 +36,7 @@ test('a Stack is named as one, also where its components have modules below', as
   const cwd = configuration({
     'stack/net.tfcomponent.hcl': '',
     'stack/vpc/main.tf': '',
+    ...UNJUDGED,
   });
   const { code, stdout } = await check(cwd, ['--workspaces', 'net=stack']);
   expect(stdout.replaceAll(/\s+/g, ' ')).toMatch(/is a Terraform Stack \(net\.tfcomponent\.hcl\)/);
@@ -41,11 +45,6 @@ test('a Stack is named as one, also where its components have modules below', as
 
 describe('without opa', () => {
   test.each<[string, Record<string, string>, RegExp]>([
-    [
-      'nothing',
-      { 'policies/README.md': '# Ours' },
-      /holds no policy\. `plangate init --local` writes/,
-    ],
     [
       'Terraform policies',
       { 'policies/a.policy.hcl': '' },
@@ -98,12 +97,24 @@ describe('without opa', () => {
     expect(code).toBe(5);
   });
 
-  test('no policies at all is said', async () => {
-    const { code, stderr } = await check(configuration({}));
-    expect(stderr).toMatch(/No policy judges this plan/);
-    expect(code).toBe(0);
-    const required = await check(configuration({}), ['--require-policies']);
-    expect(required.code).toBe(5);
+  test.each([
+    [[], ['"policies" or "policy"']],
+    [
+      ['--policies', 'policies'],
+      ['"policies"', '`plangate init --local`'],
+    ],
+  ])('no policy at all with %j is undecided, and says where was looked', async (words, said) => {
+    const cwd = configuration({ 'policies/README.md': '# Ours', 'policy/notes.txt': '' });
+    const { code, stdout } = await check(cwd, words);
+    for (const each of said) expect(stdout).toContain(each);
+    expect(code).toBe(5);
+  });
+
+  test('the directory of conftest counts where the other has no policy', async () => {
+    const files = { 'policies/README.md': '# Ours', 'policy/a.sentinel': '' };
+    const { code, stdout } = await check(configuration(files));
+    expect(stdout).toContain('"policy" holds Sentinel policies');
+    expect(code).toBe(5);
   });
 });
 
@@ -114,7 +125,8 @@ describe('names', () => {
       const report = JSON.parse(stdout) as { organization: string; workspaces: { name: string }[] };
       return [report.organization, report.workspaces.map(({ name }) => name)];
     };
-    const cwd = configuration({ 'net-prod/main.tf': '# nothing', 'b/main.tf': '# nothing' });
+    const places = { 'net-prod/main.tf': '# nothing', 'b/main.tf': '# nothing' };
+    const cwd = configuration({ ...places, ...UNJUDGED });
     expect(await json(cwd)).toEqual(['acme', ['net-prod']]);
     expect(await json(cwd, '--directory', 'net-prod')).toEqual(['local', ['net-prod']]);
     expect(await json(cwd, '--organization', 'o', '--workspaces', 'x=net-prod,y=b')).toEqual([
@@ -193,7 +205,7 @@ testWith('opa', '--watch checks again when the configuration or a policy changes
     env: { PATH: pathWith(planningProgram(), opa) },
   });
   const verdicts = Array.from(stdout.matchAll(/^. Policy gate: (\w+)/gm), ([, word]) => word);
-  expect(verdicts).toEqual(['blocked', 'passed', 'passed']);
+  expect(verdicts).toEqual(['blocked', 'passed', 'undecided']);
   expect(stderr).toMatch(/policies\/policies\.hcl line 1/);
   expect(edits).toEqual([]);
   const job = await check(cwd, ['--watch'], { isPersonThere: false });

@@ -41,10 +41,10 @@ async function judgeFirst(directory: string): Promise<unknown[]> {
 }
 
 /** The example policies with other text in one of their files. */
-function changed(name: string, change: (text: string) => string): string {
+async function changed(name: string, change: (text: string) => string): Promise<string> {
   const directory = newDirectory();
   cpSync(EXAMPLES, directory, { recursive: true });
-  writeFileSync(join(directory, name), change(readSources(EXAMPLES).get(name) ?? ''));
+  writeFileSync(join(directory, name), change((await readSources(EXAMPLES)).get(name) ?? ''));
   return directory;
 }
 
@@ -77,13 +77,13 @@ describe('recorded answers', () => {
     ['a file that is added', 'deeper.rego', () => 'package terraform.plan\n'],
     ['data', 'data.json', () => '{}'],
   ])('are none for %s', async (_, name, change) => {
-    const all = await judgeFirst(changed(name, change));
+    const all = await judgeFirst(await changed(name, change));
     expect(all).toHaveLength(5);
     for (const one of all) expect(one).toMatchObject(UNANSWERED);
   });
 
-  test('belong to policies that read nothing but the changes of a plan', () => {
-    const all = [...readSources(EXAMPLES).values()].join('\n');
+  test('belong to policies that read nothing but the changes of a plan', async () => {
+    const all = [...(await readSources(EXAMPLES)).values()].join('\n');
     expect(all.match(/\binput\b[\w.]*/g)).toEqual(['input.plan.resource_changes']);
   });
 

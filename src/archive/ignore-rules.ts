@@ -1,5 +1,5 @@
 /** Reads the rule file of the packed directory in one of three ways. */
-import { lstatSync, realpathSync, statSync } from 'node:fs';
+import { lstatSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEngine, UnusableRules } from './expressions.ts';
 import { startAsGit } from './gitignore-rules.ts';
@@ -16,7 +16,8 @@ import type { RuleCursor, RuleReference } from './rule-cursor.ts';
 import { describeEntryOnly, findTraps } from './rule-traps.ts';
 import { readRuleLines } from './terraform-lines.ts';
 import { startExactly, startSafely } from './terraform-rules.ts';
-import { readRegularSync } from '../machine/read-regular.ts';
+import { readDeciding } from '../machine/read-regular.ts';
+import { UnreadableFile, wholeText } from '../model/unreadable-file.ts';
 
 /** A longer file is refused. */
 const LIMIT_BYTES = 1024 * 1024;
@@ -48,14 +49,12 @@ export async function readRuleFile(
     if (!isInDirectory(realpathSync.native(path), repository)) {
       throw new UnusableRules('is a link that leads out of the repository');
     }
-    const stats = statSync(path);
-    if (!stats.isFile()) throw new UnusableRules('is not a file');
-    if (stats.size > LIMIT_BYTES) throw new UnusableRules(`is longer than ${LIMIT_BYTES} bytes`);
-    return await readIgnoreRules(readRegularSync(path, LIMIT_BYTES), set, signal);
+    return await readIgnoreRules((await readDeciding(path, LIMIT_BYTES)) ?? '', set, signal);
   } catch (error) {
     const code = codeOf(error);
-    if (!(error instanceof UnusableRules) && code === undefined) throw error;
-    const why = error instanceof UnusableRules ? error.message : `cannot be read (${code})`;
+    const isKnown = error instanceof UnusableRules || error instanceof UnreadableFile;
+    if (!isKnown && code === undefined) throw error;
+    const why = isKnown ? error.message : `cannot be read (${code})`;
     const message = `${why}; nothing is packed without knowing what to leave out`;
     throw new PackError([{ where: RULE_FILE, message }]);
   }
@@ -94,10 +93,10 @@ type Exclusion = (path: string, isDirectory: boolean) => boolean;
 /**
  * Reads rules from a text, for single paths.
  *
- * @throws UnusableRules
+ * @throws UnusableRules, or UnreadableFile
  */
 export async function readExclusion(text: string, set: RuleSet): Promise<Exclusion> {
-  return exclusionOf(await readIgnoreRules(text, set));
+  return exclusionOf(await readIgnoreRules(wholeText(text), set));
 }
 
 /** What rules exclude, for single paths. */

@@ -51,7 +51,7 @@ export interface CheckRequest {
   /** What the gate asks of a local service only. */
   ofLocal?: Pick<
     GateOptions,
-    'whenRunMoves' | 'localLevels' | 'rootOnDefaultBranch' | 'movedResources'
+    'whenRunMoves' | 'localLevels' | 'noPolicies' | 'rootOnDefaultBranch' | 'movedResources'
   >;
   /** Adds what only a local service knows to the result of the gate. */
   finish?: ((result: GateResult, log: Log) => Promise<GateResult>) | undefined;

@@ -6,6 +6,7 @@ import { mayBeRead } from '../configuration/file-names.ts';
 import { findPlannedPlace } from '../gate/outside-modules.ts';
 import { isJob } from '../hosts/workspace.ts';
 import { realOrSame } from '../machine/find-repository.ts';
+import { POLICY_DIRECTORIES } from '../model/policy-files.ts';
 import type { CommandInput, CommandIo } from './command.ts';
 import { renderProblems, UsageError, usageError } from './problems.ts';
 import { optionOf } from './read-input.ts';
@@ -72,7 +73,7 @@ async function watchedDirectories(
       .filter((path) => path !== '' && !path.includes('://'))
       .map((path) => resolve(workingDirectory, path));
   const pairs = items(workspaces).flatMap((item) => item.split('=')[1] ?? []);
-  const watched = at(policies === undefined ? ['policies'] : items(policies));
+  const watched = at(policies === undefined ? POLICY_DIRECTORIES : items(policies));
   for (const directory of at([optionOf(input, 'directory') ?? '.', ...pairs])) {
     const module = realOrSame(directory);
     const { root } = await findPlannedPlace(module, repositoryOf(module));

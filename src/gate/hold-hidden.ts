@@ -7,6 +7,7 @@ import { isInDirectory } from '../archive/place.ts';
 import type { Mention, NamedFiles } from '../configuration/named-files.ts';
 import type { LoadedFiles } from '../configuration/read-configuration.ts';
 import { addTo } from '../model/add-to.ts';
+import { UnreadableFile } from '../model/unreadable-file.ts';
 import { lookAtMergeBase } from './at-merge-base.ts';
 import { follow, readsHere } from './files-here.ts';
 import {
@@ -127,7 +128,7 @@ async function excludedBy(rules = '', { options }: Job): Promise<Exclusion | und
   try {
     return await readExclusion(rules, options.rules);
   } catch (error) {
-    if (error instanceof UnusableRules) return undefined;
+    if (error instanceof UnusableRules || error instanceof UnreadableFile) return undefined;
     throw error;
   }
 }

@@ -62,11 +62,12 @@ interface RequiredRun {
 /** What this run must be to pass, by the options of the gate. */
 export function runRequirements(options: GateOptions, run: RequiredRun): RunRequirements {
   const { mode, requirePolicies, runOptions, allowPartial, unknownValues, exceptions } = options;
-  const { localLevels } = options;
+  const { localLevels, noPolicies } = options;
   const { runId, versionId, workspace, uncompared } = run;
   return {
     mode,
     requirePolicies,
+    noPolicies,
     options: runOptions,
     allowPartial,
     runId,

@@ -2,14 +2,15 @@
  * Reads the file of exceptions as policies are read: from the default branch or a pinned address in a job,
  * from the disk for a person. What a pull request has written excepts nothing.
  */
-import { relative, resolve, sep } from 'node:path';
+import { posix, relative, resolve, sep } from 'node:path';
 import type { GitPorts } from '../machine/ask-git.ts';
 import { findAround, isBelow, realOrSame } from '../machine/find-repository.ts';
-import { readRegular } from '../machine/read-regular.ts';
+import { readDeciding } from '../machine/read-regular.ts';
 import type { Problem } from '../model/parse.ts';
 import { PolicyProblem } from '../model/policy-files.ts';
 import { quote } from '../model/quote.ts';
-import type { JobTree } from '../trust/tree.ts';
+import { UnreadableFile, wholeText } from '../model/unreadable-file.ts';
+import type { ConfigurationFiles, JobTree, Trusted } from '../trust/tree.ts';
 import { UntrustedError } from '../trust/trusted-block.ts';
 import { isPinnedAddress } from '../model/repository-address.ts';
 
@@ -49,11 +50,9 @@ async function read(request: ExceptionsRequest, ports: GitPorts): Promise<string
   // The path is taken as it is written: a link of the judged files leads to no other one.
   const path = resolve(realOrSame(workingDirectory), written);
   if (!jobTree.proposed) {
-    return await readRegular(path, MOST_BYTES).catch((error: unknown) => {
-      const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-      if (isMissing) throw new PolicyProblem(`names ${quote(written)}, which does not exist.`);
-      throw new PolicyProblem(`names ${quote(written)}, which cannot be read.`);
-    });
+    const text = await readable(written, () => readDeciding(path, MOST_BYTES));
+    if (text !== undefined) return text;
+    throw new PolicyProblem(`names ${quote(written)}, which does not exist.`);
   }
   const { workspace = workingDirectory } = jobTree;
   const repository = findAround(directory, workspace).repository;
@@ -63,13 +62,33 @@ async function read(request: ExceptionsRequest, ports: GitPorts): Promise<string
     );
   }
   const files = await jobTree.trusted(repository.root, undefined);
-  return await files.read(relative(repository.root, path).split(sep).join('/'));
+  return await readTrusted(relative(repository.root, path).split(sep).join('/'), files);
+}
+
+/** @returns undefined only if the commit has nothing there */
+async function readTrusted(
+  path: string,
+  files: Trusted<ConfigurationFiles>,
+): Promise<string | undefined> {
+  const text = await files.read(path);
+  if (text !== undefined) return readable(path, async () => wholeText(text));
+  const directory = posix.dirname(path);
+  const names = await files.names(directory === '.' ? '' : directory);
+  if (names?.includes(posix.basename(path)) !== true) return undefined;
+  throw new PolicyProblem(`names ${quote(path)}, and no file could be read there from the commit.`);
+}
+
+async function readable<T>(shownAs: string, read: () => Promise<T>): Promise<T> {
+  return read().catch((error: unknown) => {
+    if (!(error instanceof UnreadableFile)) throw error;
+    throw new PolicyProblem(`names ${quote(shownAs)}, which ${error.message}.`);
+  });
 }
 
 async function readPinnedFile(written: string, ports: GitPorts): Promise<string> {
   const { readPinned, readPinnedAddress } = await import('./pinned-policies.ts');
   const address = readPinnedAddress(written);
-  const text = await readPinned(address, ports, (files) => files.read(address.directory));
+  const text = await readPinned(address, ports, (files) => readTrusted(address.directory, files));
   if (text !== undefined) return text;
   throw new PolicyProblem('has an address with a commit that has no such file.');
 }

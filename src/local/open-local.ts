@@ -31,7 +31,8 @@ import {
   type PolicyPorts,
   POLICY_MS,
 } from './open-policies.ts';
-import { MissingJudge, PolicyProblem } from '../model/policy-files.ts';
+import { quote } from '../model/quote.ts';
+import { MissingJudge, POLICY_DIRECTORIES, PolicyProblem } from '../model/policy-files.ts';
 import { findPolicies, type FoundPolicies } from './policy-sources.ts';
 import { describeProposed } from './proposed-policies.ts';
 import type { JudgeLimits } from './rego/judge-by-opa.ts';
@@ -85,6 +86,7 @@ export interface OpenedLocal {
     /** Resolves when a run goes on, so that nothing has to ask again and again. */
     whenRunMoves: Service['whenRunMoves'];
     localLevels: LocalLevels | undefined;
+    noPolicies: string | undefined;
     /** Undefined for a plan that was made elsewhere. */
     rootOnDefaultBranch: ((root: string) => Promise<string>) | undefined;
     movedResources: Service['movedResources'];
@@ -92,8 +94,7 @@ export interface OpenedLocal {
   stop: () => Promise<void>;
 }
 
-const NO_POLICIES =
-  'No policy judges this plan: there is no directory `policies`. Write a first policy with `plangate init --local`, or name a directory with `policies`.';
+const NO_POLICIES = `No policy judges this plan: none is in ${POLICY_DIRECTORIES.map(quote).join(' or ')}. Name its directory with \`policies\`, or write a first policy with its test: \`plangate init --local\`.`;
 
 /**
  * Starts the service of one check.
@@ -166,11 +167,12 @@ async function open(
       send: sendInProcess(service, ports.alarms),
       policies: deciding.flatMap(({ opened }) => opened.set.policies.map(({ name }) => name)),
       judgedBy: judgedBy(deciding),
-      notices: sets.length === 0 ? [NO_POLICIES] : warnings,
+      notices: warnings,
       finish: (result, log) => finish(result, { deciding, sets, ports: policyPorts }, log),
       explain: (policy) => documentsFor(policy, deciding),
       ofLocal: {
         ...asFunctions(service),
+        noPolicies: sets.length === 0 ? NO_POLICIES : undefined,
         localLevels: accepts ? levelsOf(deciding.map(({ set }) => set)) : undefined,
         rootOnDefaultBranch: settings.plan === undefined ? tree.rootOf : undefined,
       },

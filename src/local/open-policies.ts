@@ -76,7 +76,7 @@ export async function openPolicies(
       `"${shownAs}" holds Terraform policies (${terraform}), which a local check does not judge yet. Attach them to the workspace as a policy set, and check with the service, or write them in Rego.`,
     );
   }
-  throw new PolicyProblem(
+  throw new MissingJudge(
     `"${shownAs}" holds no policy. \`plangate init --local\` writes a first one with its test.`,
   );
 }

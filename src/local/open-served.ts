@@ -1,5 +1,4 @@
 /** What judges for `serve`: the policies of a directory, and those of a seed. */
-import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { loadHcl } from '../configuration/syntax/hcl.ts';
 import type { ProgramPorts } from '../machine/ask-opa.ts';
@@ -9,7 +8,7 @@ import { loadPolicySet, readSources, type PolicySet } from '../service/load-poli
 import { TERRAFORM_PLAN } from '../service/plan/plan-shape.ts';
 import { areExamples } from '../service/recorded-answers.ts';
 import { openPolicies, type OpenedPolicies } from './open-policies.ts';
-import { PolicyProblem } from '../model/policy-files.ts';
+import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import { askForSources, readDirectoryPolicies, whoJudgesSentinel } from './policy-files.ts';
 import { findOpa } from './rego/find-opa.ts';
 
@@ -46,9 +45,12 @@ export async function openServed(
   const hcl = await loadHcl();
   const policyPorts = { executeBounded, environment, signal, hcl, limits, plan };
   const toClose: (() => Promise<void>)[] = [];
-  const open = async (path: string, shownAs: string): Promise<OpenedPolicies> => {
+  const read = async (path: string, shownAs: string): Promise<PolicyFiles> => {
     const files = await readDirectoryPolicies(path, shownAs, true);
-    if (files === undefined) throw new PolicyProblem(`"${shownAs}" does not exist.`);
+    if (files !== undefined) return files;
+    throw new PolicyProblem(`"${shownAs}" does not exist.`);
+  };
+  const open = async (files: PolicyFiles): Promise<OpenedPolicies> => {
     const unjudged = whoJudgesSentinel(files) ?? askForSources(files);
     if (unjudged !== undefined) throw new PolicyProblem(unjudged);
     const opened = await openPolicies(files, policyPorts);
@@ -63,7 +65,7 @@ export async function openServed(
       openJudge: async (path: string | undefined) => {
         if (!hasOpa) return undefined;
         const at = path ?? (await examples());
-        return (await open(at, at)).set.judge;
+        return (await open(await read(at, at))).set.judge;
       },
       warnings: [],
       close: async () => {
@@ -72,8 +74,8 @@ export async function openServed(
     };
     if (directory === undefined) return served;
     const { path, shownAs } = directory;
-    const isThere = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
-    if (!hasOpa && isThere && areExamples(readSources(path))) {
+    const files = await read(path, shownAs);
+    if (!hasOpa && areExamples(await readSources(path))) {
       const about = {
         name: 'guardrails',
         system: 'policy-evaluation',
@@ -81,7 +83,7 @@ export async function openServed(
       } as const;
       return { ...served, set: await loadPolicySet({ ...about, directory: path }, hcl) };
     }
-    const { set, warnings } = await open(path, shownAs);
+    const { set, warnings } = await open(files);
     return { ...served, set: { ...set, name: 'guardrails' }, warnings };
   } catch (error) {
     if (error instanceof PolicyProblem) return { problem: error.message };

@@ -1,9 +1,12 @@
 /** The files of a policy set: from a directory of this machine, a commit, or a pinned address. */
-import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { lstat, readdir, realpath, stat } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { isNamedSubmodule } from '../machine/find-repository.ts';
+import { readDeciding } from '../machine/read-regular.ts';
+import { errorMessage } from '../model/error-message.ts';
 import { quote } from '../model/quote.ts';
 import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
+import { UnreadableFile, wholeText } from '../model/unreadable-file.ts';
 import { asTrusted, type ConfigurationFiles, type Trusted } from '../trust/tree.ts';
 
 /**
@@ -96,8 +99,11 @@ export async function readDirectoryPolicies(
 ): Promise<PolicyFiles | undefined> {
   const gathered: Gathered = { files: new Map(), bytes: 0 };
   const walk = async (path: string, level: number): Promise<void> => {
-    const entries = await readdir(join(directory, path), { withFileTypes: true });
-    if (entries.length === 0 && isNamedSubmodule(await realpath(join(directory, path)))) {
+    const folder = join(directory, path);
+    const entries = await readable({ shownAs }, path, () =>
+      readdir(folder, { withFileTypes: true }),
+    );
+    if (entries.length === 0 && isNamedSubmodule(await realpath(folder))) {
       throw new PolicyProblem(
         `"${posix.join(shownAs, path)}" is a submodule that is not checked out, so its policies are missing. Check it out: \`git submodule update --init --recursive\`, or \`submodules: true\` for actions/checkout.`,
       );
@@ -107,23 +113,52 @@ export async function readDirectoryPolicies(
       const at = join(directory, inner);
       const isLink = entry.isSymbolicLink();
       if (isLink && !followsLinks) continue;
-      const target = isLink ? await stat(at).catch(() => undefined) : entry;
-      if (target?.isDirectory() && level < MOST_LEVELS && !isPassedOver(entry.name)) {
-        await walk(inner, level + 1);
-      } else if (target?.isFile() && belongs(entry.name)) {
-        add(gathered, inner, await readFile(at), shownAs);
+      if (belongs(entry.name)) {
+        const read = async () => (isCompiled(inner) ? '' : await readDeciding(at));
+        const text = await readable({ shownAs }, inner, read);
+        add(gathered, inner, Buffer.from(text ?? ''), shownAs);
+        continue;
       }
+      const target = isLink ? await stat(at).catch(() => undefined) : entry;
+      if (!target?.isDirectory() || isPassedOver(entry.name)) continue;
+      if (level === MOST_LEVELS) throw new PolicyProblem(tooDeep(inner, { shownAs }));
+      await walk(inner, level + 1);
     }
   };
   const stats = await stat(directory).catch(() => undefined);
-  if (stats === undefined) return undefined;
-  if (!stats.isDirectory())
+  if (stats === undefined && (await lstat(directory).catch(isNothing)) === true) return undefined;
+  if (stats?.isDirectory() !== true)
     throw new PolicyProblem(
       `"${shownAs}" is no directory. Name the directory of the policies: ${quote(dirname(shownAs))}.`,
     );
   if (!followsLinks && (await realpath(directory)) !== directory) return undefined;
   await walk('', 0);
   return { name: nameOfSet(directory), shownAs, files: gathered.files };
+}
+
+function isNothing(error: unknown): boolean {
+  return /^ENO(?:ENT|TDIR)\b/.test(errorMessage(error));
+}
+
+function tooDeep(path: string, { shownAs }: Pick<PolicyFiles, 'shownAs'>): string {
+  return `"${shownAs}" has the directory ${path}, and none below it is read. Move its policies up.`;
+}
+
+/** @throws PolicyProblem if a part of the set cannot be read: it may be a policy that fails */
+async function readable<T>(
+  { shownAs }: Pick<PolicyFiles, 'shownAs'>,
+  path: string,
+  read: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    const isOfSystem = error instanceof Error && 'code' in error;
+    if (!(error instanceof UnreadableFile) && !isOfSystem) throw error;
+    const [first = ''] = errorMessage(error).split(':');
+    const why = isOfSystem ? `cannot be read (${first})` : errorMessage(error);
+    throw new PolicyProblem(`"${posix.join(shownAs, path)}" ${why}.`);
+  }
 }
 
 /**
@@ -147,12 +182,18 @@ export async function readCommitPolicies(
     for (const name of names ?? []) {
       const inner = posix.join(path, name);
       if (isPolicyFile(name)) {
-        const content = await contentOf(source, posix.join(directory, inner));
-        if (content !== undefined) add(gathered, inner, content, about.shownAs);
-        // A directory may have such a name. A file must not be left out: it may be a policy that fails.
-        else if (!(await walk(inner, level + 1))) throw new PolicyProblem(unreadable(about, inner));
-      } else if (mayBeDirectory(name) && level < MOST_LEVELS) await walk(inner, level + 1);
+        const file = posix.join(directory, inner);
+        const content = await readable(about, inner, () => contentOf(source, file));
+        if (content === undefined) {
+          const isSubmodule = await source.isSubmodule?.(file);
+          throw new PolicyProblem(
+            isSubmodule ? inSubmodule(file, about) : unreadable(about, inner),
+          );
+        }
+        add(gathered, inner, content, about.shownAs);
+      } else if (mayBeDirectory(name)) await walk(inner, level + 1);
     }
+    if (names !== undefined && level > MOST_LEVELS) throw new PolicyProblem(tooDeep(path, about));
     return names !== undefined;
   };
   if (!(await walk('', 0))) return undefined;
@@ -165,7 +206,7 @@ function inSubmodule(path: string, { shownAs }: Pick<PolicyFiles, 'shownAs'>): s
 }
 
 function unreadable({ shownAs }: Pick<PolicyFiles, 'shownAs'>, path: string): string {
-  return `"${shownAs}" has the file ${path}, and it could not be read from the commit.`;
+  return `"${shownAs}" has ${path}, and no file could be read there from the commit. A policy that is not read may be one that fails.`;
 }
 
 /** A listing does not show which entries are directories, and each attempt to list one may be a request. */
@@ -180,7 +221,7 @@ async function contentOf(
   // Its name is all that is said of it.
   if (isCompiled(path)) return new Uint8Array();
   const text = await source.read(path);
-  return text === undefined ? undefined : Buffer.from(text);
+  return text === undefined ? undefined : Buffer.from(wholeText(text));
 }
 
 /** `rules/network` → `network`. */

@@ -17,7 +17,7 @@ import {
 } from '../trust/tree.ts';
 import { UntrustedError } from '../trust/trusted-block.ts';
 import { fetchPinned, readPinnedAddress } from './pinned-policies.ts';
-import { PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
+import { POLICY_DIRECTORIES, PolicyProblem, type PolicyFiles } from '../model/policy-files.ts';
 import { nameOfSet, readCommitPolicies, readDirectoryPolicies } from './policy-files.ts';
 import { isPinnedAddress } from '../model/repository-address.ts';
 
@@ -37,12 +37,10 @@ export interface FoundPolicies {
   proposed?: PolicyFiles | undefined;
 }
 
-/** The directory of the policies if a person leaves the input out. */
-const DEFAULT_DIRECTORY = 'policies';
-
 /**
  * Reads all policy sets.
  *
+ * @returns none if a person leaves the input out and no directory has a policy
  * @throws PolicyProblem if a set cannot be read
  */
 export async function findPolicies(
@@ -52,12 +50,11 @@ export async function findPolicies(
   const { written, workingDirectory, jobTree } = where;
   if (written === undefined) {
     if (jobTree.proposed) throw new PolicyProblem(UNNAMED);
-    const ownPolicies = await readDirectoryPolicies(
-      resolve(workingDirectory, DEFAULT_DIRECTORY),
-      DEFAULT_DIRECTORY,
-      true,
-    );
-    return ownPolicies === undefined ? [] : [{ decides: asOwn(jobTree, ownPolicies) }];
+    for (const name of POLICY_DIRECTORIES) {
+      const own = await readDirectoryPolicies(resolve(workingDirectory, name), name, true);
+      if (own !== undefined && own.files.size > 0) return [{ decides: asOwn(jobTree, own) }];
+    }
+    return [];
   }
   const sets: FoundPolicies[] = [];
   for (const text of written) sets.push(await findSet(text, where, ports));

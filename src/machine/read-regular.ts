@@ -2,9 +2,18 @@
  * Reads files. Files that other people may have made are read only if they are regular and not too long: a link may
  * lead to a pipe or a device, and reading that never ends.
  */
-import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readFileSync,
+  type Stats,
+} from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { endedBy } from '../model/ended-by.ts';
+import { UnreadableFile, wholeText } from '../model/unreadable-file.ts';
 
 /** The longest file that is read if the caller names no limit. */
 const LONGEST_BYTES = 64 * 1024 * 1024;
@@ -21,6 +30,37 @@ export async function readRegular(path: string, maxBytes = LONGEST_BYTES): Promi
   } finally {
     await file.close();
   }
+}
+
+/**
+ * Reads a text that decides something: a policy, ignore rules, exceptions.
+ *
+ * @returns undefined only if nothing is there
+ * @throws UnreadableFile
+ */
+export async function readDeciding(
+  path: string,
+  maxBytes = LONGEST_BYTES,
+): Promise<string | undefined> {
+  try {
+    return wholeText(await readRegular(path, maxBytes));
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    const code = String(error.code);
+    if (leadsNowhere(code) && !lstatSync(path, { throwIfNoEntry: false })) return undefined;
+    throw new UnreadableFile(whyUnread(code, maxBytes));
+  }
+}
+
+function leadsNowhere(code: string): boolean {
+  return code === 'ENOENT' || code === 'ENOTDIR';
+}
+
+function whyUnread(code: string, maxBytes: number): string {
+  if (leadsNowhere(code) || code === 'ELOOP') return `is a link that leads to no file (${code})`;
+  if (code === 'EINVAL') return 'is not a file';
+  if (code === 'EFBIG') return `is longer than ${maxBytes} bytes`;
+  return `cannot be read (${code})`;
 }
 
 /** Reads a file that a person named: it may be a pipe, as in `<(jq . seed.json)`, and waits for its writer. */

@@ -10,12 +10,15 @@ export interface PolicyFiles {
   files: ReadonlyMap<string, Uint8Array>;
 }
 
+/** Where a person's policies are if the input is left out: the first that has any counts. */
+export const POLICY_DIRECTORIES = ['policies', 'policy'];
+
 /** A policy set cannot be used. The message has one sentence per line. */
 export class PolicyProblem extends Error {
   override readonly name: string = 'PolicyProblem';
 }
 
-/** The program that judges the policies is not here, or cannot be used. */
+/** Nothing judges: there is no policy, or the program that judges is not here or cannot be used. */
 export class MissingJudge extends PolicyProblem {
   override readonly name = 'MissingJudge';
 }

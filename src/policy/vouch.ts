@@ -34,6 +34,8 @@ export interface RunRequirements {
   versionId: string;
   workspace: { id: string; name: string };
   requirePolicies: boolean;
+  /** In a local check: why no policy judges; a sentence for people. */
+  noPolicies?: string | undefined;
   options?: RunOptions | undefined;
   /** Whether a run that planned only a part may pass. */
   allowPartial?: boolean | undefined;
@@ -475,11 +477,12 @@ function endedByPlan({
 function somethingWasJudged(evidence: Evidence): ClaimResult {
   const { requirements, run, policyChecks, taskStages, terraformPolicy } = evidence;
   const systems = [policyChecks, taskStages, terraformPolicy];
-  if (!requirements.requirePolicies || systems.some(({ reading }) => reading.results.length > 0)) {
-    return HOLDS;
-  }
+  const { requirePolicies, noPolicies } = requirements;
+  const isRequired = requirePolicies || (noPolicies !== undefined && !endedByPlan(evidence));
+  if (!isRequired || systems.some(({ reading }) => reading.results.length > 0)) return HOLDS;
   return undecided(
-    'No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.',
+    noPolicies ??
+      'No policy result was found, and policies are required. Attach a policy set to the workspace, or set require-policies to false.',
     runKind(requirements.mode, run.answer.attributes.status) === 'stopped'
       ? 'runAlreadyBlocked'
       : undefined,

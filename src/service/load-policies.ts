@@ -1,5 +1,5 @@
 /** Loads a directory of policies: `policies.hcl` and the Rego files beside it. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hcl } from '../configuration/syntax/hcl.ts';
 import type { Judge, OpenJudge } from './judge.ts';
@@ -8,6 +8,8 @@ import { readExample } from './read-example.ts';
 import { judgeByAnswers } from './recorded-answers.ts';
 import { POLICY_LEVELS, type PolicyLevel } from './script.ts';
 import { errorMessage } from '../model/error-message.ts';
+import { readDeciding } from '../machine/read-regular.ts';
+import { UnreadableFile } from '../model/unreadable-file.ts';
 
 export const POLICY_SYSTEMS = ['policy-check', 'policy-evaluation', 'terraform-policy'] as const;
 
@@ -57,17 +59,19 @@ export async function loadPolicySet(
   openJudge?: OpenJudge,
 ): Promise<PolicySet> {
   const { directory } = options;
-  const sources = directory === undefined ? undefined : readSources(directory);
   const problems: string[] = [];
-  const text = directory === undefined ? readExample('policies.hcl') : readDeclarations(directory);
+  const note = (error: unknown): undefined => {
+    problems.push(errorMessage(error));
+  };
+  const sources = directory === undefined ? undefined : await readSources(directory).catch(note);
+  const text =
+    directory === undefined
+      ? readExample('policies.hcl').toString()
+      : await readIn(directory, 'policies.hcl').catch(note);
   const policies = readDeclaredPolicies(text, hcl, problems)
     .filter(({ name }) => options.only?.includes(name) ?? true)
     .map((policy) => ({ ...policy, level: options.levels?.[policy.name] ?? policy.level }));
-  const opened = openJudge?.(directory).catch((error: unknown) => {
-    problems.push(errorMessage(error));
-    return undefined;
-  });
-  const judge = await opened;
+  const judge = await openJudge?.(directory).catch(note);
   if (problems.length > 0) {
     throw new Error(
       `The policy set in ${directory ?? 'this program'} cannot be used:\n${problems.map((line) => `  ${line}`).join('\n')}`,
@@ -84,21 +88,23 @@ export async function loadPolicySet(
 }
 
 /** The files by which policies judge. */
-export function readSources(directory: string): ReadonlyMap<string, string> {
-  const names = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((name) =>
+export async function readSources(directory: string): Promise<ReadonlyMap<string, string>> {
+  const names = (await readdir(directory, { recursive: true })).filter((name) =>
     /(?<!_test)\.rego$|(?:^|[/\\])data\.(?:json|yaml)$/.test(name),
   );
-  return new Map(names.map((name) => [name, readFileSync(join(directory, name), 'utf8')]));
+  const read = async (name: string) => [name, (await readIn(directory, name)) ?? ''] as const;
+  return new Map(await Promise.all(names.map(read)));
 }
 
-function readDeclarations(directory: string): Uint8Array | undefined {
-  const file = join(directory, 'policies.hcl');
-  return existsSync(file) ? readFileSync(file) : undefined;
+async function readIn(directory: string, name: string): Promise<string | undefined> {
+  return readDeciding(join(directory, name)).catch((error: unknown) => {
+    throw error instanceof UnreadableFile ? new Error(`${name} ${error.message}`) : error;
+  });
 }
 
 /** Reads `policies.hcl`, and adds everything that is wrong with it to `problems`. */
 export function readDeclaredPolicies(
-  text: Uint8Array | undefined,
+  text: string | undefined,
   hcl: Hcl,
   problems: string[],
 ): DeclaredPolicy[] {
@@ -106,7 +112,7 @@ export function readDeclaredPolicies(
     problems.push('policies.hcl is missing; it names the policies, their queries and their levels');
     return [];
   }
-  const parsed = hcl.parse(new TextDecoder().decode(text));
+  const parsed = hcl.parse(text);
   const names = new Set<string>();
   for (const { message, range } of parsed.problems) {
     problems.push(`policies.hcl line ${String(range.startLine)}: ${message}`);

@@ -37,7 +37,8 @@ export interface CheckInputs {
   /**
    * With `local`: directories of policies, or URLs like
    * `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. In a job, a directory is read from the
-   * default branch. On your machine the default is the directory `policies`.
+   * default branch. On your machine the default is `policies`, or `policy` where that has none. A check
+   * without any policy is undecided.
    */
   policies?: readonly string[] | undefined;
   /**

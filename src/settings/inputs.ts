@@ -128,7 +128,7 @@ export const INPUT_TABLE = {
     { kind: 'flag', default: 'false', group: 'Without a service of your own' },
   ),
   policies: input(
-    'With `local`: directories of policies, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. In a job, a directory is read from the default branch. On your machine the default is the directory `policies`.',
+    'With `local`: directories of policies, or URLs like `git::https://HOST/REPOSITORY.git//DIRECTORY?ref=COMMIT`. Separate them by lines or commas. In a job, a directory is read from the default branch. On your machine the default is `policies`, or `policy` where that has none. A check without any policy is undecided.',
     { kind: 'list', group: 'Without a service of your own' },
   ),
   'policy-timeout': input(

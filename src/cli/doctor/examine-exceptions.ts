@@ -6,9 +6,10 @@ import { resolve, sep } from 'node:path';
 import { commitOfDefaultBranch } from '../../machine/commit-at.ts';
 import { findAround } from '../../machine/find-repository.ts';
 import { openCommit } from '../../machine/git-objects.ts';
-import { readRegular } from '../../machine/read-regular.ts';
+import { readDeciding } from '../../machine/read-regular.ts';
 import { PolicyProblem } from '../../model/policy-files.ts';
 import { quote } from '../../model/quote.ts';
+import { UnreadableFile } from '../../model/unreadable-file.ts';
 import { endSentence } from '../../policy/exception-notices.ts';
 import { parseExceptions, type PolicyException } from '../../policy/read-exceptions.ts';
 import { count } from '../../report/text.ts';
@@ -45,10 +46,14 @@ async function examineFile(
   if (isPinnedAddress(written)) return examineAddress(at, written);
   const path = resolve(root, written);
   const text = path.startsWith(root + sep)
-    ? await readRegular(path).catch(() => undefined)
+    ? await readDeciding(path).catch((error: unknown) => {
+        if (error instanceof UnreadableFile) return error;
+        throw error;
+      })
     : undefined;
-  if (text === undefined) {
-    const seen = `\`exceptions\` names ${quote(written)}, which is no file of this checkout`;
+  if (typeof text !== 'string') {
+    const why = text?.message ?? 'is no file of this checkout';
+    const seen = `\`exceptions\` names ${quote(written)}, which ${why}`;
     return [problem(at, seen, SEE, EXIT.badInput)];
   }
   const today = io.clock.date().toISOString().slice(0, 10);

@@ -1,6 +1,7 @@
 /** Examines what judges policies in Rego without a service: the `opa` on the PATH. */
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { POLICY_DIRECTORIES } from '../../model/policy-files.ts';
 import type { CommandIo } from '../command.ts';
 import { EXIT } from '../command.ts';
 import { note, ok, problem, type Diagnosis } from './finding.ts';
@@ -15,7 +16,8 @@ export async function examineOpa(
   isLocal: boolean,
   { executeBounded, environment, signal }: CommandIo,
 ): Promise<Diagnosis[]> {
-  if (!isLocal && !(await holdsRego(resolve(root, 'policies')))) return [];
+  const hasRego = POLICY_DIRECTORIES.map((name) => holdsRego(resolve(root, name)));
+  if (!isLocal && !(await Promise.all(hasRego)).includes(true)) return [];
   const { findOpa } = await import('../../local/rego/find-opa.ts');
   const { howToGetOpa } = await import('../../local/rego/get-opa.ts');
   const opa = await findOpa({ executeBounded, environment, signal });

@@ -157,7 +157,8 @@ function judgingIn(
     );
   }
   const problems: string[] = [];
-  const declared = readDeclaredPolicies(files.get('policies.hcl'), hcl, problems);
+  const text = new TextDecoder().decode(files.get('policies.hcl'));
+  const declared = readDeclaredPolicies(text, hcl, problems);
   if (declared.length + problems.length === 0) problems.push('policies.hcl: it names no policy.');
   const found = findDeclared(declared, groups, policies);
   const all = [...problems.map((problem) => `${shownAs}/${problem}`), ...found.problems];

@@ -1,0 +1,16 @@
+/** A file is there and cannot be read. It is not empty: with its content, more might be refused. */
+
+/** The message is the rest of a sentence that begins with the file. */
+export class UnreadableFile extends Error {
+  override readonly name = 'UnreadableFile';
+}
+
+/**
+ * The text of a file, as it was decoded from UTF-8.
+ *
+ * @throws UnreadableFile if it was no such text: decoding puts U+FFFD for what it cannot read
+ */
+export function wholeText(text: string): string {
+  if (!/[\0\uFFFD]/.test(text)) return text;
+  throw new UnreadableFile('is no text in UTF-8. Save it as UTF-8');
+}
