@@ -9,7 +9,13 @@ const requests = new Map<string, IncomingHttpHeaders[]>();
 /** The header that a repository demands, by its path. */
 const demanded = new Map<string, string>();
 
+const MOVED = '/moved';
+
 const server = createServer(({ url = '', headers }, response) => {
+  if (url.startsWith(MOVED)) {
+    response.writeHead(302, { location: url.slice(MOVED.length) }).end();
+    return;
+  }
   const path = decodeURIComponent(new URL(url, 'http://x').pathname);
   const [bare = ''] = /^.*?\.git(?=\/)/.exec(path) ?? [];
   requests.set(bare, [...(requests.get(bare) ?? []), headers]);
@@ -31,6 +37,11 @@ server.unref();
 /** The address of a bare repository; its directory ends in `.git`. */
 export function addressOf(bare: string): string {
   return `http://127.0.0.1:${port}${bare}`;
+}
+
+/** An address that redirects to it. */
+export function movedAddressOf(bare: string): string {
+  return `http://127.0.0.1:${port}${MOVED}${bare}`;
 }
 
 /** The same without its ending, as hosts show a project. */

@@ -9,7 +9,12 @@ import type { CommitId } from '../../src/model/commit-id.ts';
 import type { AskedServer } from '../../src/trust/asked-server.ts';
 import { trustedCommit, trustedInGit } from '../../src/trust/git-files.ts';
 import { textsAtMergeBase } from '../../src/trust/merge-base-texts.ts';
-import { addressOf, demandAuthorization, requestsFor } from '../support/git-server.ts';
+import {
+  addressOf,
+  demandAuthorization,
+  movedAddressOf,
+  requestsFor,
+} from '../support/git-server.ts';
 import { commitOf, gitIn } from '../support/git-in.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { newDirectory } from '../support/policy-repository.ts';
@@ -198,6 +203,19 @@ describe('in a job', () => {
       'the server did not say which commit is the last of the branch "live" (the server has no refs/heads/live). Do this.',
     );
   });
+
+  test.each([undefined, 'Basic eA=='])(
+    'does not send git elsewhere, with %s',
+    async (authorization) => {
+      const clone = makeServed();
+      clone.remote.commit({ 'a.tf': 'newer' });
+      const address = movedAddressOf(clone.bare);
+      expect(await asked(clone, { ...MISSING, address, authorization })).toMatch(
+        /^the server did not say which commit is the last of the default branch/,
+      );
+      expect(requestsFor(clone.bare)).toEqual([]);
+    },
+  );
 
   test('a clone that was made in this job counts where there is no credential', async () => {
     const clone = makeServed();

@@ -131,6 +131,37 @@ function parseTree(bytes: Buffer, idLength: number): TreeEntry[] {
   return entries;
 }
 
+/** How many files are read at once. */
+const BATCH = 200;
+
+/** Whether the clone has all directories and files of a commit, each with the bytes that its id says. */
+export async function hasWholeCommit(
+  commit: CommitId,
+  repository: Repository,
+  ports: GitPorts,
+): Promise<boolean> {
+  const read = await readCommit(commit, repository, ports);
+  const files = new Set<string>();
+  const directories = new Set<string>();
+  let next = new Set([read?.tree ?? '']);
+  while (next.size > 0) {
+    const trees = await readTrees([...next], repository, ports);
+    if (trees.size < next.size) return false;
+    for (const id of next) directories.add(id);
+    const entries = [...trees.values()].flat();
+    const idsOf = (isMeant: (mode: string) => boolean) =>
+      entries.filter(({ mode }) => isMeant(mode)).map(({ id }) => id);
+    next = new Set(idsOf((mode) => mode === '040000').filter((id) => !directories.has(id)));
+    for (const id of idsOf((mode) => mode.startsWith('1') && mode !== '160000')) files.add(id);
+  }
+  const ids = [...files];
+  for (let at = 0; at < ids.length; at += BATCH) {
+    const batch = ids.slice(at, at + BATCH);
+    if ((await readObjects(batch, repository, ports)).size < batch.length) return false;
+  }
+  return true;
+}
+
 /** Files of one commit. Each answer is undefined if the clone does not have what it takes to give it. */
 export interface CommitFiles {
   /** The entry at a path; `missing` if the commit has none. '' is the directory of the commit itself. */

@@ -70,15 +70,20 @@ export async function withNetwork<T>(
 
 /** The settings of git that a command line would show to every other process. */
 function settingsFor(address: string, authorization: string | undefined): Record<string, string> {
-  if (authorization === undefined) return {};
-  return {
-    GIT_CONFIG_COUNT: '2',
-    GIT_CONFIG_KEY_0: `http.${address}.extraHeader`,
-    GIT_CONFIG_VALUE_0: `Authorization: ${authorization}`,
-    // A server that is named by the job's host has no reason to send git elsewhere.
-    GIT_CONFIG_KEY_1: 'http.followRedirects',
-    GIT_CONFIG_VALUE_1: 'false',
-  };
+  const settings = [
+    // A server that was named has no reason to send git elsewhere.
+    ['http.followRedirects', 'false'],
+    ...(authorization === undefined
+      ? []
+      : [[`http.${address}.extraHeader`, `Authorization: ${authorization}`]]),
+  ];
+  return Object.fromEntries([
+    ['GIT_CONFIG_COUNT', String(settings.length)],
+    ...settings.flatMap(([key, value], at) => [
+      [`GIT_CONFIG_KEY_${at}`, key],
+      [`GIT_CONFIG_VALUE_${at}`, value],
+    ]),
+  ]) as Record<string, string>;
 }
 
 function isNamed(path: string | undefined): path is string {

@@ -1,0 +1,49 @@
+/** The files of the default branch, which are planned beside those that are judged. */
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import { openDefaultBranchTree } from '../../src/local/default-branch-tree.ts';
+import { execute } from '../../src/machine/execute.ts';
+import { treeOf } from '../../src/trust/tree.ts';
+import { commitIn, gitIn, initIn } from '../support/git-in.ts';
+import { afterEach, expect, test } from '../support/jest.ts';
+import { newDirectory } from '../support/policy-repository.ts';
+
+const OPEN = 'resource "terraform_data" "a" {\n  input = "open"\n}\n';
+let tree: ReturnType<typeof openDefaultBranchTree>;
+afterEach(() => tree.close());
+
+function repository() {
+  const directory = newDirectory();
+  initIn(directory);
+  writeFileSync(join(directory, 'main.tf'), OPEN);
+  const commit = commitIn(directory);
+  gitIn(directory, 'update-ref', 'refs/remotes/origin/main', commit);
+  gitIn(directory, 'symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/main');
+  return directory;
+}
+
+function rootIn(workingDirectory: string) {
+  const ports = { execute, environment: { PATH: process.env['PATH'] } };
+  const trusted = () => Promise.reject(new Error('not asked'));
+  const jobTree = treeOf(false, { trusted });
+  tree = openDefaultBranchTree({ jobTree, workingDirectory }, ports);
+  return tree.rootOf(workingDirectory);
+}
+
+test('are those of its last commit', async () => {
+  const root = await rootIn(repository());
+  expect(readFileSync(join(root, 'main.tf'), 'utf8')).toBe(OPEN);
+});
+
+test.each([
+  ['a file', 'HEAD:main.tf', 'blob', OPEN.replace('open', 'shut')],
+  ['a directory', 'HEAD^{tree}', 'tree', ''],
+])('%s that a kept clone returns under its old id is refused', async (_, name, type, text) => {
+  const directory = repository();
+  const id = gitIn(directory, 'rev-parse', name);
+  const path = join(directory, '.git/objects', id.slice(0, 2), id.slice(2));
+  chmodSync(path, 0o644);
+  writeFileSync(path, deflateSync(`${type} ${text.length}\0${text}`));
+  await expect(rootIn(directory)).rejects.toThrow(/has other ones in their place/);
+});
