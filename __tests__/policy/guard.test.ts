@@ -416,6 +416,22 @@ describe('a list that may not be whole', () => {
     expect(doubts).toEqual([`${BEGIN}The plan does not say how many resources it destroys.`]);
   });
 
+  const [LEFT] = read('json', destroy(DB))?.changes ?? [];
+  test.each<[string, boolean, Partial<PlannedChanges>, number]>([
+    ['the whole plan may be read', true, {}, 0],
+    ['it may not', false, {}, 1],
+    ['only the log was read', true, { source: 'log' }, 1],
+    ['an object was left behind', true, { changes: LEFT ? [{ ...LEFT, deposed: true }] : [] }, 1],
+    ['there is no list', true, { unlisted: true }, 1],
+  ])('a plan without counts: %s', (_, fullPlan, differences, doubts) => {
+    const list = read('json', destroy(DB));
+    const rules = { ...RULES, maxDestroys: 0, fullPlan };
+    const uncounted = plan({ 'has-changes': true });
+    const reading = guard(rules, uncounted, list && { ...list, ...differences });
+    expect(reading.doubts).toHaveLength(doubts);
+    expect(brief(reading)).toEqual([`max-destroys 0 failed: ${DB}`]);
+  });
+
   test('a list with a doubt, or cut', () => {
     const list = read('log', destroy(DB));
     const odd = list && { ...list, doubt: 'It ends too early.', leftOut: 3 };

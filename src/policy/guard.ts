@@ -151,7 +151,7 @@ function numberOf(all: readonly Guarded[], attributes: Plan['attributes']): numb
 
 /** Why the list may lack something, in whole sentences. */
 function doubtsOf(
-  { protect, maxDestroys, maxActions, partial = false }: GuardRules,
+  { protect, maxDestroys, maxActions, partial = false, fullPlan = false }: GuardRules,
   attributes: Plan['attributes'],
   changes: PlannedChanges | undefined,
   all: readonly Guarded[],
@@ -167,7 +167,9 @@ function doubtsOf(
   }
   const { additions, changes: updates, destructions } = countsOf(attributes);
   const counts = [destructions, additions, updates].map(asCount);
-  if (counts[0] === undefined) doubts.push('The plan does not say how many resources it destroys.');
+  if (counts[0] === undefined && !(fullPlan && countsItself(changes))) {
+    doubts.push('The plan does not say how many resources it destroys.');
+  }
   if (changes === undefined) {
     // No count has the forgotten resources, and a service may not call them changes. An action needs a change
     // of a resource: no run of this gate asks for one alone.
@@ -187,6 +189,18 @@ function doubtsOf(
     doubts.push(`"${strange.address}" is not an address that a pattern can match.`);
   }
   return doubts;
+}
+
+/**
+ * Whether the list alone says how many are destroyed: it is the plan's own, which no program of the plan can write. It
+ * names an address once, however many objects an earlier replacement left behind there.
+ */
+function countsItself(changes: PlannedChanges | undefined): boolean {
+  return (
+    changes?.source === 'json' &&
+    changes.unlisted !== true &&
+    changes.changes.every(({ deposed }) => !deposed)
+  );
 }
 
 const REMEDY =
