@@ -14,6 +14,7 @@ const { existsAt, FIRST_INPUTS, INPUT_GROUPS, INPUTS, OUTPUTS } =
 const { SUB_ACTIONS } = await import('../build/src/settings/sub-actions.js');
 const { plangate } = await import('../build/src/cli/commands.js');
 const { helpText } = await import('../build/src/cli/program.js');
+const { writeWorkspaceList } = await import('../build/src/settings/workspace-selectors.js');
 const { imageOf, renderSnippet } = await import('../build/src/cli/init/render-snippet.js');
 const { ASKED_SERVERS } = await import('../build/src/hosts/asked-servers.js');
 const { CI_HOSTS, HOSTS_WITH_PAGES } = await import('../build/src/model/ci-hosts.js');
@@ -387,9 +388,13 @@ const FROM_CLONE =
   '**Not released yet:** there is no tarball. In a clone, make one with `npm pack` and install it: `npm install --global ./plangate-VERSION.tgz`. Or run `alias plangate="node $PWD/dist/cli/index.js"`.';
 
 function snippet(host) {
+  const selectors = [
+    { kind: 'name', name: 'net-prod', directory: 'network' },
+    { kind: 'name', name: 'storage-prod', directory: 'storage' },
+  ];
   const inputs = [
     { name: 'organization', value: 'acme' },
-    { name: 'workspaces', value: 'net-prod=network\nstorage-prod=storage' },
+    { name: 'workspaces', value: writeWorkspaceList(selectors, '\n'), selectors },
   ];
   const text = renderSnippet(host, inputs, release);
   return fence(host.page.language ?? 'yaml', text);

@@ -122,34 +122,27 @@ describe('matrix', () => {
       group_2: { group: expect.stringMatching(/-2-of-2$/), workspaces: 'ws-01' },
     });
     const gitlab = await plangate('matrix', ...words, '--format', 'gitlab');
-    expect(gitlab.stdout.replaceAll(/[a-z0-9]{12}(?=-\d-of)/g, 'MATRIX')).toBe(
-      [
-        '# Made by `plangate matrix` for the organization "acme".',
-        'include:',
-        '  - local: ".gitlab/plangate.yml"',
-        '',
-        'workflow:',
-        '  rules:',
-        '    - when: always',
-        '',
-        'plangate:',
-        '  extends: .plangate-group',
-        '  parallel:',
-        '    matrix:',
-        '      - PLANGATE_GROUP: "MATRIX-1-of-2"',
-        '        PLANGATE_WORKSPACES: "ws-00"',
-        '      - PLANGATE_GROUP: "MATRIX-2-of-2"',
-        '        PLANGATE_WORKSPACES: "ws-01"',
-        '',
-        'plangate-combine:',
-        '  extends: .plangate-combine',
-        '  needs: [plangate]',
-        '  when: always',
-        '  variables:',
-        String.raw`    PLANGATE_GROUPS: "{\"include\":[{\"group\":\"MATRIX-1-of-2\",\"workspaces\":\"ws-00\"},{\"group\":\"MATRIX-2-of-2\",\"workspaces\":\"ws-01\"}]}"`,
-        '',
-      ].join('\n'),
-    );
+    const printed = gitlab.stdout.replaceAll(/[a-z0-9]{12}(?=-\d-of)/g, 'MATRIX');
+    const of = (group: string, workspaces: string) => ({ group, workspaces });
+    const include = [of('MATRIX-1-of-2', 'ws-00'), of('MATRIX-2-of-2', 'ws-01')];
+    expect(JSON.parse(printed)).toEqual({
+      include: [{ local: '.gitlab/plangate.yml' }],
+      workflow: { rules: [{ when: 'always' }] },
+      plangate: {
+        extends: '.plangate-group',
+        parallel: {
+          matrix: include.map(({ group, workspaces }) => {
+            return { PLANGATE_GROUP: group, PLANGATE_WORKSPACES: workspaces };
+          }),
+        },
+      },
+      'plangate-combine': {
+        extends: '.plangate-combine',
+        needs: ['plangate'],
+        when: 'always',
+        variables: { PLANGATE_GROUPS: JSON.stringify({ include }) },
+      },
+    });
   });
 });
 

@@ -162,6 +162,40 @@ describe('plangate init', () => {
     expectGolden(`init/${host}.txt`, stdout);
   });
 
+  test.each([
+    'x${{ secrets.OTHER }}',
+    '<<pipeline.id>>',
+    '$(id)',
+    '`id`',
+    'a\nb',
+    'a\u0007b',
+    'a\u2028b',
+    '##vso[x]y',
+    '$[[ inputs.x ]]',
+    'a\u202eb',
+  ])('no file has the name %j, on any host', async (name) => {
+    const shown = name.slice(0, 1);
+    const quoted = JSON.stringify(name).replaceAll('${', '$$$${').slice(1, -1);
+    const repositories = [
+      repository({ [`${name}/main.tf`]: cloud('net'), '.git/HEAD': 'ref: refs/heads/main\n' }),
+      repository({ [`${name}/main.tf`]: cloud('net'), 'b/main.tf': cloud('dns') }),
+      repository({ 'a/main.tf': cloud(quoted), 'b/main.tf': cloud('dns') }),
+    ];
+    const hosts = ['github', ...HOSTS_WITH_PAGES.map((host) => host.name)];
+    const calls = hosts.flatMap((host) =>
+      repositories.map((cwd) => ({ cwd, words: ['init', '--host', host] })),
+    );
+    calls.push({ cwd: join(repositories[0] ?? '', name), words: ['init', '--local'] });
+    const given = ['--organization', name, '--workspace', 'net'];
+    calls.push({ cwd: repositories[0] ?? '', words: ['init', '--directory', 'x', ...given] });
+    for (const { cwd, words } of calls) {
+      const { code, stdout, stderr } = await callCli(words, { cwd });
+      expect([code, stdout]).toEqual([2, '']);
+      expect(stderr).toContain(`would be "${shown}`);
+      expect(existsSync(join(cwd, WORKFLOW))).toBe(false);
+    }
+  });
+
   test('a host that is nearly one is asked about', async () => {
     const { code, stderr } = await callCli(['init', '--host', 'gitlb']);
     expect([code, stderr]).toEqual([2, expect.stringContaining('Did you mean gitlab?')]);

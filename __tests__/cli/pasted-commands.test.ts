@@ -176,7 +176,7 @@ describe('how a command is made', () => {
   test('one about files says where they are, and what is trusted', () => {
     const place = { serviceOrigin: DEFAULT, directory: '-rf', caFile: 'my ca.pem' };
     expect(commandAt('plangate doctor', place)).toBe(
-      "plangate doctor --directory './-rf' --ca-file 'my ca.pem'",
+      "plangate doctor --directory ./-rf --ca-file 'my ca.pem'",
     );
   });
 

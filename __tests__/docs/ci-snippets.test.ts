@@ -129,10 +129,16 @@ describe('the command on each page', () => {
       },
     );
     const { plangate } = JSON.parse(filled) as {
-      plangate: { script: string[]; variables: Record<string, string>; artifacts: object };
+      plangate: {
+        script: string[];
+        variables: Record<string, { value: string }>;
+        artifacts: object;
+      };
     };
     expect(plangate.script).toHaveLength(1);
-    const { TF_CLOUD_HOSTNAME: host, ...variables } = plangate.variables;
+    const { TF_CLOUD_HOSTNAME: host, ...variables } = Object.fromEntries(
+      Object.entries(plangate.variables).map(([name, { value }]) => [name, value]),
+    );
     expect(host).toBe('app.terraform.io');
     const gitlab = await startFakeGitLab();
     const block = `${plangate.script[0]}\n${JSON.stringify(plangate.artifacts)}`;

@@ -67,13 +67,14 @@ describe('what was printed', () => {
   const A = 'k3x9a1b2c4d5';
   const entry = (group: string, workspaces: string) => ({ group, workspaces });
   const two = [entry(`${A}-1-of-2`, 'net,db=infra/db'), entry(`${A}-2-of-2`, 'app')];
+  const name = (text: string, directory?: string) => ({ kind: 'name', name: text, directory });
   const groups = [
     {
       group: `${A}-1-of-2`,
-      named: ['net', 'db=infra/db'],
+      selectors: [name('net'), name('db', 'infra/db')],
       workspaces: ['net', 'db'],
     },
-    { group: `${A}-2-of-2`, named: ['app'], workspaces: ['app'] },
+    { group: `${A}-2-of-2`, selectors: [name('app')], workspaces: ['app'] },
   ];
 
   test('is read in either form', () => {

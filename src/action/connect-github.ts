@@ -119,7 +119,7 @@ async function takeGroups(
   for (const name of ['groups', 'from']) delete inputs[name];
   const groups = readGroups(groupsText);
   if ('problem' in groups) return problemWith('groups', groups.problem);
-  inputs['workspaces'] = workspacesOfGroups(groups).join('\n');
+  inputs['workspaces'] = workspacesOfGroups(groups);
   return { groups, from: resolve(workingDirectory, from || REPORTS) };
 }
 

@@ -12,11 +12,11 @@ import { readRegular } from '../machine/read-regular.ts';
 import { endedBy } from '../model/ended-by.ts';
 import { keptForPublishing } from '../model/job-time.ts';
 import { parseJson } from '../model/parse.ts';
+import { writeWorkspaceList } from '../settings/workspace-selectors.ts';
 
 /** The workspaces of all groups as the input `workspaces` takes them, which needs at least one name. */
-export function workspacesOfGroups(groups: readonly Group[]): string[] {
-  const names = groups.flatMap(({ workspaces, named = workspaces }) => named);
-  return names.length > 0 ? names : ['none'];
+export function workspacesOfGroups(groups: readonly Group[]): string {
+  return writeWorkspaceList(groups.flatMap(({ selectors = [] }) => selectors)) || 'none';
 }
 
 export interface GroupsToCombine {

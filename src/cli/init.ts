@@ -10,11 +10,11 @@ import { printableJson } from '../report/json.ts';
 import type { CommandInput, CommandIo, CommandSpec } from './command.ts';
 import { DIRECTORY, EXIT, option } from './command.ts';
 import type { ChosenInput } from './init/choose-inputs.ts';
-import { chooseInputs, isQuery, selectorOf } from './init/choose-inputs.ts';
+import { chooseInputs, selectorOf } from './init/choose-inputs.ts';
 import { findConnected } from './init/find-connected.ts';
 import type { ConfigurationsHere } from './init/find-configurations.ts';
 import { findConfigurations } from './init/find-configurations.ts';
-import { refuseToReplace } from './init/refuse-to-replace.ts';
+import { refuseToAct, refuseToReplace } from './init/refusals.ts';
 import { renderSnippet } from './init/render-snippet.ts';
 import { renderWorkflow, REPOSITORY_URL } from './init/render-workflow.ts';
 import { findOutside } from '../gate/outside-modules.ts';
@@ -71,6 +71,7 @@ async function run(input: CommandInput, io: CommandIo): Promise<number> {
   };
   if (chosen.organization === undefined || chosen.workspace === undefined) refuseOthers(here);
   const inputs = chooseInputs(here.configurations, { everything: ciHost !== undefined, ...chosen });
+  refuseToAct(inputs);
   const connected = await findConnected(here.configurations, chosen, input, io);
   if (connected !== undefined) inputs.push({ name: 'source', value: 'vcs' });
   const newest = NEWEST_RELEASE;
@@ -185,7 +186,7 @@ function nextSteps(
     commit === undefined && 'Put the commit of the release in place of <sha>: the file says how.',
     blanks.length > 0 &&
       `Put your ${blanks.join(' and ')} into it: no cloud block in this repository says it.`,
-    inputs.some(({ name, value }) => name === 'workspaces' && value.split('\n').some(isQuery)) &&
+    inputs.some(({ selectors = [] }) => selectors.some(({ kind }) => kind === 'query')) &&
       'See that the workspaces found by tag or project have their working directory: it says which directory is theirs.',
     'Store a team or user API token as the secret TF_API_TOKEN of the repository.',
     'Commit it and open a pull request.',

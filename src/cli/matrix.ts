@@ -11,28 +11,30 @@ import { limitPorts, type Limits } from '../check/limits.ts';
 import { hostHere } from '../hosts/ci-job.ts';
 import { openNetwork, type Network } from '../machine/network.ts';
 import { endedBy } from '../model/ended-by.ts';
-import { printableJson } from '../report/json.ts';
-import { readTimeout, type Settings } from '../settings/settings.ts';
+import { readTimeout } from '../settings/settings.ts';
+import { writeWorkspaceList, type WorkspaceSelector } from '../settings/workspace-selectors.ts';
 import { CHECK_OPTIONS, forOptions, toProblem } from './check-options.ts';
 import { option, type CommandInput, type CommandIo, type CommandSpec } from './command.ts';
 import { loadOptions } from './connection.ts';
 import { createLog, type CommandLog } from './log.ts';
+import { MATRIX_FORMATS, renderGroups } from './render-groups.ts';
 import { UsageError, usageError } from './problems.ts';
 import { flagOf, numberOf, optionOf, wholeNumber } from './read-input.ts';
 import { writeWholeFile } from './report-files.ts';
-
-const FORMATS = ['github', 'gitlab', 'azure'] as const;
 
 export const matrix: CommandSpec = {
   name: 'matrix',
   summary: 'print the affected workspaces as groups, one for each job',
   description:
-    'Finds the workspaces that `plangate check` would gate and prints them as groups of equal size. Where it can read the comment of the gate (GitLab, Azure DevOps), the groups have equal duration instead, by their last runs. On GitHub it sends no request to GitHub. Each job gates one group with `plangate check --group`. `plangate combine` makes one verdict of all.\n\nIt plans nothing and writes nothing to the service.',
+    'Finds the workspaces that `plangate check` would gate and prints them as groups of equal size, in JSON. Where it can read the comment of the gate (GitLab, Azure DevOps), the groups have equal duration instead, by their last runs. On GitHub it sends no request to GitHub. Each job gates one group with `plangate check --group`. `plangate combine` makes one verdict of all.\n\nIt plans nothing and writes nothing to the service.',
   options: [
     ...CHECK_OPTIONS.filter(({ group }) =>
       ['What to gate', 'The run', 'Who may choose what'].includes(group ?? ''),
     ).filter(({ name }) => name !== 'group'),
-    option('--format <word>', 'CI host of the matrix', { choices: FORMATS, default: 'github' }),
+    option('--format <word>', 'CI host of the matrix', {
+      choices: MATRIX_FORMATS,
+      default: 'github',
+    }),
     option(
       '--groups <number>',
       `as many groups as that at most, up to ${MOST_GROUPS}; else one for 25 workspaces`,
@@ -51,7 +53,7 @@ export const matrix: CommandSpec = {
   examples: {
     'plangate matrix --organization acme --workspaces tag:net --affected-only':
       'one line of JSON for `strategy.matrix` of GitHub',
-    'plangate matrix --format gitlab > child.yml': 'a child pipeline for GitLab',
+    'plangate matrix --format gitlab > child.yml': 'a child pipeline for GitLab; JSON is YAML, too',
   },
   run,
 };
@@ -105,87 +107,29 @@ async function printMatrix(input: CommandInput, ports: MatrixPorts): Promise<num
   );
   if (groups.length === 0) log.info(NOTHING);
   await log.flush();
-  const places = new Map(requested.map((one) => [one.name, directoryWords(one, directory, ports)]));
+  const places = new Map(requested.map((one) => [one.name, selectorOf(one, directory, ports)]));
   const entries = groups.map(({ group, workspaces }) => ({
     group,
-    workspaces: workspaces.map((name) => places.get(name) ?? name).join(','),
+    workspaces: writeWorkspaceList(
+      workspaces.map((name) => places.get(name) ?? { kind: 'name', name }),
+    ),
   }));
-  await ports.out(renderMatrixFor(entries, input, settings));
+  const format = optionOf(input, 'format') ?? 'github';
+  await ports.out(renderGroups(entries, format, optionOf(input, 'include') ?? ''));
   return 0;
 }
 
 const NOTHING =
   'There is nothing to plan. An empty matrix is an error on GitHub: run the jobs of the groups only if the output does not say `"include":[]`, and `plangate combine` always. It passes then.';
 
-/** In the form of `--workspaces`: with the directory, if it is not the one of `--directory`. */
-function directoryWords(
+/** With the directory, if it is not the one of `--directory`. */
+function selectorOf(
   { name, directory }: RequestedWorkspace,
   defaultDirectory: string,
   { workingDirectory }: CommandIo,
-): string {
+): WorkspaceSelector {
   if (directory === defaultDirectory || directory === realpathSync.native(defaultDirectory))
-    return name;
+    return { kind: 'name', name };
   const path = relative(realpathSync.native(workingDirectory), directory).split(sep).join('/');
-  if (!/[,"'=\p{Cc}]/u.test(path)) return `${name}=${path}`;
-  const message = `has ${JSON.stringify(path)} for ${name}, which no list can carry: rename the directory.`;
-  throw usageError('--workspaces', message);
-}
-
-interface MatrixEntry {
-  group: string;
-  workspaces: string;
-}
-
-function renderMatrixFor(
-  entries: readonly MatrixEntry[],
-  input: CommandInput,
-  settings: Settings,
-): string {
-  const include = oneLine({ include: entries });
-  switch (optionOf(input, 'format')) {
-    case 'azure':
-      return `${oneLine(Object.fromEntries(entries.map((entry, index) => [`group_${index + 1}`, entry])))}\n`;
-    case 'gitlab':
-      return childPipeline(entries, optionOf(input, 'include') ?? '', settings);
-    default:
-      return `${include}\n`;
-  }
-}
-
-/**
- * JSON is YAML too, so all text below is quoted as JSON. A child of a merge request's pipeline is one itself, and
- * takes no job without rules unless its own workflow has some.
- */
-function childPipeline(entries: readonly MatrixEntry[], file: string, { organization }: Settings) {
-  const rows = entries.map(
-    ({ group, workspaces }) => `      - PLANGATE_GROUP: ${oneLine(group)}
-        PLANGATE_WORKSPACES: ${oneLine(workspaces)}
-`,
-  );
-  const some = entries.length > 0;
-  const groups = oneLine({ include: entries });
-  const jobs = `plangate:
-  extends: .plangate-group
-  parallel:
-    matrix:
-${rows.join('')}
-`;
-  return `# Made by \`plangate matrix\` for the organization ${oneLine(organization)}.
-include:
-  - local: ${oneLine(file)}
-
-workflow:
-  rules:
-    - when: always
-
-${some ? jobs : ''}plangate-combine:
-  extends: .plangate-combine
-${some ? '  needs: [plangate]\n' : ''}  when: always
-  variables:
-    PLANGATE_GROUPS: ${oneLine(groups)}
-`;
-}
-
-function oneLine(value: unknown): string {
-  return JSON.stringify(JSON.parse(printableJson(value)));
+  return { kind: 'name', name, directory: path };
 }

@@ -2,13 +2,14 @@
 import * as v from '../client/wire/schema.ts';
 import { parseJson } from '../model/parse.ts';
 import type { Random } from '../model/ports.ts';
+import { readWorkspaceList, type WorkspaceSelector } from '../settings/workspace-selectors.ts';
 
 export interface Group {
   /** As in `k3x9a1b2-2-of-3`: the same beginning for all groups of one matrix, and for no other matrix. */
   group: string;
   workspaces: string[];
-  /** As the input names it: `net-prod=network` if it names a directory. */
-  named?: string[];
+  /** The same, with their directories. */
+  selectors?: WorkspaceSelector[];
 }
 
 /** The limit of a matrix on GitHub. GitLab allows 200 in `parallel: matrix`. */
@@ -68,12 +69,18 @@ export function readGroups(text: string): Group[] | { problem: string } {
   const entries = Array.isArray(parsed.output['include'])
     ? parsed.output['include']
     : Object.values(parsed.output as Record<string, v.InferOutput<typeof entry>>);
+  let isRead = true;
   const groups = entries.map(({ group, workspaces }) => {
-    const named = workspaces.split(',');
-    return { group, named, workspaces: named.map((item) => item.split('=')[0] ?? '') };
+    const selectors = readWorkspaceList(workspaces, () => void (isRead = false));
+    return {
+      group,
+      selectors,
+      workspaces: selectors.map((each) => (each.kind === 'name' ? each.name : '')),
+    };
   });
   const names = groups.flatMap(({ workspaces }) => workspaces);
   const whole =
+    isRead &&
     new Set(groups.map(({ group }) => ID.exec(group)?.[1])).size === groups.length &&
     new Set(groups.map(({ group }) => group.slice(0, 12))).size <= 1 &&
     groups.every(

@@ -25,21 +25,24 @@ export function commandTo(command: string, { serviceOrigin, directory = '.' }: C
 export function commandAt(command: string, service: CommandPlace): string {
   const { directory = '.', caFile, serviceOrigin } = service;
   const files = [
-    directory === '.' ? '' : ` --directory ${shellWord(directory)}`,
-    caFile === undefined ? '' : ` --ca-file ${shellWord(caFile)}`,
+    directory === '.' ? '' : ` --directory ${pathWord(directory)}`,
+    caFile === undefined ? '' : ` --ca-file ${pathWord(caFile)}`,
   ];
   return `${commandTo(command, { serviceOrigin })}${files.join('')}`;
 }
 
 /** `tfe.acme.example:8443`; plain http, which only loopback has, keeps its scheme. */
 function hostnameOf(origin: string): string {
-  return shellWord(origin.replace(/^https:\/\//, ''));
+  return pathWord(origin.replace(/^https:\/\//, ''));
 }
 
-/** Quotes a text so that any shell takes it for one word on one line. */
-function shellWord(text: string): string {
-  if (/^[\w./:@=,+][\w./:@=,+-]*$/.test(text)) return text;
+/** A path as one word on one line. */
+function pathWord(text: string): string {
   const line = text.replace(/\p{Cc}+/gu, ' ');
-  const word = line.startsWith('-') ? `./${line}` : line;
-  return `'${word.replaceAll("'", String.raw`'\''`)}'`;
+  return quotedWord(line.startsWith('-') ? `./${line}` : line);
+}
+
+/** Quotes a text so that any shell takes it for one word. */
+export function quotedWord(text: string): string {
+  return /^[\w./:@=,+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -22,7 +22,10 @@ export interface CheckInputs {
    * `environment`, else the `cloud` block.
    */
   workspace?: string | undefined;
-  /** Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. */
+  /**
+   * Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. For any other name:
+   * JSON, as in `[{"name": "a,b", "directory": "net"}]`.
+   */
   workspaces?: readonly string[] | undefined;
   /**
    * Directory of the configuration. When the workspace has a working directory, the directory above it is

@@ -1,7 +1,7 @@
 /** Which workspaces the gate plans: names, pairs of name and directory, or queries. */
-import { parseList } from '../model/parse.ts';
+import * as v from '../client/wire/schema.ts';
+import { isRecord, parseJson, parseList, type Parsed } from '../model/parse.ts';
 import { quote } from '../model/quote.ts';
-import type { Parsed } from '../model/parse.ts';
 import type { CloudBlock } from '../configuration/cloud-block.ts';
 import type { Trusted } from '../trust/tree.ts';
 
@@ -86,9 +86,90 @@ export function plannedDirectories({
   return [...new Set(ownDirectories.map((path) => path ?? directory))];
 }
 
+/** What a person reads at once, and what no shell, list or pipeline takes for anything else. */
+const PLAIN_PATH = /^[\w./-]+$/;
+const PLAIN_TAG = /^[\w.:/-]+$/;
+
+/**
+ * Writes the input `workspaces`: a list as people write it; or, where a name could be read as something else, JSON
+ * whose only signs are those of JSON. Neither means anything to a shell in quotes, nor to a pipeline.
+ *
+ * @param separator a comma, or a line end where one selector a line is wanted
+ */
+export function writeWorkspaceList(
+  selectors: readonly WorkspaceSelector[],
+  separator = ',',
+): string {
+  const plain = selectors.map(asItem);
+  if (plain.every((item) => item !== undefined)) return plain.join(separator);
+  return `[${selectors.map(asObject).join(',')}]`;
+}
+
+function asItem(selector: WorkspaceSelector): string | undefined {
+  if (selector.kind === 'query') {
+    const { tags, project } = selector;
+    const words = project === undefined ? tags : [...tags, project];
+    const word = words.join();
+    if (words.length > 1 || !PLAIN_TAG.test(word)) return undefined;
+    return `${project === undefined ? 'tag' : 'project'}:${word}`;
+  }
+  const { name, directory } = selector;
+  if (!NAME.test(name)) return undefined;
+  if (directory === undefined) return name;
+  return PLAIN_PATH.test(directory) ? `${name}=${directory}` : undefined;
+}
+
+function asObject(selector: WorkspaceSelector): string {
+  const fields =
+    selector.kind === 'name'
+      ? { name: selector.name, directory: selector.directory }
+      : { tags: selector.tags, project: selector.project };
+  const written = Object.entries(fields).flatMap(([name, value]) => {
+    if (value === undefined) return [];
+    const text = Array.isArray(value) ? `[${value.map(asText).join(',')}]` : asText(value);
+    return `"${name}":${text}`;
+  });
+  return `{${written.join(',')}}`;
+}
+
+/** A text in JSON that has nothing but letters, digits, a few harmless signs and escapes. */
+function asText(text: string): string {
+  const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return `"${text.replaceAll(/[^\w ./:-]/g, escaped)}"`;
+}
+
+const written = v.pipe(v.string(), v.minLength(1), v.maxLength(1_000));
+const objects = v.array(
+  v.union([
+    v.strictObject({ name: written, directory: v.optional(written) }),
+    v.strictObject({
+      tags: v.pipe(v.array(written), v.minLength(1)),
+      project: v.optional(written),
+    }),
+    v.strictObject({ tags: v.optional(v.array(written), []), project: written }),
+  ]),
+);
+
+/** Selectors as JSON objects, of which nothing is read as anything else; undefined for a list of texts. */
+function readObjects(text: string): Parsed<WorkspaceSelector[]> | undefined {
+  const items = parseJson(text);
+  if (!Array.isArray(items) || !items.some(isRecord)) return undefined;
+  const parsed = v.safeParse(objects, items);
+  if (!parsed.success) {
+    return {
+      problem:
+        'is a list of objects of another form. Write [{"name": "…", "directory": "…"}] or [{"tags": ["…"], "project": "…"}].',
+    };
+  }
+  const value = parsed.output.map((each): WorkspaceSelector =>
+    'name' in each ? { kind: 'name', ...each } : { kind: 'query', ...each },
+  );
+  return { value };
+}
+
 /** Reads the input `workspaces`; an item that comes twice is a problem. */
 export function readWorkspaceList(text: string, note: Note): WorkspaceSelector[] {
-  const list = parseList(text);
+  const list: Parsed<(string | WorkspaceSelector)[]> = readObjects(text) ?? parseList(text);
   if ('problem' in list) {
     note('workspaces', list.problem);
     return [];
@@ -97,10 +178,11 @@ export function readWorkspaceList(text: string, note: Note): WorkspaceSelector[]
   const selectors: WorkspaceSelector[] = [];
   const selectorTexts = new Set<string>();
   for (const item of list.value) {
-    const selector = readSelector(item);
+    const selector = typeof item === 'string' ? readSelector(item) : { value: item };
     if ('problem' in selector) note('workspaces', selector.problem);
     else if (selectorTexts.has(JSON.stringify(selector.value))) {
-      note('workspaces', `names ${quote(item)} twice. Take one out.`);
+      const shown = typeof item === 'string' ? item : describeSelector(item);
+      note('workspaces', `names ${quote(shown)} twice. Take one out.`);
     } else {
       selectorTexts.add(JSON.stringify(selector.value));
       selectors.push(selector.value);

@@ -126,8 +126,8 @@ async function azure(): Promise<Host> {
       )) {
         const { group = '', workspaces = '' } = row;
         if (vanishes(group)) continue;
-        const script = scriptOf('groups').replace('$(workspaces)', workspaces);
-        await shell(script.replace('$(group)', group));
+        const variables = { PLANGATE_WORKSPACES: workspaces, PLANGATE_GROUP: group };
+        await shell(scriptOf('groups'), variables);
         keep(`plangate-${group}`);
       }
       cpSync(join(store, 'artifacts'), join(cwd, REPORTS), { recursive: true });

@@ -1,4 +1,5 @@
 /** Chooses the inputs of a workflow by the contents of the configurations. */
+import { writeWorkspaceList, type WorkspaceSelector } from '../../settings/workspace-selectors.ts';
 import type { ConnectedConfiguration } from './find-configurations.ts';
 
 export interface ChosenInput {
@@ -6,6 +7,8 @@ export interface ChosenInput {
   value: string;
   /** Whether the value is an example that a person has to replace. */
   blank?: boolean;
+  /** For a list of workspaces: what each one says. */
+  selectors?: readonly WorkspaceSelector[];
 }
 
 interface ChosenValues {
@@ -30,24 +33,25 @@ export function chooseInputs(
   if (selected.length < 2 || chosen.workspace !== undefined)
     return single(first ?? inDirectory[0], chosen);
   // One line per directory: one job, one verdict, one comment.
-  const lines = [...new Set(selected.map(selectorOf))];
+  const all = selected.flatMap((one) => selectorOf(one) ?? []);
+  const selectors = [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
   const { hostname, organization } = first?.cloud ?? {};
   return [
     ...(hostname === undefined ? [] : [{ name: 'hostname' as const, value: hostname }]),
     filled('organization', chosen.organization ?? organization, 'acme'),
-    { name: 'workspaces', value: lines.join('\n') },
+    { name: 'workspaces', value: writeWorkspaceList(selectors, '\n'), selectors },
   ];
 }
 
-/** Whether a line selects by a tag or a project. Then only the workspaces name their directories. */
-export const isQuery = (line: string): boolean => /^(?:tag|project):/.test(line);
-
-/** The line of the input `workspaces` for a configuration; undefined if one line cannot express it. */
-export function selectorOf({ directory, cloud }: ConnectedConfiguration): string | undefined {
+/** What the input `workspaces` says for a configuration; undefined if one line cannot express it. */
+export function selectorOf({
+  directory,
+  cloud,
+}: ConnectedConfiguration): WorkspaceSelector | undefined {
   const { name, tags = [], project } = cloud.workspaces ?? {};
-  if (name !== undefined) return `${name}=${directory}`;
-  if (tags.length === 0) return project === undefined ? undefined : `project:${project}`;
-  return tags.length === 1 && project === undefined ? `tag:${tags[0]}` : undefined;
+  if (name !== undefined) return { kind: 'name', name, directory };
+  const words = [...tags, ...(project === undefined ? [] : [project])];
+  return words.length === 1 ? { kind: 'query', tags, project } : undefined;
 }
 
 /** The `cloud` block of the default branch is read on every run, so it is not repeated. */

@@ -8,7 +8,7 @@ import type { CommandInput, CommandIo } from '../command.ts';
 import { EXIT } from '../command.ts';
 import { flagOf } from '../read-input.ts';
 import { renderLocalWorkflow } from './render-workflow.ts';
-import { isThere, refuseToReplace } from './refuse-to-replace.ts';
+import { isThere, refuseToAct, refuseToReplace } from './refusals.ts';
 
 const POLICY = `# Volumes are encrypted. A message begins with the address of the resource: a report then shows its line.
 package policies.encrypted_volumes
@@ -83,6 +83,7 @@ async function localWorkflow(directory: string, version: string): Promise<string
     { name: 'policies', value: policies },
     ...(directory === '' ? [] : [{ name: 'directory', value: directory }]),
   ];
+  refuseToAct(inputs);
   return renderLocalWorkflow(inputs, NEWEST_RELEASE ?? { version }, COMPILE_OPA);
 }
 

@@ -1,5 +1,7 @@
 /** The gate on other CI hosts, as text to copy into the file that the host reads. */
 import type { HostWithPage } from '../../model/ci-hosts.ts';
+import { quotedWord } from '../../model/command-line.ts';
+import { writeWorkspaceList } from '../../settings/workspace-selectors.ts';
 import type { ChosenInput } from './choose-inputs.ts';
 import { renderWorkflow, type PinnedRelease } from './render-workflow.ts';
 
@@ -17,7 +19,8 @@ export function renderSnippet(
   const { file, secrets, reports = 'plangate-reports', template, language } = page;
   if (template === undefined) return `# ${file}\n${renderWorkflow(inputs, release, 'gitea')}`;
   const options = inputs.map(
-    ({ name, value }) => ` --${name} ${shellWord(value.replaceAll('\n', ','))}`,
+    ({ name, value, selectors }) =>
+      ` --${name} ${quotedWord(selectors ? writeWorkspaceList(selectors) : value)}`,
   );
   const blanks = inputs.filter(({ blank }) => blank).map(({ name }) => `--${name}`);
   const remarks = [
@@ -27,11 +30,8 @@ export function renderSnippet(
   ].filter((remark) => typeof remark === 'string');
   const sign = language === 'groovy' ? '//' : '#';
   const command = `plangate check${options.join('')} --reports ${reports}`;
-  const body = template.replace('SCRIPT', () => command).replace('IMAGE', () => imageOf(release));
+  // A text of Groovy between single quotes has two signs of its own.
+  const script = language === 'groovy' ? command.replaceAll(/[\\']/g, String.raw`\$&`) : command;
+  const body = template.replace('SCRIPT', () => script).replace('IMAGE', () => imageOf(release));
   return `${remarks.map((remark) => `${sign} ${remark}\n`).join('')}${body}`;
-}
-
-/** Quotes a value that a shell would not read literally, without the characters that act inside quotes. */
-function shellWord(value: string): string {
-  return /^[\w./=,:-]+$/.test(value) ? value : `"${value.replaceAll(/["'$\\`!]/g, '')}"`;
 }

@@ -1,8 +1,12 @@
 /** The GitHub workflow. Names come from files of the repository: they are written as YAML strings. */
+import type { WorkspaceSelector } from '../../settings/workspace-selectors.ts';
+
 /** An input of the action. `blank`: a person has to fill it in. */
-interface WrittenInput {
+export interface WrittenInput {
   name: string;
   value: string;
+  /** For a list of workspaces: what each one says. */
+  selectors?: readonly WorkspaceSelector[];
   blank?: boolean | undefined;
 }
 

@@ -1,0 +1,43 @@
+/** What `init` refuses: to replace a file unless `--force` says so, and to write a name that could act. */
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { WorkspaceSelector } from '../../settings/workspace-selectors.ts';
+import { usageError } from '../problems.ts';
+import type { WrittenInput } from './render-workflow.ts';
+
+/** @throws UsageError if one of these files is there already */
+export async function refuseToReplace(paths: readonly string[], directory: string): Promise<void> {
+  for (const path of paths) {
+    if (!(await isThere(path, directory))) continue;
+    throw usageError('--force', `is needed: ${path} is there already and would be replaced.`);
+  }
+}
+
+export async function isThere(path: string, directory: string): Promise<boolean> {
+  const there = await stat(join(directory, path)).catch(() => undefined);
+  return there !== undefined;
+}
+
+/** What a shell or a pipeline of some host takes for more than a text, or what no eye sees. */
+const ACTS = /\$\{\{|\$\[\[|<<|\$\(|`|##(?:vso)?\[|[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
+
+const UNSEEN = /[^\x20-\x7e]/g;
+
+function escapeUnit(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+/** @throws UsageError if a name could be more than a text in the file of a pipeline, on any host */
+export function refuseToAct(inputs: readonly WrittenInput[]): void {
+  for (const { name: input, value, selectors } of inputs) {
+    const name = (selectors?.flatMap(textsOf) ?? [value]).find((text) => ACTS.test(text));
+    if (name === undefined) continue;
+    const message = `would be ${JSON.stringify(name).replaceAll(UNSEEN, escapeUnit)}, of which a pipeline or a shell could run a part. Rename it: no file has a name with "\${{", "<<", "$(", a backtick or a control character.`;
+    throw usageError(`--${input}`, message);
+  }
+}
+
+function textsOf(selector: WorkspaceSelector): string[] {
+  if (selector.kind === 'name') return [selector.name, selector.directory ?? ''];
+  return [...selector.tags, selector.project ?? ''];
+}
