@@ -15,6 +15,7 @@ import { quietLog } from '../support/quiet-log.ts';
 import { TOKEN, rejection, resource, withService } from './client-on-loopback.ts';
 import { limitMs } from '../support/time-limits.ts';
 
+type Rest = Parameters<typeof withService> extends [unknown, ...infer More] ? More : never;
 type Routes = Record<string, (response: ServerResponse, request: Seen) => void>;
 
 /** Routes by `GET /path` without prefix and query; anything else is 404 with a JSON:API error. */
@@ -24,6 +25,8 @@ const routed = (routes: Routes) => (request: Seen, response: ServerResponse) => 
   if (route !== undefined) route(response, request);
   else answerJson(response, 404, { errors: [{ status: '404', title: 'not found' }] });
 };
+
+const asking = (routes: Routes, ...rest: Rest) => withService(routed(routes), ...rest);
 
 const reply =
   (status: number, document: unknown, headers: Record<string, string> = {}) =>
@@ -72,11 +75,11 @@ describe('where the token goes', () => {
   test('a redirect is refused and named, and the other origin hears nothing', async () => {
     const other = await startLoopback((_request, response) => void response.end());
     const location = `${other.origin}/api/v2/policy-checks/polchk-1?token=secret`;
-    await withService(
-      routed({
+    await asking(
+      {
         'GET /policy-checks/polchk-1': reply(302, '', { location }),
         'POST /policy-checks/polchk-1/actions/override': reply(307, '', { location }),
-      }),
+      },
       async ({ client }) => {
         for (const request of [
           client.policyChecks.show('polchk-1'),
@@ -98,8 +101,8 @@ describe('where the token goes', () => {
     const file = join(directory, 'a.tar.gz');
     const store = await startLoopback((_request, response) => void response.end('bytes of it'));
     const location = `${store.origin}/object?sig=secret`;
-    await withService(
-      routed({
+    await asking(
+      {
         'GET /configuration-versions/cv-1/download': reply(302, '', { location }),
         'GET /runs/run-1/configuration-version/download': (response) => response.end('at once'),
         'GET /configuration-versions/cv-2/download': reply(302, '', {
@@ -107,7 +110,7 @@ describe('where the token goes', () => {
         }),
         'GET /configuration-versions/cv-3/download': (response) =>
           response.writeHead(200, { 'content-type': 'text/html' }).end('<html>'),
-      }),
+      },
       async ({ client, log }) => {
         expect(await client.configurationVersions.download('cv-1', file)).toEqual({ bytes: 11 });
         expect(await readFile(file, 'utf8')).toBe('bytes of it');
@@ -136,8 +139,8 @@ describe('where the token goes', () => {
     const directory = await mkdtemp(join(tmpdir(), 'plangate-'));
     const file = join(directory, 'a.tar.gz');
     let asked = 0;
-    await withService(
-      routed({
+    await asking(
+      {
         'GET /configuration-versions/cv-1/download': reply(302, '', { location: '/object' }),
         'GET /object': (response) => {
           asked++;
@@ -146,7 +149,7 @@ describe('where the token goes', () => {
           response.write('who');
           setTimeout(() => response.socket?.destroy(), 5);
         },
-      }),
+      },
       async ({ client }) => {
         expect(await client.configurationVersions.download('cv-1', file)).toEqual({ bytes: 12 });
         expect(await readdir(directory)).toEqual(['a.tar.gz']);
@@ -157,8 +160,8 @@ describe('where the token goes', () => {
   });
 
   test('a secret that a service echoes is concealed', async () => {
-    await withService(
-      routed({ 'GET /plans/plan-1': reply(400, { errors: [`bad token ${TOKEN}`] }) }),
+    await asking(
+      { 'GET /plans/plan-1': reply(400, { errors: [`bad token ${TOKEN}`] }) },
       async ({ client }) => {
         const error = await rejection(client.runs.plan('plan-1'));
         expect(String(error)).toContain('bad token ***');
@@ -215,21 +218,18 @@ describe('what an error says', () => {
     ['501 as HTML', 501, '<html>', [/with 6 bytes of application\/vnd\.api\+json/], 'server-error'],
   ];
   test.each(cases)('%s', async (_name, status, document, patterns, code) => {
-    await withService(
-      routed({ 'GET /policy-checks/polchk-1': reply(status, document) }),
-      async ({ client }) => {
-        const error = await rejection(client.policyChecks.show('polchk-1'));
-        expect(error).toBeInstanceOf(ServiceError);
-        expect(error).toMatchObject({
-          code,
-          status,
-          method: 'GET',
-          path: '/api/v2/policy-checks/polchk-1',
-        });
-        for (const pattern of patterns) expect(String(error)).toMatch(pattern);
-        expect(String(error)).toMatch(/^ServiceError: Could not read the policy check: /);
-      },
-    );
+    await asking({ 'GET /policy-checks/polchk-1': reply(status, document) }, async ({ client }) => {
+      const error = await rejection(client.policyChecks.show('polchk-1'));
+      expect(error).toBeInstanceOf(ServiceError);
+      expect(error).toMatchObject({
+        code,
+        status,
+        method: 'GET',
+        path: '/api/v2/policy-checks/polchk-1',
+      });
+      for (const pattern of patterns) expect(String(error)).toMatch(pattern);
+      expect(String(error)).toMatch(/^ServiceError: Could not read the policy check: /);
+    });
   });
 
   const needs: [string, (client: Client) => Promise<unknown>, string][] = [
@@ -251,7 +251,7 @@ describe('what an error says', () => {
     ],
   ];
   test.each(needs)('404 for %s names what is needed', async (_name, ask, permission) => {
-    await withService(routed({}), async ({ client }) => {
+    await asking({}, async ({ client }) => {
       const error = await rejection(ask(client));
       expect(error).toMatchObject({ code: 'not-found' });
       expect(String(error)).toContain(permission);
@@ -259,7 +259,7 @@ describe('what an error says', () => {
   });
 
   test('ids that are none are refused before anything is sent', async () => {
-    await withService(routed({}), async ({ client, service }) => {
+    await asking({}, async ({ client, service }) => {
       const asks: Promise<unknown>[] = [
         client.workspaces.showByName('acme', '..'),
         client.workspaces.list('a/b').all(),
@@ -300,7 +300,7 @@ describe('what an error says', () => {
 describe('what is sent', () => {
   test('the days of a soft deletion only when given; no body otherwise, but its type', async () => {
     const action = 'POST /configuration-versions/cv-1/actions/soft_delete_backing_data';
-    await withService(routed({ [action]: reply(200, '') }), async ({ client, service }) => {
+    await asking({ [action]: reply(200, '') }, async ({ client, service }) => {
       await client.configurationVersions.softDeleteBackingData('cv-1');
       await client.configurationVersions.softDeleteBackingData('cv-1', { deleteOlderThanDays: 30 });
       expect(service.seen.map(({ body }) => body)).toEqual([
@@ -321,11 +321,11 @@ describe('what is sent', () => {
       const errors = [{ status: '404', title: `${id} ${signature}` }];
       const version = resource('configuration-versions', id, { status: 'pending' });
       Object.assign(version.attributes, { 'upload-url': `https://up.example${path}` });
-      await withService(
-        routed({
+      await asking(
+        {
           'POST /workspaces/ws-1/configuration-versions': reply(201, { data: version }),
           'GET /runs/run-1': reply(404, { errors }),
-        }),
+        },
         async ({ client }) => {
           await client.configurationVersions.create('ws-1');
           const said = String(await rejection(client.runs.show('run-1')));
@@ -343,11 +343,11 @@ describe('what is sent', () => {
     ['engine', { 'tfp-api-version': '2.6' }, 'engine-mocks'],
     ['sentinel', {}, 'sentinel-mocks'],
   ] as const)('dialect %s with %j writes %s', async (dialect, headers, word) => {
-    await withService(
-      routed({
+    await asking(
+      {
         'GET /ping': (response) => response.writeHead(204, headers).end(),
         'PATCH /team-workspaces/tws-1': reply(200, { data: grant }),
-      }),
+      },
       async ({ client, service }) => {
         await client.teamAccess.update('tws-1', { 'engine-mocks': 'read' });
         expect(JSON.parse(service.seen.at(-1)?.body ?? '').data.attributes).toEqual({
@@ -362,12 +362,12 @@ describe('what is sent', () => {
   });
 
   test('lists are narrowed as the service wants it', async () => {
-    await withService(
-      routed({
+    await asking(
+      {
         'GET /workspaces/ws-1/runs': reply(200, { data: [] }),
         'GET /organizations/acme/workspaces': reply(200, { data: [] }),
         'GET /team-workspaces': reply(200, { data: [] }),
-      }),
+      },
       async ({ client, service }) => {
         await client.runs.list('ws-1', { status: 'planning', search: 'x y' }).page();
         expect(queryOf(service.seen[0])).toEqual({
@@ -399,19 +399,16 @@ describe('what is sent', () => {
       const pagination = { 'current-page': filtered ? 0 : 1, 'total-pages': filtered ? 0 : 1 };
       answerJson(response, 200, { data: filtered ? [] : [run], meta: { pagination } });
     };
-    await withService(
-      routed({ 'GET /workspaces/ws-1/runs': answer }),
-      async ({ client, service }) => {
-        const runs = client.runs.list('ws-1', { search: 'x' });
-        expect((await runs.page()).items).toHaveLength(1);
-        expect(await client.runs.list('ws-1').all()).toHaveLength(1);
-        expect(service.seen).toHaveLength(3);
-        expect(queryOf(service.seen[1])).toEqual({ 'search[basic]': 'x' });
-      },
-    );
+    await asking({ 'GET /workspaces/ws-1/runs': answer }, async ({ client, service }) => {
+      const runs = client.runs.list('ws-1', { search: 'x' });
+      expect((await runs.page()).items).toHaveLength(1);
+      expect(await client.runs.list('ws-1').all()).toHaveLength(1);
+      expect(service.seen).toHaveLength(3);
+      expect(queryOf(service.seen[1])).toEqual({ 'search[basic]': 'x' });
+    });
     const empty = { data: [], meta: { pagination: { 'current-page': 1, 'total-pages': 0 } } };
-    await withService(
-      routed({ 'GET /workspaces/ws-1/runs': reply(200, empty) }),
+    await asking(
+      { 'GET /workspaces/ws-1/runs': reply(200, empty) },
       async ({ client, service }) => {
         expect((await client.runs.list('ws-1').page()).items).toEqual([]);
         expect(service.seen).toHaveLength(1);
@@ -433,8 +430,8 @@ describe('what is included', () => {
   const run = resource('runs', 'run-1', { status: 'planning' });
 
   test('resolves into what it is', async () => {
-    await withService(
-      routed({
+    await asking(
+      {
         'GET /configuration-versions/cv-1': reply(200, {
           data: version,
           included: [run, resource('ingress-attributes', 'ia-1', { branch: 'main' })],
@@ -451,7 +448,7 @@ describe('what is included', () => {
             resource('workspaces', 'ws-1', { name: 'net' }),
           ],
         }),
-      }),
+      },
       async ({ client, service }) => {
         const shown = await client.configurationVersions.show('cv-1', {
           include: ['ingress_attributes', 'run'],
@@ -474,8 +471,8 @@ describe('what is included', () => {
     ['naming it', 'Invalid include parameter: task-stages'],
     ['without a name', 'Invalid include parameter'],
   ])('an include that is refused, %s, is left out once and for all', async (_name, detail) => {
-    await withService(
-      routed({
+    await asking(
+      {
         'GET /runs/run-1': (response, request) =>
           queryOf(request)['include']?.includes('task_stages') === true
             ? answerJson(response, 400, { errors: [{ status: '400', detail }] })
@@ -486,7 +483,7 @@ describe('what is included', () => {
                 },
                 included: [resource('plans', 'plan-1', { status: 'running' })],
               }),
-      }),
+      },
       async ({ client, service }) => {
         for (let i = 0; i < 3; i++) {
           const shown = await client.runs.show('run-1', { include: ['plan', 'task_stages'] });
@@ -504,8 +501,8 @@ describe('what is included', () => {
   });
 
   test('a 400 for another reason stays one', async () => {
-    await withService(
-      routed({ 'GET /runs/run-1': reply(400, { errors: ['bad page'] }) }),
+    await asking(
+      { 'GET /runs/run-1': reply(400, { errors: ['bad page'] }) },
       async ({ client, service }) => {
         const error = await rejection(client.runs.show('run-1', { include: ['plan'] }));
         expect(error).toMatchObject({ code: 'bad-request' });
@@ -531,7 +528,7 @@ describe('policy systems that are not there', () => {
     '%s: 404 for a run that names none is an empty list',
     async (_name, word, ask) => {
       for (const relationships of [{}, { [word]: { data: [] } }]) {
-        await withService(routed({ 'GET /runs/run-1': run(relationships) }), async ({ client }) => {
+        await asking({ 'GET /runs/run-1': run(relationships) }, async ({ client }) => {
           expect(await ask(client)).toEqual([]);
         });
       }
@@ -541,7 +538,7 @@ describe('policy systems that are not there', () => {
     '%s: nor where the run links to it without naming any',
     async (_name, word, ask) => {
       const linked = { [word]: { links: { related: '/x' } } };
-      await withService(routed({ 'GET /runs/run-1': run(linked) }), async ({ client }) => {
+      await asking({ 'GET /runs/run-1': run(linked) }, async ({ client }) => {
         expect(await rejection(ask(client))).toMatchObject({ code: 'not-found' });
       });
     },
@@ -559,7 +556,7 @@ describe('policy systems that are not there', () => {
           'GET /runs/run-1': run(),
           [`GET /runs/run-1/${word}`]: reply(400, { errors: [{ title: 'bad request', detail }] }),
         };
-        await withService(routed(routes), async ({ client }) => {
+        await asking(routes, async ({ client }) => {
           const asked = ask(client);
           if (absent) expect(await asked).toEqual([]);
           else expect(await rejection(asked)).toMatchObject({ code: 'bad-request' });
@@ -569,14 +566,14 @@ describe('policy systems that are not there', () => {
   );
   test.each(systems)('%s: 404 for a run that names one is an error', async (_name, word, ask) => {
     const named = { [word]: { data: [{ type: word, id: 'x-1' }] } };
-    await withService(routed({ 'GET /runs/run-1': run(named) }), async ({ client }) => {
+    await asking({ 'GET /runs/run-1': run(named) }, async ({ client }) => {
       expect(await rejection(ask(client))).toMatchObject({ code: 'not-found' });
     });
   });
   test.each(systems)(
     '%s: 404 for a run that cannot be read is an error',
     async (_name, _word, ask) => {
-      await withService(routed({}), async ({ client }) => {
+      await asking({}, async ({ client }) => {
         expect(await rejection(ask(client))).toMatchObject({ code: 'not-found' });
       });
     },
@@ -587,7 +584,7 @@ describe('policy systems that are not there', () => {
         'GET /runs/run-1': run(),
         [`GET /runs/run-1/${word}`]: reply(status, { errors: [] }),
       };
-      await withService(routed(routes), async ({ client }) => {
+      await asking(routes, async ({ client }) => {
         expect(await rejection(ask(client))).toMatchObject({ status });
       });
     }
@@ -595,8 +592,8 @@ describe('policy systems that are not there', () => {
   test('a project is the one of exactly that name, on whatever page', async () => {
     const project = (id: string, name: string) => ({ id, type: 'projects', attributes: { name } });
     const found = [project('prj-1', 'Network'), project('prj-2', 'Network team')];
-    await withService(
-      routed({ 'GET /organizations/acme/projects': reply(200, { data: found }) }),
+    await asking(
+      { 'GET /organizations/acme/projects': reply(200, { data: found }) },
       async ({ client, service }) => {
         expect(await client.names.project('acme', 'Network team')).toBe('prj-2');
         expect(service.seen[0]?.url).toContain('filter%5Bnames%5D=Network+team');
@@ -625,8 +622,8 @@ describe('policy systems that are not there', () => {
         { id: 'wsc-1', type: 'comments', attributes: { body: 'agreed' } },
       ],
     };
-    await withService(
-      routed({ 'GET /runs/run-1/run-events': reply(200, document) }),
+    await asking(
+      { 'GET /runs/run-1/run-events': reply(200, document) },
       async ({ client, service }) => {
         const events = await client.runs.events('run-1');
         expect(events.map(({ actor, comment }) => [actor, comment])).toEqual([
@@ -639,7 +636,7 @@ describe('policy systems that are not there', () => {
     );
   });
   test('no run events is no events', async () => {
-    await withService(routed({}), async ({ client }) => {
+    await asking({}, async ({ client }) => {
       expect(await client.runs.events('run-1')).toEqual([]);
     });
   });
@@ -665,14 +662,14 @@ describe('task stages', () => {
   };
 
   test('come with what was included, in one request', async () => {
-    await withService(
-      routed({
+    await asking(
+      {
         [list]: reply(200, {
           data: [stage(named)],
           included: [evaluation('poleval-1'), result],
           meta: { pagination: { 'current-page': 1, 'total-pages': 1, 'total-count': 1 } },
         }),
-      }),
+      },
       async ({ client, service }) => {
         expect(await ids(client)).toEqual(['poleval-1', 'taskrs-1']);
         expect(service.seen).toHaveLength(1);
@@ -681,15 +678,15 @@ describe('task stages', () => {
   });
   test('what is named but not sent is read, also where includes are refused', async () => {
     for (const refuses of [true, false]) {
-      await withService(
-        routed({
+      await asking(
+        {
           [list]: (response, request) =>
             refuses && queryOf(request)['include'] !== undefined
               ? answerJson(response, 400, { errors: ['Invalid include parameter'] })
               : answerJson(response, 200, { data: [stage(named)], links: { next: null } }),
           'GET /policy-evaluations/poleval-1': reply(200, { data: evaluation('poleval-1') }),
           'GET /task-results/taskrs-1': reply(200, { data: result }),
-        }),
+        },
         async ({ client }) => {
           expect(await ids(client)).toEqual(['poleval-1', 'taskrs-1']);
         },
@@ -697,8 +694,8 @@ describe('task stages', () => {
     }
   });
   test('what is named and cannot be read is an error, not a shorter list', async () => {
-    await withService(
-      routed({ [list]: reply(200, { data: [stage(named)], links: { next: null } }) }),
+    await asking(
+      { [list]: reply(200, { data: [stage(named)], links: { next: null } }) },
       async ({ client }) => {
         expect(await rejection(client.taskStages.list('run-1').all())).toBeInstanceOf(ServiceError);
       },
@@ -707,14 +704,14 @@ describe('task stages', () => {
   test('thirty thousand of them are no attack', async () => {
     const all = Array.from({ length: 30_000 }, (_, index) => `poleval-${index}`);
     const identifiers = all.map((id) => ({ type: 'policy-evaluations', id }));
-    await withService(
-      routed({
+    await asking(
+      {
         [list]: reply(200, {
           data: [stage({ 'policy-evaluations': { data: identifiers } })],
           included: all.map((id) => evaluation(id)),
           links: { next: null },
         }),
-      }),
+      },
       async ({ client }) => {
         const from = performance.now();
         expect(await ids(client)).toHaveLength(30_000);
@@ -726,8 +723,8 @@ describe('task stages', () => {
   const task = (relationships = {}) =>
     resource('task-results', 'taskrs-1', { status: 'failed' }, relationships);
   test('what names the stage belongs to it, also when the stage is silent', async () => {
-    await withService(
-      routed({
+    await asking(
+      {
         [list]: reply(200, {
           data: [stage()],
           included: [
@@ -736,7 +733,7 @@ describe('task stages', () => {
           ],
           links: { next: null },
         }),
-      }),
+      },
       async ({ client }) => {
         expect(await ids(client)).toEqual(['poleval-1', 'taskrs-1']);
       },
@@ -759,14 +756,11 @@ describe('task stages', () => {
     const answer = { data: [stage(named)], included, links: { next: null } };
     const only = { data: [stage()], included, links: { next: null } };
     const belongs = _name.includes('two');
-    await withService(
-      routed({ [list]: reply(200, belongs ? answer : only) }),
-      async ({ client }) => {
-        expect(await rejection(client.taskStages.list('run-1').all())).toMatchObject({
-          code: 'unreadable',
-        });
-      },
-    );
+    await asking({ [list]: reply(200, belongs ? answer : only) }, async ({ client }) => {
+      expect(await rejection(client.taskStages.list('run-1').all())).toMatchObject({
+        code: 'unreadable',
+      });
+    });
   });
 });
 
@@ -775,17 +769,17 @@ describe('the output of a policy check', () => {
     ['text', (response) => response.end('Sentinel Result: false'), 'Sentinel Result: false'],
     ['none yet', (response) => response.writeHead(204).end(), undefined],
   ])('%s', async (_name, answer, expected) => {
-    await withService(routed({ 'GET /policy-checks/p-1/output': answer }), async ({ client }) => {
+    await asking({ 'GET /policy-checks/p-1/output': answer }, async ({ client }) => {
       expect(await client.policyChecks.output('p-1')).toBe(expected);
     });
   });
   test('behind a redirect, without the token', async () => {
-    await withService(
-      routed({
+    await asking(
+      {
         'GET /policy-checks/p-1/output': reply(307, '', { location: '/log?sig=1' }),
         'GET /log': (response, request) =>
           response.end(request.headers.authorization === undefined ? 'log' : 'leaked'),
-      }),
+      },
       async ({ client }) => {
         expect(await client.policyChecks.output('p-1')).toBe('log');
       },
@@ -796,8 +790,8 @@ describe('the output of a policy check', () => {
 describe('the log of a plan', () => {
   const planLog = async (log: string, ranged: boolean, maxBytes: number) => {
     let read = '';
-    await withService(
-      routed({
+    await asking(
+      {
         'GET /plans/plan-1': (response, request) =>
           answerJson(response, 200, {
             data: resource('plans', 'plan-1', {
@@ -811,7 +805,7 @@ describe('the log of a plan', () => {
           const from = ranged ? Number(offset) : 0;
           return void response.end(log.slice(from, ranged ? from + Number(limit) : undefined));
         },
-      }),
+      },
       async ({ client }) => {
         read = await client.runs.planLog(await client.runs.plan('plan-1'), maxBytes);
       },
@@ -855,14 +849,14 @@ describe('the request budget', () => {
   test('a run list that was too much stops nobody else', async () => {
     const clock = fakeClock();
     let lists = 0;
-    await withService(
-      routed({
+    await asking(
+      {
         'GET /workspaces/ws-1/runs': (response) =>
           lists++ === 0
             ? answerJson(response, 429, '', { 'x-ratelimit-reset': '20' })
             : answerJson(response, 200, { data: [] }),
         'GET /runs/run-1/policy-checks': reply(200, { data: [] }),
-      }),
+      },
       async ({ client }) => {
         const listed = client.runs.list('ws-1').page();
         while (clock.sleepers === 0) await new Promise((resolve) => setImmediate(resolve));

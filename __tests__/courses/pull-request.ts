@@ -2,11 +2,7 @@
  * One pull request under one course of the local service: jobs of the gate, one after the other, each with
  * the report of the one before it, and what the people do whom the report tells what to do.
  */
-import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 
 import { examineRun } from '../../src/cli/workbench/examine-run.ts';
 import { createClient } from '../../src/client/client.ts';
@@ -19,14 +15,13 @@ import type { Courses } from '../../src/service/courses.ts';
 import type { ScriptReference } from '../../src/service/seed.ts';
 import { createService, type Service } from '../../src/service/service.ts';
 import { fakeClock } from '../support/fake-clock.ts';
-import { fakeArchive, gateOptions } from '../support/gate-bench.ts';
+import { archiveOnDisk, gateOptions } from '../support/gate-bench.ts';
 import { inMemorySend } from '../support/in-memory-send.ts';
 import { archiveOf } from '../support/local-service.ts';
 import { quietLog } from '../support/quiet-log.ts';
 import { seededRandom } from '../support/virtual-time.ts';
 
 const FILES = archiveOf({ 'main.tf': 'resource "null_resource" "a" {}\n' });
-const SHA256 = createHash('sha256').update(FILES).digest('hex');
 const TIMEOUT_MS = 5 * 60_000;
 const COMMIT = '6f1cb40a3c9de1b5a80a3ae3ef12a0b9c6d41f77';
 
@@ -55,9 +50,7 @@ export async function openPullRequest(
   const seed = { organizations: [{ name: 'acme', workspaces }] };
   const service = createService({ clock, random: seededRandom(7), seed, courses });
   await service.ready();
-  const folder = mkdtempSync(join(tmpdir(), 'courses-'));
-  const path = join(folder, 'archive.tar.gz');
-  writeFileSync(path, FILES);
+  const archive = archiveOnDisk(FILES);
   const direct = inMemorySend(service, clock);
   const send: Send = async (request) => {
     const answer = await clock.track(direct(request));
@@ -82,8 +75,7 @@ export async function openPullRequest(
         {
           ...ports,
           client,
-          pack: (root) =>
-            Promise.resolve({ ...fakeArchive(root), path, bytes: FILES.length, sha256: SHA256 }),
+          pack: archive.pack,
           signal: new AbortController().signal,
           onEvent: () => undefined,
         },
@@ -107,7 +99,7 @@ export async function openPullRequest(
       );
       return toReportView(result, { ...CONTEXT, byPerson: true, adoptsOverridden: false });
     },
-    close: () => rmSync(folder, { recursive: true }),
+    close: archive.remove,
   };
 }
 

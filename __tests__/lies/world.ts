@@ -3,11 +3,7 @@
  * whoever tells at most one lie. What was answered is kept, so that a lie can be told about it.
  */
 import { ownedSeed } from '../support/owned-seed.ts';
-import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 
 import { createClient } from '../../src/client/client.ts';
 import type { Seed } from '../../src/service/seed.ts';
@@ -16,7 +12,7 @@ import { gate } from '../../src/gate/gate.ts';
 import type { Clock, HttpRequest, Send } from '../../src/model/ports.ts';
 import type { VersionControl } from '../../src/gate/result.ts';
 import { fakeClock } from '../support/fake-clock.ts';
-import { fakeArchive } from '../support/gate-bench.ts';
+import { archiveOnDisk, gateOptions } from '../support/gate-bench.ts';
 import { inMemorySend } from '../support/in-memory-send.ts';
 import { quietLog } from '../support/quiet-log.ts';
 import { askElsewhere, FILES, leaveEarlierRun, leavePushes } from './around.ts';
@@ -47,7 +43,6 @@ export interface World {
   versionControl: VersionControl | undefined;
 }
 
-const SHA256 = createHash('sha256').update(FILES).digest('hex');
 const TIMEOUT_MS = 90_000;
 
 /** Beside the workspace that is gated, one whose runs pass whatever they plan. */
@@ -95,9 +90,7 @@ export async function live(scenario: Scenario, lie?: Lie): Promise<World> {
     courses,
   });
   await service.ready();
-  const folder = mkdtempSync(join(tmpdir(), 'lies-'));
-  const path = join(folder, 'archive.tar.gz');
-  writeFileSync(path, FILES);
+  const { folder, pack, remove } = archiveOnDisk(FILES);
   const earlier = await leaveEarlierRun(scenario, service, clock);
   const versionControl = await leavePushes(scenario, service, clock);
   const before = new Set(service.runs().map(({ id }) => id));
@@ -129,19 +122,13 @@ export async function live(scenario: Scenario, lie?: Lie): Promise<World> {
     deadline,
   });
   const judged = await gate(
-    {
-      organization: 'acme',
-      workspaces: [{ name: 'net', directory: '/repo' }],
+    gateOptions(['net'], {
       mode: scenario.mode,
       versionControl,
-      message: 'Plan for #42',
       requirePolicies: scenario.requirePolicies,
       ...(scenario.options !== undefined && { runOptions: scenario.options }),
       ...(scenario.allowPartial === true && { allowPartial: true }),
       ...(scenario.accepts === true && { onlyNew: true, exceptions: EXCEPTIONS }),
-      rules: 'terraform',
-      autoQueueRuns: false,
-      onFailure: 'discard',
       deadline,
       timeoutMs: TIMEOUT_MS,
       ...(guard && {
@@ -149,11 +136,10 @@ export async function live(scenario: Scenario, lie?: Lie): Promise<World> {
       }),
       ...(combined !== undefined && { group: GROUP, commit: COMMIT }),
       ...(earlier !== undefined && { earlierRuns: () => Promise.resolve({ net: earlier }) }),
-    },
+    }),
     {
       client,
-      pack: (root) =>
-        Promise.resolve({ ...fakeArchive(root), path, bytes: FILES.byteLength, sha256: SHA256 }),
+      pack,
       clock,
       random,
       log,
@@ -164,7 +150,7 @@ export async function live(scenario: Scenario, lie?: Lie): Promise<World> {
   report = reportOf(judged.workspaces);
   const ports = { send, clock, random, log, folder, timeoutMs: TIMEOUT_MS };
   const verdict = combined === undefined ? judged.verdict : await combineOne(scenario, ports);
-  rmSync(folder, { recursive: true });
+  remove();
   await clock.advance(60_000);
   const elsewhere = lie === undefined ? await askElsewhere(service, clock) : [];
   return {

@@ -24,17 +24,7 @@ async function startRun(service: TestService, name: string, attributes = {}): Pr
     speculative: false,
     'auto-queue-runs': false,
   });
-  const { json } = await service.ask('POST', '/runs', {
-    data: {
-      type: 'runs',
-      attributes,
-      relationships: {
-        workspace: { data: { type: 'workspaces', id: workspace } },
-        'configuration-version': { data: { type: 'configuration-versions', id: version } },
-      },
-    },
-  });
-  return json.data.id;
+  return startRunOf(service, workspace, version, attributes);
 }
 
 const attributesOf = async (service: TestService, path: string) =>

@@ -3,7 +3,7 @@ import type { ServiceOptions } from '../../src/service/service.ts';
 import { requestOf } from '../contract/operations.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { SECRETS, SEED } from '../support/local-seed.ts';
-import { testService, type Answer, type TestService } from '../support/local-service.ts';
+import { runOf, testService, type Answer, type TestService } from '../support/local-service.ts';
 
 async function seeded(options: Partial<ServiceOptions> = {}): Promise<TestService> {
   const service = testService({
@@ -422,16 +422,11 @@ describe('policy checks', () => {
       ].join('\n'),
     );
     service.setScript('ws-main', { name: 'policy-check-passed', stuckIn: 'planning' });
-    const run = await service.ask('POST', '/runs', {
-      data: {
-        type: 'runs',
-        attributes: { 'plan-only': true },
-        relationships: {
-          workspace: { data: { type: 'workspaces', id: 'ws-main' } },
-          'configuration-version': { data: { type: 'configuration-versions', id: 'cv-free' } },
-        },
-      },
-    });
+    const run = await service.ask(
+      'POST',
+      '/runs',
+      runOf('ws-main', 'cv-free', { 'plan-only': true }),
+    );
     const early = await checkOf(service, run.json.data.id);
     expect((await service.ask('GET', `/policy-checks/${early}/output`)).status).toBe(204);
     const shown = await service.ask('GET', `/policy-checks/${early}`);

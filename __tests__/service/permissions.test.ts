@@ -2,7 +2,7 @@ import { ROUTES } from '../../src/service/dispatch.ts';
 import type { Method } from '../../src/model/ports.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import { SECRETS, SEED, type Who } from '../support/local-seed.ts';
-import { testService, type TestService } from '../support/local-service.ts';
+import { runOf, testService, type TestService } from '../support/local-service.ts';
 import { showFigure } from '../support/hunt.ts';
 
 async function seeded(): Promise<TestService> {
@@ -10,6 +10,18 @@ async function seeded(): Promise<TestService> {
   await service.ready();
   return service;
 }
+
+/** Read access to the workspace for a team. */
+const reading = (team: string) => ({
+  data: {
+    type: 'team-workspaces',
+    attributes: { access: 'read' },
+    relationships: {
+      workspace: { data: { type: 'workspaces', id: 'ws-main' } },
+      team: { data: { type: 'teams', id: team } },
+    },
+  },
+});
 
 /** One request that succeeds for whoever may do it. */
 type Act = [
@@ -33,19 +45,7 @@ const ACTS: Record<string, Act> = {
     '/workspaces/ws-main/configuration-versions',
     { data: { type: 'configuration-versions' } },
   ],
-  'start a run': [
-    'POST',
-    '/runs',
-    {
-      data: {
-        type: 'runs',
-        relationships: {
-          workspace: { data: { type: 'workspaces', id: 'ws-main' } },
-          'configuration-version': { data: { type: 'configuration-versions', id: 'cv-free' } },
-        },
-      },
-    },
-  ],
+  'start a run': ['POST', '/runs', runOf('ws-main', 'cv-free')],
   archive: ['POST', '/configuration-versions/cv-free/actions/archive'],
   'cancel a run': ['POST', '/runs/run-busy/actions/cancel'],
   'delete backing data': [
@@ -57,20 +57,7 @@ const ACTS: Record<string, Act> = {
     async (service) =>
       `/policy-checks/${await firstOf(service, '/runs/run-soft/policy-checks')}/actions/override`,
   ],
-  'add team access': [
-    'POST',
-    '/team-workspaces',
-    {
-      data: {
-        type: 'team-workspaces',
-        attributes: { access: 'read' },
-        relationships: {
-          workspace: { data: { type: 'workspaces', id: 'ws-main' } },
-          team: { data: { type: 'teams', id: 'team-free' } },
-        },
-      },
-    },
-  ],
+  'add team access': ['POST', '/team-workspaces', reading('team-free')],
   'see team access': ['GET', '/team-workspaces?filter[workspace][id]=ws-main'],
   'list agent tokens': ['GET', '/agent-pools/apool-one/authentication-tokens'],
   'make an agent token': [
@@ -242,16 +229,7 @@ describe('permissions', () => {
 
   test('managing workspaces wins over a lower local level', async () => {
     const service = await seeded();
-    await service.ask('POST', '/team-workspaces', {
-      data: {
-        type: 'team-workspaces',
-        attributes: { access: 'read' },
-        relationships: {
-          workspace: { data: { type: 'workspaces', id: 'ws-main' } },
-          team: { data: { type: 'teams', id: 'team-workspaces' } },
-        },
-      },
-    });
+    await service.ask('POST', '/team-workspaces', reading('team-workspaces'));
     const shown = await service.ask('GET', '/workspaces/ws-main', undefined, {
       token: SECRETS.workspaceManager,
     });

@@ -17,6 +17,7 @@ import type { ScriptInput } from '../../src/service/script.ts';
 import type { ScriptReference } from '../../src/service/seed.ts';
 import { describe, expect, test } from '../support/jest.ts';
 import {
+  runOf,
   startRunOf,
   testService,
   uploadTo,
@@ -88,6 +89,12 @@ async function look(service: TestService, runId: string, watcher: Watcher): Prom
   }
 }
 
+async function opened(options: Parameters<typeof testService>[0] = {}) {
+  const service = testService(options);
+  await service.ready();
+  return { service, id: service.workspaceId('network') };
+}
+
 async function live(
   script: ScriptReference,
   kind: Kind,
@@ -95,9 +102,7 @@ async function live(
   lengthMs = 230,
   courses: Partial<Courses> = {},
 ): Promise<{ path: string[]; service: TestService; runId: string }> {
-  const service = testService({ runDurationMs: 200, courses });
-  await service.ready();
-  const id = service.workspaceId('network');
+  const { service, id } = await opened({ runDurationMs: 200, courses });
   service.setScript(id, script);
   const versionId = await uploadTo(service, id, FILES, {
     speculative: kind === 'plan-only',
@@ -115,76 +120,70 @@ async function live(
 }
 
 async function overrideWhatWaits(service: TestService, runId: string): Promise<void> {
-  const checks = await service.ask('GET', `/runs/${runId}/policy-checks`);
-  for (const { id, attributes } of checks.json.data) {
-    if (attributes['status'] === 'soft_failed') {
-      await service.ask('POST', `/policy-checks/${id}/actions/override`);
-    }
-  }
-  const stages = await service.ask('GET', `/runs/${runId}/task-stages`);
-  for (const { id, attributes } of stages.json.data) {
-    if (attributes['status'] === 'awaiting_override') {
-      await service.ask('POST', `/task-stages/${id}/actions/override`);
-    }
-  }
-  const terraform = await service.ask('GET', `/runs/${runId}/tf-policy-evaluations`);
-  for (const { id, attributes } of terraform.json.data) {
-    if (attributes['status'] === 'awaiting_override') {
-      await service.ask('POST', `/tf-policy-evaluations/${id}/actions/override`);
+  for (const [kind, waits] of [
+    ['policy-checks', 'soft_failed'],
+    ['task-stages', 'awaiting_override'],
+    ['tf-policy-evaluations', 'awaiting_override'],
+  ] as const) {
+    const { json } = await service.ask('GET', `/runs/${runId}/${kind}`);
+    for (const { id } of json.data.filter(({ attributes }) => attributes['status'] === waits)) {
+      await service.ask('POST', `/${kind}/${id}/actions/override`);
     }
   }
 }
 
 /** What a speculative run of each script is seen to do; `…` is the plain way through planning. */
 const PLANNING = 'pending plan_queued planning';
+const PLANNED = `${PLANNING} planned`;
+const AFTER_STAGE = `${PLANNED} post_plan_running post_plan_completed planned_and_finished`;
 const EXPECTED: Partial<Record<ScriptName, string>> = {
-  plain: `${PLANNING} planned planned_and_finished`,
-  'none-found': `${PLANNING} planned planned_and_finished`,
+  plain: `${PLANNED} planned_and_finished`,
+  'none-found': `${PLANNED} planned_and_finished`,
   'pre-plan-task': `pending pre_plan_running pre_plan_completed queuing plan_queued planning planned planned_and_finished`,
   'pre-plan-task-failed': 'pending pre_plan_running errored',
-  'policy-check-passed': `${PLANNING} planned policy_checking policy_checked planned_and_finished`,
-  'policy-check-advisory': `${PLANNING} planned policy_checking policy_checked planned_and_finished`,
-  'policy-check-soft-failed': `${PLANNING} planned policy_checking policy_soft_failed`,
-  'policy-check-hard-failed': `${PLANNING} planned policy_checking errored`,
-  'policy-check-errored': `${PLANNING} planned policy_checking errored`,
-  'evaluation-passed': `${PLANNING} planned post_plan_running post_plan_completed planned_and_finished`,
-  'evaluation-failed': `${PLANNING} planned post_plan_running errored`,
-  'evaluation-advisory': `${PLANNING} planned post_plan_running post_plan_completed planned_and_finished`,
-  'evaluation-errored': `${PLANNING} planned post_plan_running errored`,
-  'evaluation-stuck': `${PLANNING} planned post_plan_running errored`,
-  'evaluation-never-started': `${PLANNING} planned post_plan_running post_plan_completed planned_and_finished`,
-  'awaiting-override': `${PLANNING} planned post_plan_running post_plan_awaiting_decision`,
-  both: `${PLANNING} planned post_plan_running post_plan_completed policy_checking policy_checked planned_and_finished`,
-  'both-with-cost-estimate': `${PLANNING} planned post_plan_running post_plan_completed cost_estimating cost_estimated policy_checking policy_checked planned_and_finished`,
-  'cost-estimate': `${PLANNING} planned cost_estimating cost_estimated planned_and_finished`,
-  'cost-estimate-errored': `${PLANNING} planned cost_estimating cost_estimated planned_and_finished`,
-  'run-task-passed': `${PLANNING} planned post_plan_running post_plan_completed planned_and_finished`,
-  'run-task-failed': `${PLANNING} planned post_plan_running errored`,
-  'run-task-advisory': `${PLANNING} planned post_plan_running post_plan_completed planned_and_finished`,
-  'tf-policy-passed': `${PLANNING} planned tf_policy_checked planned_and_finished`,
-  'tf-policy-unknown': `${PLANNING} planned tf_policy_checked planned_and_finished`,
-  'tf-policy-unknown-fails': `${PLANNING} planned tf_policy_checked planned_and_finished`,
-  'tf-policy': `${PLANNING} planned errored`,
-  'tf-policy-awaiting-override': `${PLANNING} planned tf_policy_override`,
+  'policy-check-passed': `${PLANNED} policy_checking policy_checked planned_and_finished`,
+  'policy-check-advisory': `${PLANNED} policy_checking policy_checked planned_and_finished`,
+  'policy-check-soft-failed': `${PLANNED} policy_checking policy_soft_failed`,
+  'policy-check-hard-failed': `${PLANNED} policy_checking errored`,
+  'policy-check-errored': `${PLANNED} policy_checking errored`,
+  'evaluation-passed': AFTER_STAGE,
+  'evaluation-failed': `${PLANNED} post_plan_running errored`,
+  'evaluation-advisory': AFTER_STAGE,
+  'evaluation-errored': `${PLANNED} post_plan_running errored`,
+  'evaluation-stuck': `${PLANNED} post_plan_running errored`,
+  'evaluation-never-started': AFTER_STAGE,
+  'awaiting-override': `${PLANNED} post_plan_running post_plan_awaiting_decision`,
+  both: `${PLANNED} post_plan_running post_plan_completed policy_checking policy_checked planned_and_finished`,
+  'both-with-cost-estimate': `${PLANNED} post_plan_running post_plan_completed cost_estimating cost_estimated policy_checking policy_checked planned_and_finished`,
+  'cost-estimate': `${PLANNED} cost_estimating cost_estimated planned_and_finished`,
+  'cost-estimate-errored': `${PLANNED} cost_estimating cost_estimated planned_and_finished`,
+  'run-task-passed': AFTER_STAGE,
+  'run-task-failed': `${PLANNED} post_plan_running errored`,
+  'run-task-advisory': AFTER_STAGE,
+  'tf-policy-passed': `${PLANNED} tf_policy_checked planned_and_finished`,
+  'tf-policy-unknown': `${PLANNED} tf_policy_checked planned_and_finished`,
+  'tf-policy-unknown-fails': `${PLANNED} tf_policy_checked planned_and_finished`,
+  'tf-policy': `${PLANNED} errored`,
+  'tf-policy-awaiting-override': `${PLANNED} tf_policy_override`,
   'plan-errored': `${PLANNING} errored`,
   'slow-processing': '',
   'version-errored': '',
   'local-workspace': '',
   'canceled-by-someone': `${PLANNING} canceled`,
-  discarded: `${PLANNING} planned policy_checking policy_soft_failed`,
+  discarded: `${PLANNED} policy_checking policy_soft_failed`,
   'discarded-while-pending': 'pending discarded',
   'force-canceled-by-someone': `${PLANNING} force_canceled`,
   'cancel-ignored': PLANNING,
   'statuses-skipped': 'planning planned_and_finished',
-  'save-plan': `${PLANNING} planned post_plan_running post_plan_completed planned_and_finished`,
-  'save-plan-failed': `${PLANNING} planned post_plan_running errored`,
-  'locked-workspace': `${PLANNING} planned planned_and_finished`,
+  'save-plan': AFTER_STAGE,
+  'save-plan-failed': `${PLANNED} post_plan_running errored`,
+  'locked-workspace': `${PLANNED} planned_and_finished`,
   'stuck-pending': 'pending',
-  'stuck-post-plan': `${PLANNING} planned post_plan_running`,
-  'long-queue': `${PLANNING} planned planned_and_finished`,
-  downgraded: `${PLANNING} planned post_plan_running post_plan_completed planned_and_finished`,
-  'unknown-run-status': `${PLANNING} planned planned_and_archived`,
-  'unknown-level': `${PLANNING} planned post_plan_running errored`,
+  'stuck-post-plan': `${PLANNED} post_plan_running`,
+  'long-queue': `${PLANNED} planned_and_finished`,
+  downgraded: AFTER_STAGE,
+  'unknown-run-status': `${PLANNED} planned_and_archived`,
+  'unknown-level': `${PLANNED} post_plan_running errored`,
 };
 
 describe('scripts', () => {
@@ -217,9 +216,7 @@ describe('scripts', () => {
   });
 
   test('a place in a long queue counts down', async () => {
-    const service = testService({ runDurationMs: 1000 });
-    await service.ready();
-    const id = service.workspaceId('network');
+    const { service, id } = await opened({ runDurationMs: 1000 });
     service.setScript(id, { name: 'long-queue', timings: { pending: 800 } });
     const versionId = await uploadTo(service, id, FILES);
     const runId = await startRunOf(service, id, versionId);
@@ -233,9 +230,7 @@ describe('scripts', () => {
   });
 
   test('the time of a run is what the script says, exactly', async () => {
-    const service = testService();
-    await service.ready();
-    const id = service.workspaceId('network');
+    const { service, id } = await opened();
     service.setScript(id, { name: 'both-with-cost-estimate', durationMs: 60_000 });
     const versionId = await uploadTo(service, id, FILES);
     const runId = await startRunOf(service, id, versionId);
@@ -251,20 +246,10 @@ describe('scripts', () => {
   });
 
   test('a local workspace takes no run; an upload that errors says why', async () => {
-    const service = testService();
-    await service.ready();
-    const id = service.workspaceId('network');
+    const { service, id } = await opened();
     service.setScript(id, 'local-workspace');
     const versionId = await uploadTo(service, id, FILES);
-    const refused = await service.ask('POST', '/runs', {
-      data: {
-        type: 'runs',
-        relationships: {
-          workspace: { data: { type: 'workspaces', id } },
-          'configuration-version': { data: { type: 'configuration-versions', id: versionId } },
-        },
-      },
-    });
+    const refused = await service.ask('POST', '/runs', runOf(id, versionId));
     expect(refused.status).toBe(422);
     expect(refused.json.errors[0]?.detail).toMatch(/local execution mode/);
 
@@ -275,20 +260,10 @@ describe('scripts', () => {
   });
 
   test('a version that is still being processed takes no run', async () => {
-    const service = testService();
-    await service.ready();
-    const id = service.workspaceId('network');
+    const { service, id } = await opened();
     service.setScript(id, 'slow-processing');
     const versionId = await uploadTo(service, id, FILES);
-    const body = {
-      data: {
-        type: 'runs',
-        relationships: {
-          workspace: { data: { type: 'workspaces', id } },
-          'configuration-version': { data: { type: 'configuration-versions', id: versionId } },
-        },
-      },
-    };
+    const body = runOf(id, versionId);
     const early = await service.ask('POST', '/runs', body);
     expect(early.status).toBe(422);
     expect(early.json.errors[0]?.detail).toBe('Configuration version is still being processed.');
@@ -378,9 +353,7 @@ describe('people', () => {
   });
 
   test('what was applied is changed or left alone by the next plan', async () => {
-    const service = testService({ runDurationMs: 0 });
-    await service.ready();
-    const id = service.workspaceId('network');
+    const { service, id } = await opened({ runDurationMs: 0 });
     const plan = async (text: string): Promise<Record<string, unknown>> => {
       const versionId = await uploadTo(
         service,
@@ -406,9 +379,7 @@ describe('people', () => {
   });
 
   test('plan-and-apply runs of a workspace wait for each other', async () => {
-    const service = testService({ runDurationMs: 100 });
-    await service.ready();
-    const id = service.workspaceId('network');
+    const { service, id } = await opened({ runDurationMs: 100 });
     const versionId = await uploadTo(service, id, FILES, { 'auto-queue-runs': false });
     const first = await startRunOf(service, id, versionId);
     const second = await startRunOf(service, id, versionId);
@@ -423,9 +394,7 @@ describe('people', () => {
   });
 
   test('a run that does not react to a cancel can be forced after a while, not before', async () => {
-    const service = testService();
-    await service.ready();
-    const id = service.workspaceId('network');
+    const { service, id } = await opened();
     service.setScript(id, 'cancel-ignored');
     const runId = await startRunOf(service, id, await uploadTo(service, id, FILES));
     const act = async (action: string): Promise<number> =>
@@ -441,9 +410,7 @@ describe('people', () => {
   });
 
   test('a speculative run is never applied', async () => {
-    const service = testService({ runDurationMs: 0 });
-    await service.ready();
-    const id = service.workspaceId('network');
+    const { service, id } = await opened({ runDurationMs: 0 });
     const runId = await startRunOf(service, id, await uploadTo(service, id, FILES));
     const applied = await service.ask('POST', `/runs/${runId}/actions/apply`);
     expect(applied.status).toBe(409);

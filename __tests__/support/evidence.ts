@@ -127,8 +127,8 @@ type Document<One extends { type: string; attributes: object }> = {
   id: string;
   type: One['type'];
   attributes: One['attributes'];
-  relationships: Record<never, never>;
-  links: Record<never, never>;
+  relationships: Run['relationships'];
+  links: Run['links'];
 };
 
 /** What makes a document of a kind that passes, with the attributes of a test. */

@@ -1,13 +1,10 @@
 /** Many gates that know nothing of each other on one token: each has a client and a chance of its own. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createClient } from '../../src/client/client.ts';
 import { gate } from '../../src/gate/gate.ts';
 import { createService } from '../../src/service/service.ts';
 import type { Clock } from '../../src/model/ports.ts';
 import { fakeClock } from './fake-clock.ts';
-import { fakeArchive } from './gate-bench.ts';
+import { archiveOnDisk, gateOptions } from './gate-bench.ts';
 import { inMemorySend } from './in-memory-send.ts';
 import { archiveOf } from './local-service.ts';
 import { quietLog } from './quiet-log.ts';
@@ -60,9 +57,7 @@ export async function runFleet(fleet: Fleet): Promise<FleetResult> {
   });
   await service.ready();
   const direct = inMemorySend(service, timeOfAll);
-  const folder = mkdtempSync(join(tmpdir(), 'fleet-'));
-  const path = join(folder, 'archive.tar.gz');
-  writeFileSync(path, CONFIGURATION);
+  const archive = archiveOnDisk(CONFIGURATION);
   const asked: FleetResult['asked'] = [];
   const lagMs: number[] = [];
   const signal = new AbortController().signal;
@@ -107,24 +102,16 @@ export async function runFleet(fleet: Fleet): Promise<FleetResult> {
       },
     });
     const { verdict } = await gate(
-      {
-        organization: 'acme',
-        workspaces: [{ name: `ws-${index}`, directory: '/repo' }],
-        mode: 'speculative',
+      gateOptions([`ws-${index}`], {
         message: `Plan for #${index}`,
-        requirePolicies: false,
-        rules: 'terraform',
-        autoQueueRuns: false,
-        onFailure: 'discard',
         changeRequest: `acme/infra#${index}`,
         cancelSuperseded: true,
         deadline,
         timeoutMs,
-      },
+      }),
       {
         client,
-        pack: (root) =>
-          Promise.resolve({ ...fakeArchive(root), path, bytes: CONFIGURATION.byteLength }),
+        pack: archive.pack,
         clock,
         random,
         log: quietLog(),
@@ -140,7 +127,7 @@ export async function runFleet(fleet: Fleet): Promise<FleetResult> {
   const verdicts = await Promise.all(all.filter((_, index) => index !== fleet.dies?.gate));
   const tookMs = timeOfAll.now() - 1_000;
   await timeOfAll.advance(60 * 60_000);
-  rmSync(folder, { recursive: true });
+  archive.remove();
   const counted = asked.filter(({ target }) => target !== '(secret URL)');
   return {
     requests: counted.length,

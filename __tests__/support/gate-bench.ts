@@ -1,4 +1,8 @@
 /** Everything around one run of the gate against a scripted service, in virtual time. */
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Archive } from '../../src/archive/pack.ts';
 import { createClient } from '../../src/client/client.ts';
 import { gate, type GateEvent, type GateOptions, type GateResult } from '../../src/gate/gate.ts';
@@ -126,6 +130,24 @@ export function fakeArchive(root: string, onRemove: () => void = () => undefined
       onRemove();
       return Promise.resolve();
     },
+  };
+}
+
+/** An archive on the disk of this machine, for a service that takes uploads. */
+export function archiveOnDisk(content: Uint8Array) {
+  const folder = mkdtempSync(join(tmpdir(), 'gate-'));
+  const path = join(folder, 'archive.tar.gz');
+  writeFileSync(path, content);
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  return {
+    folder,
+    pack: async (root: string) => ({
+      ...fakeArchive(root),
+      path,
+      bytes: content.byteLength,
+      sha256,
+    }),
+    remove: () => rmSync(folder, { recursive: true }),
   };
 }
 

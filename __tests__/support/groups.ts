@@ -1,7 +1,4 @@
 /** The groups of a matrix as gates on one token, and what combines them: in virtual time, under the service's limit. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createClient } from '../../src/client/client.ts';
 import { combineGroups } from '../../src/gate/combine-groups.ts';
 import type { ScriptName } from '../../src/service/scripts.ts';
@@ -10,7 +7,7 @@ import { gate, type GateEvent, type GateOptions } from '../../src/gate/gate.ts';
 import { splitIntoGroups, type Group } from '../../src/gate/groups.ts';
 import { createService } from '../../src/service/service.ts';
 import { fakeClock } from './fake-clock.ts';
-import { fakeArchive } from './gate-bench.ts';
+import { archiveOnDisk, gateOptions } from './gate-bench.ts';
 import { inMemorySend } from './in-memory-send.ts';
 import { archiveOf } from './local-service.ts';
 import { quietLog } from './quiet-log.ts';
@@ -65,10 +62,7 @@ export async function startGroups({
   });
   await service.ready();
   const direct = inMemorySend(service, clock);
-  const folder = mkdtempSync(join(tmpdir(), 'groups-'));
-  const path = join(folder, 'archive.tar.gz');
-  const content = archiveOf({ 'main.tf': 'locals {}\n' });
-  writeFileSync(path, content);
+  const archive = archiveOnDisk(archiveOf({ 'main.tf': 'locals {}\n' }));
   let asked: number[] = [];
   const counted = () => ({
     requests: asked.length,
@@ -91,26 +85,18 @@ export async function startGroups({
         return answer;
       },
     });
-    const options: GateOptions = {
-      organization: 'acme',
-      workspaces: list.map((name) => ({ name, directory: '/repo' })),
-      mode: 'speculative',
+    const options = gateOptions(list, {
       message: 'Plan',
-      requirePolicies: false,
-      rules: 'terraform',
-      autoQueueRuns: false,
-      onFailure: 'discard',
       changeRequest: 'acme/infra#42',
       commit: COMMIT,
       cancelSuperseded: group !== undefined,
       deadline,
       timeoutMs,
       ...(group !== undefined && { group }),
-    };
+    });
     const { signal } = new AbortController();
     const ports = { client, clock, random, log: quietLog(), signal, onEvent: () => undefined };
-    const pack = async (root: string) => ({ ...fakeArchive(root), path, bytes: content.length });
-    return { options, ports: { ...ports, pack } };
+    return { options, ports: { ...ports, pack: archive.pack } };
   }
 
   const groups = splitIntoGroups(names, {}, many, seededRandom(11));
@@ -129,7 +115,7 @@ export async function startGroups({
   );
   const slowestMs = clock.now() - started;
   const ofGroups = counted();
-  rmSync(folder, { recursive: true });
+  archive.remove();
   return {
     groups,
     reports,

@@ -1,8 +1,4 @@
 /** The gate, the real client and the local service in virtual time, without any socket. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import { createClient } from '../../src/client/client.ts';
 import { createService, type Service, type ServiceOptions } from '../../src/service/service.ts';
 import type { ScriptReference } from '../../src/service/seed.ts';
@@ -10,7 +6,7 @@ import { gate, type GateEvent, type GateOptions, type GateResult } from '../../s
 import type { Send } from '../../src/model/ports.ts';
 import { archiveOf } from './local-service.ts';
 import { fakeClock, type FakeClock } from './fake-clock.ts';
-import { fakeArchive, gateOptions } from './gate-bench.ts';
+import { archiveOnDisk, gateOptions } from './gate-bench.ts';
 import { inMemorySend } from './in-memory-send.ts';
 import { quietLog } from './quiet-log.ts';
 import { seededRandom } from './virtual-time.ts';
@@ -75,9 +71,7 @@ export async function runLocally(bench: LocalBench = {}): Promise<LocalResult> {
     return answer;
   };
   const send = bench.wrap?.(timed, clock) ?? timed;
-  const folder = mkdtempSync(join(tmpdir(), 'gate-'));
-  const path = join(folder, 'archive.tar.gz');
-  writeFileSync(path, CONFIGURATION);
+  const archive = archiveOnDisk(CONFIGURATION);
   const signal = bench.signal ?? new AbortController().signal;
   const timeoutMs = bench.options?.timeoutMs ?? 30 * 60_000;
   const started = clock.now();
@@ -97,8 +91,7 @@ export async function runLocally(bench: LocalBench = {}): Promise<LocalResult> {
   const events: GateEvent[] = [];
   const result = await gate(gateOptions(Object.keys(scripts), { deadline, ...bench.options }), {
     client,
-    pack: (root) =>
-      Promise.resolve({ ...fakeArchive(root), path, bytes: CONFIGURATION.byteLength }),
+    pack: archive.pack,
     clock,
     random,
     log,
@@ -106,7 +99,7 @@ export async function runLocally(bench: LocalBench = {}): Promise<LocalResult> {
     onEvent: (event) => void events.push(event),
   });
   const tookMs = clock.now() - started;
-  rmSync(folder, { recursive: true });
+  archive.remove();
   await clock.advance(2_000);
   // Anything that is asked lets what is due happen.
   await service.handle({

@@ -126,22 +126,22 @@ export async function uploadTo(
   return created.json.data.id;
 }
 
+/** What asks for a run of a version. */
+export const runOf = (workspaceId: string, versionId: string, attributes: object = {}) => ({
+  data: {
+    type: 'runs',
+    attributes,
+    relationships: {
+      workspace: { data: { type: 'workspaces', id: workspaceId } },
+      'configuration-version': { data: { type: 'configuration-versions', id: versionId } },
+    },
+  },
+});
+
 /** Starts a run of a version and answers its id. */
 export async function startRunOf(
   service: TestService,
-  workspaceId: string,
-  versionId: string,
-  attributes: Record<string, unknown> = {},
+  ...of: Parameters<typeof runOf>
 ): Promise<string> {
-  const created = await service.ask('POST', '/runs', {
-    data: {
-      type: 'runs',
-      attributes,
-      relationships: {
-        workspace: { data: { type: 'workspaces', id: workspaceId } },
-        'configuration-version': { data: { type: 'configuration-versions', id: versionId } },
-      },
-    },
-  });
-  return created.json.data.id;
+  return (await service.ask('POST', '/runs', runOf(...of))).json.data.id;
 }

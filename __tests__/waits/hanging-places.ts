@@ -208,149 +208,107 @@ const preload = (code: string) => ({
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}`,
 });
 
+const place = (name: string, row: string, hang: Place['hang']): Place => ({ name, row, hang });
+
 export const PLACES: readonly Place[] = [
-  {
-    name: 'a proxy that accepts the tunnel and is silent',
-    row: 'request',
-    hang: () =>
-      silent(
-        () => checkOf('app.terraform.io'),
-        (port) => ({ HTTPS_PROXY: `http://127.0.0.1:${port}` }),
-      ),
-  },
-  {
-    name: 'a TLS handshake that is never answered',
-    row: 'request',
-    hang: () => silent((port) => checkOf(`https://127.0.0.1:${port}`)),
-  },
-  {
-    name: 'TLS through a tunnel that is never answered',
-    row: 'request',
-    hang: () =>
-      silent(
-        () => checkOf('app.terraform.io'),
-        (port) => ({ HTTPS_PROXY: `http://127.0.0.1:${port}` }),
-        'HTTP/1.1 200 Connection established\r\n\r\n',
-        2,
-      ),
-  },
-  {
-    name: 'a request that is never answered',
-    row: 'request',
-    hang: () => silent((port) => checkOf(`http://127.0.0.1:${port}`)),
-  },
-  {
-    name: 'an answer whose body never ends',
-    row: 'request',
-    hang: () =>
-      silent(
-        (port) => checkOf(`http://127.0.0.1:${port}`),
-        undefined,
-        'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{',
-      ),
-  },
-  {
-    name: 'a name that DNS never answers',
-    row: 'request',
-    async hang() {
-      const folder = emptyDirectory();
-      const mark = join(folder, 'asked');
-      const code = `import dns from 'node:dns'; import { writeFileSync } from 'node:fs'; import { syncBuiltinESMExports } from 'node:module'; dns.lookup = () => writeFileSync(${JSON.stringify(mark)}, ''); syncBuiltinESMExports();`;
-      const tree = makeTree(CONFIGURATION);
-      return {
-        args: checkOf('tfe.acme.example'),
-        env: { TF_API_TOKEN: 'secret-token-of-the-test', ...preload(code) },
-        cwd: tree.root,
-        isReached: () => existsSync(mark),
-        stop: () => tree.remove(),
-      };
-    },
-  },
-  {
-    name: 'threads of Node.js that wait for a disk',
-    row: 'file',
-    async hang() {
-      const folder = emptyDirectory();
-      const pipe = makePipe(join(folder, 'pipe'));
-      const code = `import { readFile } from 'node:fs'; import dns from 'node:dns'; import { syncBuiltinESMExports } from 'node:module'; const { lookup } = dns; dns.lookup = (...all) => { for (let each = 0; each < 4; each += 1) readFile(${JSON.stringify(join(folder, 'pipe'))}, () => {}); lookup(...all); }; syncBuiltinESMExports();`;
-      const tree = makeTree(CONFIGURATION);
-      return {
-        args: checkOf('tfe.acme.example'),
-        env: { TF_API_TOKEN: 'secret-token-of-the-test', ...preload(code) },
-        cwd: tree.root,
-        isReached: () => pipe.isReached(),
-        stop() {
-          pipe.stop();
-          tree.remove();
-        },
-      };
-    },
-  },
-  {
-    name: 'git that never ends, before anything is known',
-    row: 'program',
-    async hang() {
+  place('a proxy that accepts the tunnel and is silent', 'request', () =>
+    silent(
+      () => checkOf('app.terraform.io'),
+      (port) => ({ HTTPS_PROXY: `http://127.0.0.1:${port}` }),
+    ),
+  ),
+  place('a TLS handshake that is never answered', 'request', () =>
+    silent((port) => checkOf(`https://127.0.0.1:${port}`)),
+  ),
+  place('TLS through a tunnel that is never answered', 'request', () =>
+    silent(
+      () => checkOf('app.terraform.io'),
+      (port) => ({ HTTPS_PROXY: `http://127.0.0.1:${port}` }),
+      'HTTP/1.1 200 Connection established\r\n\r\n',
+      2,
+    ),
+  ),
+  place('a request that is never answered', 'request', () =>
+    silent((port) => checkOf(`http://127.0.0.1:${port}`)),
+  ),
+  place('an answer whose body never ends', 'request', () =>
+    silent(
+      (port) => checkOf(`http://127.0.0.1:${port}`),
+      undefined,
+      'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{',
+    ),
+  ),
+  place('a name that DNS never answers', 'request', async () => {
+    const folder = emptyDirectory();
+    const mark = join(folder, 'asked');
+    const code = `import dns from 'node:dns'; import { writeFileSync } from 'node:fs'; import { syncBuiltinESMExports } from 'node:module'; dns.lookup = () => writeFileSync(${JSON.stringify(mark)}, ''); syncBuiltinESMExports();`;
+    const tree = makeTree(CONFIGURATION);
+    return {
+      args: checkOf('tfe.acme.example'),
+      env: { TF_API_TOKEN: 'secret-token-of-the-test', ...preload(code) },
+      cwd: tree.root,
+      isReached: () => existsSync(mark),
+      stop: () => tree.remove(),
+    };
+  }),
+  place('threads of Node.js that wait for a disk', 'file', async () => {
+    const folder = emptyDirectory();
+    const pipe = makePipe(join(folder, 'pipe'));
+    const code = `import { readFile } from 'node:fs'; import dns from 'node:dns'; import { syncBuiltinESMExports } from 'node:module'; const { lookup } = dns; dns.lookup = (...all) => { for (let each = 0; each < 4; each += 1) readFile(${JSON.stringify(join(folder, 'pipe'))}, () => {}); lookup(...all); }; syncBuiltinESMExports();`;
+    const tree = makeTree(CONFIGURATION);
+    return {
+      args: checkOf('tfe.acme.example'),
+      env: { TF_API_TOKEN: 'secret-token-of-the-test', ...preload(code) },
+      cwd: tree.root,
+      isReached: () => pipe.isReached(),
+      stop() {
+        pipe.stop();
+        tree.remove();
+      },
+    };
+  }),
+  place('git that never ends, before anything is known', 'program', async () => {
+    const { path, ...git } = programsOnPath('git');
+    const tree = makeTree(CONFIGURATION);
+    const repository = openRepository(tree.root);
+    repository.commit();
+    repository.git('remote', 'add', 'origin', 'https://git.acme.example/acme/infra.git');
+    return {
+      args: ['check'],
+      env: {
+        CI: 'true',
+        PLANGATE_REPOSITORY_URL: 'https://git.acme.example/acme/infra.git',
+        TF_API_TOKEN: 'secret-token-of-the-test',
+        PATH: path,
+      },
+      cwd: tree.root,
+      ...git,
+      stop: () => tree.remove(),
+    };
+  }),
+  place('git that never ends, while files are packed', 'program', () =>
+    withService((_, root) => {
+      openRepository(root).commit();
       const { path, ...git } = programsOnPath('git');
-      const tree = makeTree(CONFIGURATION);
-      const repository = openRepository(tree.root);
-      repository.commit();
-      repository.git('remote', 'add', 'origin', 'https://git.acme.example/acme/infra.git');
-      return {
-        args: ['check'],
-        env: {
-          CI: 'true',
-          PLANGATE_REPOSITORY_URL: 'https://git.acme.example/acme/infra.git',
-          TF_API_TOKEN: 'secret-token-of-the-test',
-          PATH: path,
-        },
-        cwd: tree.root,
-        ...git,
-        stop: () => tree.remove(),
-      };
-    },
-  },
-  {
-    name: 'git that never ends, while files are packed',
-    row: 'program',
-    hang: () =>
-      withService((_, root) => {
-        openRepository(root).commit();
-        const { path, ...git } = programsOnPath('git');
-        return { env: { PATH: path }, ...git };
-      }),
-  },
-  {
-    name: 'opa that never ends',
-    row: 'program',
-    hang: () => locally('opa'),
-  },
-  {
-    name: 'terraform that never ends',
-    row: 'program',
-    hang: () => locally('terraform'),
-  },
-  {
-    name: 'a run that never ends',
-    row: 'pause',
-    async hang() {
-      const hang = await withService(() => ({ isReached: () => false }));
-      let created = false;
-      const front = await startFront(hang.args[2] ?? '', (text) => {
-        created ||= text.includes('POST /api/v2/runs');
-        return false;
-      });
-      return { ...inFrontOf(hang, front), isReached: () => created };
-    },
-  },
-  {
-    name: 'a service that falls silent while its run goes on',
-    row: 'request',
-    async hang() {
-      const hang = await withService(() => ({ isReached: () => false }));
-      const front = await startFront(hang.args[2] ?? '', (text) =>
-        text.includes('GET /api/v2/runs/run-'),
-      );
-      return inFrontOf(hang, front);
-    },
-  },
+      return { env: { PATH: path }, ...git };
+    }),
+  ),
+  place('opa that never ends', 'program', () => locally('opa')),
+  place('terraform that never ends', 'program', () => locally('terraform')),
+  place('a run that never ends', 'pause', async () => {
+    const hang = await withService(() => ({ isReached: () => false }));
+    let created = false;
+    const front = await startFront(hang.args[2] ?? '', (text) => {
+      created ||= text.includes('POST /api/v2/runs');
+      return false;
+    });
+    return { ...inFrontOf(hang, front), isReached: () => created };
+  }),
+  place('a service that falls silent while its run goes on', 'request', async () => {
+    const hang = await withService(() => ({ isReached: () => false }));
+    const front = await startFront(hang.args[2] ?? '', (text) =>
+      text.includes('GET /api/v2/runs/run-'),
+    );
+    return inFrontOf(hang, front);
+  }),
 ];

@@ -80,7 +80,7 @@ export interface RunningGitHub {
   push(number: number, headSha: string): void;
   /** Merges and closes it. */
   merge(number: number, commit: string): void;
-  checkRuns(): Omit<StoredCheckRun, 'externalId' | 'app'>[];
+  checkRuns(): StoredCheckRun[];
   /** What was asked, in order; `path` with its query. */
   requests: { method: string; path: string; status: number }[];
   /** Requests that GitHub would not know or would refuse as malformed. */
@@ -208,11 +208,7 @@ export async function startGitHub(options: GitHubOptions): Promise<RunningGitHub
       const one = state.pullRequests.find((request) => request.number === number);
       if (one !== undefined) one.headSha = headSha;
     },
-    checkRuns: () =>
-      state.checkRuns.map(({ externalId: _, app: __, annotations, ...run }) => ({
-        ...run,
-        annotations: [...annotations],
-      })),
+    checkRuns: () => state.checkRuns.map((run) => ({ ...run, annotations: [...run.annotations] })),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
