@@ -65,7 +65,12 @@ describe('what the text of a policy may read', () => {
     ['some key in object.keys(change.after)', false, true],
     ['values := change.after\nvalues[key] == "x"', false, true],
     ['values := change.after\nsome key, value in values', false, true],
-    ['values := change.after\nvalues.name == "x"', false, false],
+    ['values := change.after\nvalues.name == "x"', false, true],
+    ['some value in leaves(change.after)', false, true],
+    ['{"after": values} = change', false, true],
+    ['object.get(change.after, "name", null)', false, false],
+    ['object.get(change, ["after", "name"], null)', false, false],
+    ['change.after != null', false, false],
     ['some tag in change.after.tags', false, false],
     ['change.after["name"] == "x"', false, false],
   ])('%s', (text, names, unnamed) => {

@@ -48,10 +48,9 @@ function compareOne(
 }
 
 function changeOf(sides: Sides, more: Parameters<typeof compareOne>[1] = {}): string {
-  const { newlyBlocked, freed, notJudged } = compareOne(sides, more).workspaces;
-  expect(newlyBlocked.length + freed.length + notJudged.length).toBeLessThan(2);
+  const { newlyBlocked, notJudged } = compareOne(sides, more).workspaces;
+  expect(newlyBlocked.length + notJudged.length).toBeLessThan(2);
   if (newlyBlocked.length > 0) return 'newly blocked';
-  if (freed.length > 0) return 'freed';
   return notJudged.length > 0 ? 'unknown' : 'same';
 }
 
@@ -61,12 +60,12 @@ describe('one policy that changed', () => {
     ['passed', 'failed', 'newly blocked'],
     ['passed', 'errored', 'newly blocked'],
     ['passed', 'unknown', 'unknown'],
-    ['failed', 'passed', 'freed'],
+    ['failed', 'passed', 'same'],
     ['failed', 'failed', 'same'],
     ['failed', 'errored', 'same'],
     ['failed', 'unknown', 'unknown'],
-    ['errored', 'passed', 'freed'],
-    ['unknown', 'passed', 'unknown'],
+    ['errored', 'passed', 'same'],
+    ['unknown', 'passed', 'same'],
     ['unknown', 'failed', 'unknown'],
     ['unknown', 'unknown', 'unknown'],
   ] as const)('%s, then %s: %s', (before, after, change) => {
@@ -74,7 +73,7 @@ describe('one policy that changed', () => {
   });
 
   test.each([
-    ['mandatory', 'advisory', 'freed'],
+    ['mandatory', 'advisory', 'same'],
     ['advisory', 'mandatory', 'newly blocked'],
     ['advisory', 'advisory', 'same'],
     ['soft-mandatory', 'hard-mandatory', 'same'],
@@ -90,7 +89,7 @@ describe('one policy that changed', () => {
 });
 
 describe('with other policies', () => {
-  test('a workspace that another policy blocks is neither newly blocked nor freed', () => {
+  test('a workspace that another policy blocks is not newly blocked', () => {
     expect(
       changeOf({ before: { a: 'failed', b: 'passed' }, after: { a: 'failed', b: 'failed' } }),
     ).toBe('same');
@@ -119,24 +118,24 @@ describe('with other policies', () => {
         },
       ).workspaces;
     expect(both('passed', 'failed').notJudged).toHaveLength(1);
-    expect(both('failed', 'passed')).toMatchObject({ freed: [], notJudged: [{ workspace: 'w' }] });
-    expect(both('passed', 'passed')).toMatchObject({ newlyBlocked: [], freed: [], notJudged: [] });
+    expect(both('failed', 'passed')).toMatchObject({ notJudged: [{ workspace: 'w' }] });
+    expect(both('passed', 'passed')).toMatchObject({ newlyBlocked: [], notJudged: [] });
   });
 
   test('a policy that is new or gone', () => {
     expect(changeOf({ before: {}, after: { a: 'failed' } })).toBe('newly blocked');
     expect(changeOf({ before: {}, after: { a: 'unknown' } })).toBe('unknown');
-    expect(changeOf({ before: { a: 'failed' }, after: {} })).toBe('freed');
-    expect(changeOf({ before: { a: 'unknown' }, after: {} })).toBe('unknown');
+    expect(changeOf({ before: { a: 'failed' }, after: {} })).toBe('same');
+    expect(changeOf({ before: { a: 'unknown' }, after: {} })).toBe('same');
   });
 
   test('a policy with another name is one that is gone and one that is new', () => {
     const renamed = compareOne({ before: { a: 'failed' }, after: { b: 'failed' } });
     expect(renamed).toMatchObject({
-      workspaces: { newlyBlocked: [], freed: [] },
+      workspaces: { newlyBlocked: [] },
       policies: [
         { policy: 'b', newlyFails: [{ workspace: 'w' }] },
-        { policy: 'a', frees: [{ workspace: 'w' }] },
+        { policy: 'a', newlyFails: [], level: { after: null } },
       ],
     });
   });
@@ -161,9 +160,8 @@ test('more resources in a workspace that stays blocked', () => {
     before: { a: [one, 'a word'] },
     after: { a: ['aws_s3_bucket.one: has another message', two] },
   });
-  expect(workspaces).toMatchObject({ newlyBlocked: [], freed: [] });
+  expect(workspaces).toMatchObject({ newlyBlocked: [] });
   expect(policies[0]).toMatchObject({
-    frees: [],
     newlyFails: [{ workspace: 'w', resources: ['aws_s3_bucket.two'] }],
   });
   expect(compareOne({ before: { a: [one] }, after: { a: [one] } }).policies).toEqual([]);

@@ -8,13 +8,14 @@ import { readMarkdown } from '../support/markdown-oracle.ts';
 import { commandsIn } from '../support/runner-oracle.ts';
 
 function policyNamed(text: string): PolicyDifference {
-  const touched = [{ workspace: text, resources: [text], breaks: false }];
   return {
     policy: text,
     level: { before: text, after: 'mandatory' },
     file: text,
-    newlyFails: touched,
-    frees: [{ workspace: text, breaks: true, resources: [] }],
+    newlyFails: [
+      { workspace: text, resources: [text], breaks: false },
+      { workspace: text, resources: [], breaks: true },
+    ],
     notJudged: [{ workspace: text, because: text }],
   };
 }
@@ -27,7 +28,6 @@ function viewOf(text: string, policies: PolicyDifference[] = [policyNamed(text)]
     workspaces: {
       total: 2,
       newlyBlocked: [text],
-      freed: [],
       notJudged: [{ workspace: `${text} 2`, because: text }],
     },
     policies,

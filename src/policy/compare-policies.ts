@@ -1,4 +1,4 @@
-/** What a change of policies changes for many workspaces. What is unknown on one side never counts as passed. */
+/** What a change of policies changes for many workspaces. What is unknown never counts as passed. */
 import type { PolicyAnswer, PolicyFacts, TriedWorkspace } from '../model/policy-trial.ts';
 import { printedLines } from './from-outcomes.ts';
 import { namedIn } from './named-resources.ts';
@@ -26,8 +26,6 @@ export interface PolicyDifference {
   file: string | undefined;
   /** It fails there, or for these resources, and did not, or was advisory. */
   newlyFails: TouchedWorkspace[];
-  /** It blocks there on the default branch, and not any more. */
-  frees: TouchedWorkspace[];
   notJudged: NotJudged[];
 }
 
@@ -36,8 +34,7 @@ export interface PolicyChanges {
     /** All that were asked for. */
     total: number;
     newlyBlocked: readonly string[];
-    freed: readonly string[];
-    /** It is not known whether the change blocks or frees them. */
+    /** It is not known whether the change blocks them. */
     notJudged: readonly NotJudged[];
   };
   /** No plan could be read. */
@@ -61,13 +58,12 @@ export function comparePolicies(
     if ('unread' in one) return { workspace, effect: 'unknown', because: one.unread };
     return { workspace, effect: effectOn(one, pairs), because: 'A policy cannot be judged there.' };
   });
-  const named = (wanted: string): string[] =>
-    effects.flatMap(({ workspace, effect }) => (effect === wanted ? workspace : []));
   return {
     workspaces: {
       total: tried.length,
-      newlyBlocked: named('newly-blocked'),
-      freed: named('freed'),
+      newlyBlocked: effects.flatMap(({ workspace, effect }) =>
+        effect === 'newly-blocked' ? workspace : [],
+      ),
       notJudged: effects
         .filter(({ effect }) => effect === 'unknown')
         .map(({ workspace, because }) => ({ workspace, because })),
@@ -123,7 +119,7 @@ function closesGate(said: Said | undefined): boolean | undefined {
 function effectOn(
   { before, after }: JudgedWorkspace,
   pairs: readonly Pair[],
-): 'newly-blocked' | 'freed' | 'same' | 'unknown' {
+): 'newly-blocked' | 'same' | 'unknown' {
   const closed = pairs.map((pair) => ({
     isSame: pair.isSame,
     was: closesGate(saidOf(before, pair.before)),
@@ -134,9 +130,8 @@ function effectOn(
   }
   const was = any(closed.map((one) => one.was));
   const is = any(closed.map((one) => one.is));
-  if (was === undefined || is === undefined) return 'unknown';
-  if (was === is) return 'same';
-  return is ? 'newly-blocked' : 'freed';
+  if (is === false || (is && was)) return 'same';
+  return is && was === false ? 'newly-blocked' : 'unknown';
 }
 
 /** True if one is; undefined if one is not known and none is true. */
@@ -152,18 +147,16 @@ function differenceOf(pair: Pair, judged: readonly JudgedWorkspace[]): PolicyDif
     level: { before: pair.before?.level ?? null, after: pair.after?.level ?? null },
     file: facts?.file,
     newlyFails: [],
-    frees: [],
     notJudged: [],
   };
   for (const one of judged) {
     const { workspace } = one;
     const was = saidOf(one.before, pair.before);
     const is = saidOf(one.after, pair.after);
-    const because = is?.answer.because ?? was?.answer.because;
+    if (is === undefined || is.fails === false) continue;
+    const because = is.answer.because ?? was?.answer.because;
     if (because !== undefined) difference.notJudged.push({ workspace, because });
-    else if (closesGate(was) === true && closesGate(is) !== true) {
-      difference.frees.push(touched(one, was, []));
-    } else if (is?.fails === true) {
+    else {
       const isTighter = was?.isAdvisory === true && !is.isAdvisory;
       const earlier = was === undefined || isTighter ? [] : findingsOf(was.answer);
       const hasMore = findingsOf(is.answer).some((finding) => !earlier.includes(finding));
@@ -178,14 +171,13 @@ function differenceOf(pair: Pair, judged: readonly JudgedWorkspace[]): PolicyDif
 /** The workspace with what the answer names, besides what it named earlier. */
 function touched(
   { workspace, addresses }: JudgedWorkspace,
-  said: Said | undefined,
+  { answer }: Said,
   earlier: readonly string[],
 ): TouchedWorkspace {
-  const findings = said === undefined ? [] : findingsOf(said.answer);
   return {
     workspace,
-    resources: findings.filter((one) => addresses.has(one) && !earlier.includes(one)),
-    breaks: said?.answer.status === 'errored',
+    resources: findingsOf(answer).filter((one) => addresses.has(one) && !earlier.includes(one)),
+    breaks: answer.status === 'errored',
   };
 }
 
@@ -200,7 +192,6 @@ function findingsOf({ status, output }: PolicyAnswer): string[] {
   return [...new Set(findings)];
 }
 
-function weightOf({ newlyFails, frees, notJudged }: PolicyDifference): number {
-  const counts = [newlyFails, frees, notJudged].map(({ length }) => length);
-  return counts.reduce((sum, number) => sum * 100_000 + number, 0);
+function weightOf({ newlyFails, notJudged }: PolicyDifference): number {
+  return newlyFails.length * 100_000 + notJudged.length;
 }

@@ -73,11 +73,10 @@ function readView(stdout: string): TrialView {
 }
 
 /** What a report says of each workspace. */
-function saidOf({ workspaces: { newlyBlocked, freed, notJudged } }: TrialView) {
+function saidOf({ workspaces: { newlyBlocked, notJudged } }: TrialView) {
   const unknown = notJudged.map(({ workspace }) => workspace);
   return (workspace: string): string => {
     if (newlyBlocked.includes(workspace)) return 'newly blocked';
-    if (freed.includes(workspace)) return 'freed';
     return unknown.includes(workspace) ? 'unknown' : 'same';
   };
 }
@@ -98,7 +97,6 @@ interface Case {
   changes: Changes;
   words?: string;
   newlyBlocked?: string[];
-  freed?: string[];
   /** Kinds that cannot be judged. Workspaces without a run never can be. */
   unknown?: string[];
   /** False: judging by hand would not end. */
@@ -116,7 +114,6 @@ const CASES: Record<string, Case> = {
   },
   'a looser rule': {
     changes: { 'policies/buckets.rego': buckets(`${PUBLIC}; change.name != "logs"`) },
-    freed: ['public'],
   },
   'a renamed rule': {
     changes: {
@@ -149,20 +146,18 @@ const CASES: Record<string, Case> = {
   },
   'a deleted rule': {
     changes: { 'policies/buckets.rego': null, 'policies/buckets_test.rego': null },
-    freed: ['public'],
   },
 };
 
 describe('each difference is right', () => {
   for (const [name, expected] of Object.entries(CASES)) {
-    const { changes, words, newlyBlocked = [], freed = [], unknown = [] } = expected;
+    const { changes, words, newlyBlocked = [], unknown = [] } = expected;
     testWith('opa', name, async () => {
       const { view, cwd } = await checkChanges(changes, words);
       const said = saidOf(view);
       const wanted = (workspace: string): string => {
         const kind = kindOf(workspace);
         if (newlyBlocked.includes(kind)) return 'newly blocked';
-        if (freed.includes(kind)) return 'freed';
         return kind === 'idle' || unknown.includes(kind) ? 'unknown' : 'same';
       };
       const saidOfAll = NAMES.map((workspace) => `${workspace}: ${said(workspace)}`);
@@ -173,7 +168,7 @@ describe('each difference is right', () => {
       const after = await judgeByHand(plans, cwd);
       for (const kind of plans.keys()) {
         const [was, is] = [before.get(kind), after.get(kind)];
-        const truth = was === is ? 'same' : is ? 'newly blocked' : 'freed';
+        const truth = is === true && was !== true ? 'newly blocked' : 'same';
         const answer = said(`${kind}-1`);
         expect([kind, answer === 'unknown' ? truth : answer]).toEqual([kind, truth]);
       }
@@ -418,13 +413,15 @@ describe('plans in files', () => {
     },
   );
 
-  testWith('opa', 'have no run, so that a policy that reads it cannot be judged', async () => {
+  testWith('opa', 'and those of a service are judged without a run', async () => {
     const cwd = repository.propose({
       'policies/run.rego': rule('run', 'input.run.workspace.name == "b"'),
     });
     write(cwd, { 'b.json': plans.get('plain') });
     const { stdout } = await checkIn(cwd, '--plans plans', { TF_API_TOKEN: '' });
-    expect(stdout).toContain('? b: It reads the run, and a plan in a file has none.');
+    expect(stdout).toContain('? b: It reads the run, and only a plan is read here.');
+    const served = await checkIn(cwd, '--full-speed --workspaces plain-1');
+    expect(served.stdout).toContain('? plain-1: It reads the run, and only a plan is read here.');
   });
 
   testWith('opa', 'have to be there', async () => {

@@ -25,7 +25,6 @@ export interface RuleFacts extends ReadNames {
 export function describeRules(
   { policies, groups, judging, reading }: RegoSet,
   plan: PlanShape,
-  hasRun: boolean,
 ): RuleFacts[] {
   const { files } = policies;
   const textOf = (name: string): string => Buffer.from(files.get(name) ?? '').toString();
@@ -34,7 +33,7 @@ export function describeRules(
   const readMember = (path: readonly string[]): string =>
     isOfRun(path) ? 'run' : (planPath(path)[0] ?? 'configuration');
   const isLacking = (path: readonly string[]): boolean => {
-    if (isOfRun(path)) return !hasRun;
+    if (isOfRun(path)) return true;
     const member = readMember(path);
     return !Object.hasOwn(plan.keys, member) && Object.hasOwn(ANY_INPUT.keys, member);
   };

@@ -120,27 +120,13 @@ export function readNamesIn(texts: readonly string[]): ReadNames {
   const reads = words.has('before') || words.has('after');
   return {
     names: (attribute) => (attribute === ANY_NAME ? reads : words.has(attribute)),
-    readsUnnamed: UNNAMED.some((pattern) => pattern.test(code)) || readsUnnamedBy(code),
+    readsUnnamed: UNNAMED.test(code),
   };
 }
 
-/** `walk(…)`; `change.after[key]`; `some key, value in change.after`. */
-const UNNAMED = [
-  /\bwalk\s*\(/,
-  /\b(?:before|after)"?\]?\[\s*[^"`\s]/,
-  /\bin\s+(?:object\.keys\s*\(\s*)?[\w.[\]"]*\b(?:before|after)"?\]?\s*(?:[;}\])\n]|$)/,
-];
-
-/** `values := change.after`, and then `values[key]` or `in values`. */
-function readsUnnamedBy(code: string): boolean {
-  const names = Array.from(code.matchAll(ALIAS), ([, name = '']) => name);
-  const isAlias = (word: string | undefined): boolean => names.includes(word ?? '');
-  const indexed = code.matchAll(/\b(\w+)\[\s*[^"`\s]/g);
-  const listed = code.matchAll(/\bin\s+(\w+)\b/g);
-  return [...indexed, ...listed].some(([, word]) => isAlias(word));
-}
-
-const ALIAS = /\b(\w+)\s*:?=\s*[\w.[\]"]*\b(?:before|after)"?\]?\s*(?:[;}\n]|$)/g;
+/** `walk(…)`, and values before or after a change whose next step is no constant name. */
+const UNNAMED =
+  /\bwalk\s*\(|[."`](?:before|after)\b(?!["`]?\]?\s*(?:\.\w|\[\s*["`]|,\s*["`]|[!=]=\s*null\b))/;
 
 function withoutComments(text: string): string {
   return text.replaceAll(/^\s*#.*$/gm, '');

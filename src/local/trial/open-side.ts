@@ -10,15 +10,21 @@ import { describeRules, type RuleFacts } from './describe-rules.ts';
 import { ANY_NAME, hiddenNames, withReplacements } from './hidden-values.ts';
 import type { PlanInText } from './redacted-plan.ts';
 
-/** A redacted plan to judge. Without a run, policies that read it cannot be judged. */
-export interface PlanToTry extends PlanInText {
-  run: RunInput;
-}
-
-export interface SidePorts extends PolicyPorts {
-  /** Whether the runs of the plans are known. */
-  hasRun: boolean;
-}
+/** A policy that reads the run is not judged, so no part of it counts. */
+const NO_RUN: RunInput = {
+  id: '',
+  created_at: '',
+  message: '',
+  is_destroy: false,
+  refresh: true,
+  refresh_only: false,
+  replace_addrs: [],
+  target_addrs: [],
+  source: '',
+  speculative: false,
+  organization: { name: '' },
+  workspace: { id: '', name: '', auto_apply: false, working_directory: null, tags: [] },
+};
 
 export interface Side {
   rules: readonly RuleFacts[];
@@ -26,7 +32,7 @@ export interface Side {
   isOld: boolean;
   /** Sentences about the policies themselves. They hold no value of a plan. */
   warnings: readonly string[];
-  judge: (plan: PlanToTry, signal: AbortSignal) => Promise<PolicyAnswer[]>;
+  judge: (plan: PlanInText, signal: AbortSignal) => Promise<PolicyAnswer[]>;
   close: () => Promise<void>;
 }
 
@@ -35,21 +41,20 @@ export interface Side {
  *
  * @throws PolicyProblem with everything that is wrong, each with file and line
  */
-export async function openSide(files: PolicyFiles, opa: Opa, ports: SidePorts): Promise<Side> {
+export async function openSide(files: PolicyFiles, opa: Opa, ports: PolicyPorts): Promise<Side> {
   const opened = await openRego(files, opa, ports);
-  const rules = describeRules(opened.source, ports.plan, ports.hasRun);
+  const rules = describeRules(opened.source, ports.plan);
   return {
     rules,
     isOld: opened.source.modules.old.length > 0,
     warnings: opened.warnings,
-    async judge(plan, signal) {
-      const { plan: document, planText, run } = plan;
-      const judge = (input: Pick<PlanToTry, 'plan' | 'planText'>) =>
-        opened.set.judge.judge({ ...input, run }, signal);
-      const hidden = hiddenNames(document);
-      const others = hidden.size === 0 ? [] : withReplacements(document);
+    async judge(inText, signal) {
+      const judge = (input: PlanInText) =>
+        opened.set.judge.judge({ ...input, run: NO_RUN }, signal);
+      const hidden = hiddenNames(inText.plan);
+      const others = hidden.size === 0 ? [] : withReplacements(inText.plan);
       const [answers, ...withOthers] = await Promise.all([
-        judge({ plan: document, planText }),
+        judge(inText),
         ...others.map((other) => judge({ plan: other, planText: JSON.stringify(other) })),
       ]);
       return rules.map((rule, at) =>
@@ -76,7 +81,7 @@ function toAnswer(
     return { policy, status: 'unknown', output: [], because };
   };
   if (judged === undefined) return unknown('It gave no result.');
-  if (absent.includes('run')) return unknown('It reads the run, and a plan in a file has none.');
+  if (absent.includes('run')) return unknown('It reads the run, and only a plan is read here.');
   if (absent.length > 0) {
     return unknown(
       `It reads ${shownNames(absent)}, and the plan that may be read does not have that.`,

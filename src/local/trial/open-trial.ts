@@ -19,9 +19,10 @@ import {
   readCommitPolicies,
   readDirectoryPolicies,
 } from '../policy-files.ts';
+import type { PolicyPorts } from '../open-policies.ts';
 import { findOpa, type Opa } from '../rego/find-opa.ts';
 import { howToGetOpa } from '../rego/get-opa.ts';
-import { openSide, type Side, type SidePorts } from './open-side.ts';
+import { openSide, type Side } from './open-side.ts';
 import { isForTests, testPolicies } from './test-policies.ts';
 
 interface PolicyDirectory {
@@ -35,7 +36,7 @@ interface PolicyDirectory {
   defaultBranch: string | undefined;
 }
 
-export type TrialPorts = SidePorts & GitPorts;
+export type TrialPorts = PolicyPorts & GitPorts;
 
 export interface Trial {
   /** Undefined without policies that can judge: nothing is blocked there. */

@@ -103,14 +103,13 @@ function reportEntries(view: TrialView): [Entry, ...Entry[]] {
 }
 
 function headingOf({ verdict, workspaces, tests }: TrialView): Entry {
-  const { total, newlyBlocked, freed, notJudged } = workspaces;
+  const { total, newlyBlocked, notJudged } = workspaces;
   const isNoted = verdict === 'passed' && newlyBlocked.length + notJudged.length > 0;
   return {
     sign: isNoted ? 'noted' : verdict,
     head: ['Policies'],
     rest: [
       `${grouped(newlyBlocked.length)} of ${count(total, 'workspace')} would be newly blocked`,
-      ...countOf(freed, 'freed'),
       ...countOf(notJudged, 'cannot be judged'),
       ...(tests.failed.length > 0 ? [`${count(tests.failed.length, 'test')} failed`] : []),
     ],
@@ -148,14 +147,13 @@ function testsOf({ passed, skipped, removed, failed, problem }: TrialView['tests
   };
 }
 
-function policyOf({ policy, level, file, newlyFails, frees, notJudged }: PolicyDifference): Entry {
+function policyOf({ policy, level, file, newlyFails, notJudged }: PolicyDifference): Entry {
   const { before, after } = level;
   const failing = after === 'advisory' ? 'newly warns in' : 'newly fails in';
   return {
     head: [{ name: policy }],
     rest: [
       ...(newlyFails.length > 0 ? [`${failing} ${grouped(newlyFails.length)}`] : []),
-      ...(frees.length > 0 ? [`frees ${grouped(frees.length)}`] : []),
       ...(notJudged.length > 0 ? [`cannot be judged in ${grouped(notJudged.length)}`] : []),
       ...(before === null ? ['new'] : []),
       ...(after === null ? ['removed'] : []),
@@ -165,19 +163,15 @@ function policyOf({ policy, level, file, newlyFails, frees, notJudged }: PolicyD
       ...(file === undefined ? [] : [{ name: file }]),
     ],
     inner: [
-      ...firstEntries(newlyFails, MOST.workspaces, (one) => touchedBy(one, 'blocked')),
-      ...firstEntries(frees, MOST.workspaces, (one) => touchedBy(one, 'passed')),
+      ...firstEntries(newlyFails, MOST.workspaces, touchedBy),
       ...reasonsOf(notJudged),
     ],
   };
 }
 
-function touchedBy(
-  { workspace, resources, breaks }: TouchedWorkspace,
-  sign: 'blocked' | 'passed',
-): Entry {
+function touchedBy({ workspace, resources, breaks }: TouchedWorkspace): Entry {
   const rest = breaks ? ['the policy breaks'] : firstNames(resources, MOST.resources);
-  return { sign, head: [{ name: workspace }], rest };
+  return { sign: 'blocked', head: [{ name: workspace }], rest };
 }
 
 /** Each reason once, with the workspaces for which it is true. */

@@ -28,7 +28,6 @@ import { writeWholeFile } from '../../report-files.ts';
 import { FULL_SPEED, readInLanes } from '../read-in-lanes.ts';
 import {
   findAll,
-  organizationOf,
   SELECTION_OPTIONS,
   selectionProblems,
 } from '../select-workspaces.ts';
@@ -70,12 +69,11 @@ const fromService = operation('check', '', {
   async call(call) {
     const { client, input, io, log } = call;
     const { readPlanOf } = await import('./plan-sources.ts');
-    return tryPolicies({ input, io, log, hasRun: true }, async (judge) => {
+    return tryPolicies({ input, io, log }, async (judge) => {
       const requests = await findAll(call);
-      const organization = organizationOf(input, io);
       const tried: TriedWorkspace[] = [];
       const each = async (request: (typeof requests)[number]): Promise<void> => {
-        const plan = await readPlanOf(request, organization, client);
+        const plan = await readPlanOf(request, client);
         tried.push(await judge(request.workspace.attributes.name, plan));
       };
       const progress = () => `${tried.length} of ${countWorkspaces(requests.length)} judged`;
@@ -96,7 +94,7 @@ const check: CommandSpec = {
     const { listPlanFiles, readPlanFile } = await import('./plan-sources.ts');
     const log = createLog(io);
     try {
-      return await tryPolicies({ input, io, log, hasRun: false }, async (judge) => {
+      return await tryPolicies({ input, io, log }, async (judge) => {
         const tried: TriedWorkspace[] = [];
         for (const file of await listPlanFiles(plans, io)) {
           tried.push(await judge(file.workspace, await readPlanFile(file)));
@@ -119,8 +117,6 @@ interface Trying {
   input: CommandInput;
   io: CommandIo;
   log: CommandLog;
-  /** Whether the runs of the plans are known. */
-  hasRun: boolean;
 }
 
 type JudgePlan = (workspace: string, plan: FoundPlan) => Promise<TriedWorkspace>;
@@ -157,14 +153,14 @@ function byName({ workspace: one }: TriedWorkspace, { workspace: other }: TriedW
 }
 
 /** @throws UsageError with everything that is wrong with the policies */
-async function open({ input, io, hasRun }: Trying): Promise<Trial> {
+async function open({ input, io }: Trying): Promise<Trial> {
   const { openTrial } = await import('../../../local/trial/open-trial.ts');
   const { jobTree, defaultBranch, workspace } = await describeCiJob(io);
   const { workingDirectory } = io;
   const directory = argumentOf(input, 'directory');
   const where = { directory, workingDirectory, workspace, jobTree, defaultBranch };
   try {
-    return await openTrial(where, await portsFor(input, io, hasRun));
+    return await openTrial(where, await portsFor(input, io));
   } catch (error) {
     if (!(error instanceof PolicyProblem) || io.signal.aborted) throw error;
     const lines = error.message.split('\n');
@@ -175,7 +171,7 @@ async function open({ input, io, hasRun }: Trying): Promise<Trial> {
 /** How long both sides may judge, and for how many plans a policy is asked that is ended each time. */
 const LIMITS = { allMs: 7_200_000, mostEnded: 3 };
 
-async function portsFor(input: CommandInput, io: CommandIo, hasRun: boolean): Promise<TrialPorts> {
+async function portsFor(input: CommandInput, io: CommandIo): Promise<TrialPorts> {
   const { REDACTED_PLAN } = await import('../../../local/trial/redacted-plan.ts');
   const { availableParallelism } = await import('node:os');
   const { loadHcl } = await import('../../../configuration/syntax/hcl.ts');
@@ -187,7 +183,7 @@ async function portsFor(input: CommandInput, io: CommandIo, hasRun: boolean): Pr
     processes: availableParallelism(),
     mostEnded: LIMITS.mostEnded,
   };
-  return { ...io, plan: REDACTED_PLAN, hasRun, hcl: await loadHcl(), limits };
+  return { ...io, plan: REDACTED_PLAN, hcl: await loadHcl(), limits };
 }
 
 async function report(
