@@ -162,10 +162,7 @@ function policyOf({ policy, level, file, newlyFails, notJudged }: PolicyDifferen
         : []),
       ...(file === undefined ? [] : [{ name: file }]),
     ],
-    inner: [
-      ...firstEntries(newlyFails, MOST.workspaces, touchedBy),
-      ...reasonsOf(notJudged),
-    ],
+    inner: [...firstEntries(newlyFails, MOST.workspaces, touchedBy), ...reasonsOf(notJudged)],
   };
 }
 

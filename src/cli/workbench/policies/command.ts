@@ -26,11 +26,7 @@ import type { FoundPlan } from './plan-sources.ts';
 import { errorMessage } from '../../../model/error-message.ts';
 import { writeWholeFile } from '../../report-files.ts';
 import { FULL_SPEED, readInLanes } from '../read-in-lanes.ts';
-import {
-  findAll,
-  SELECTION_OPTIONS,
-  selectionProblems,
-} from '../select-workspaces.ts';
+import { findAll, SELECTION_OPTIONS, selectionProblems } from '../select-workspaces.ts';
 
 const fromService = operation('check', '', {
   tidiesUpMs: 3_000,
