@@ -119,6 +119,23 @@ describe('what is copied is safe to copy', () => {
   });
 });
 
+test.each(PLANS)('%s plans without a secret, a right to write or a cache', (path) => {
+  const text = readText(path);
+  const [, plans = '', judges = ''] = text.split(/^ {2}(?:plan|gate|fork-gate):\n/m);
+  expect(text).not.toMatch(/secrets\.|actions\/cache|^ +cache:/m);
+  expect(plans.match(/[\w-]+: write/g)).toEqual(['id-token: write']);
+  expect(plans).toMatch(/role\/plan-read-only/);
+  // The required job runs in any case, runs nothing of the files, and binds the plan to this run.
+  for (const line of [
+    'if: always()',
+    'continue-on-error: true',
+    'plan-digest: ${{ needs.plan.outputs.digest }}',
+  ]) {
+    expect(judges).toContain(line);
+  }
+  expect(judges).not.toMatch(/ run: |id-token/);
+});
+
 describe('the bundles of a pull request of Dependabot', () => {
   test('are built with a token that may only read', () => {
     const text = readText(REBUILD_DIST);
