@@ -23,8 +23,8 @@ export interface CheckInputs {
    */
   workspace?: string | undefined;
   /**
-   * Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. For any other name:
-   * JSON, as in `[{"name": "a,b", "directory": "net"}]`.
+   * Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. JSON takes any name:
+   * `[{"name": "a,b"}]`.
    */
   workspaces?: readonly string[] | undefined;
   /**

@@ -116,7 +116,7 @@ export const INPUT_TABLE = {
     group: 'What to gate',
   }),
   workspaces: input(
-    'Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. Separate them by lines or commas. For any other name: JSON, as in `[{"name": "a,b", "directory": "net"}]`.',
+    'Several workspaces: names, `name=directory` pairs, `tag:NAME` or `project:NAME`. Separate them by lines or commas. JSON takes any name: `[{"name": "a,b"}]`.',
     { kind: 'list', group: 'What to gate' },
   ),
   directory: input(
