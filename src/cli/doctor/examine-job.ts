@@ -6,7 +6,7 @@ import { quote } from '../../model/quote.ts';
 import { INPUT_TABLE } from '../../settings/inputs.ts';
 import { readTimeout } from '../../settings/settings.ts';
 import type { Call } from './examine-calls.ts';
-import { readStepInputs, stepsBefore, type GateStep } from './examine-step.ts';
+import { readStepInputs, stepsBefore, type GateStep, type StepInputs } from './examine-step.ts';
 import type { Diagnosis } from './finding.ts';
 import { note, unknown } from './finding.ts';
 import { permissionLevel } from './permissions.ts';
@@ -15,13 +15,13 @@ import { isCheckout, scalarText, type Workflow, type WorkflowJob } from './read-
 /** @param calls jobs of this repository that call the gate's workflow */
 export function examineJob(gate: GateStep, calls: readonly Call[]): Diagnosis[] {
   const { workflow, job, step, folder } = gate;
-  const { literal } = readStepInputs(gate);
+  const inputs = readStepInputs(gate);
   const findings: Diagnosis[] = [];
   const at = workflow.lineOf('jobs', job.name);
   if (folder === '') {
     const started = calls.map((call) => ({ workflow: call.workflow, job: call.job }));
     for (const starts of [{ workflow, job }, ...started]) {
-      findings.push(...examineTriggers(starts, literal));
+      findings.push(...examineTriggers(starts, inputs));
     }
   }
   findings.push(...examineNeeds(gate, calls), ...examineTime(gate));
@@ -114,7 +114,7 @@ const ALWAYS = /^(?:\$\{\{)?\s*(?:always\(\)|!\s*cancelled\(\))\s*(?:\}\})?$/;
 
 function examineTriggers(
   { workflow, job }: { workflow: Workflow; job: WorkflowJob },
-  literal: Record<string, string>,
+  { literal, unknown: unread }: StepInputs,
 ): Diagnosis[] {
   const { triggers, lineOf } = workflow;
   const at = lineOf('jobs', job.name);
@@ -134,7 +134,10 @@ function examineTriggers(
       findings.push(unknown(lineOf('on', event), seen, fix));
     }
   }
-  if (triggers.has('pull_request_target') && job.body['environment'] === undefined) {
+  // A job that judges a plan of another one runs nothing of the files.
+  const judgesPlan = literal['plan'] !== undefined || unread.has('plan');
+  const isReleased = job.body['environment'] !== undefined;
+  if (triggers.has('pull_request_target') && !judgesPlan && !isReleased) {
     const fix =
       'Use `on: pull_request`: a plan runs code, and here it would run with your secrets.';
     findings.push(note(lineOf('on'), 'runs on pull_request_target', fix));
