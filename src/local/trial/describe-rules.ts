@@ -1,20 +1,15 @@
 /** What is known of each policy of a set before anything is evaluated: which files it leads to, and what it reads. */
 import { createHash } from 'node:crypto';
 import { ANY_INPUT, isOfRun, planPath } from '../rego/input-form.ts';
-import type { JudgingRule } from '../rego/judging-rules.ts';
 import type { RegoSet } from '../rego/open-rego.ts';
 import { readPolicyNames } from '../rego/names.ts';
+import type { PolicyFacts } from '../../model/policy-trial.ts';
 import type { PlanShape } from '../../service/plan/plan-shape.ts';
 import { readNamesIn, type ReadNames } from './hidden-values.ts';
 
-export interface RuleFacts extends ReadNames {
-  rule: JudgingRule;
-  /** Below the directory of the policies. */
-  file: string | undefined;
+export interface RuleFacts extends ReadNames, PolicyFacts {
   /** Parts of a plan or of a run that it reads and the plans at hand do not have. */
   absent: readonly string[];
-  /** The same for rules that lead to the same files, with the same name, query and level. */
-  identity: string;
 }
 
 /**
@@ -47,10 +42,12 @@ export function describeRules(
     const names = [...new Set([...sources, ...excepting])].sort();
     const texts = [...names, ...data].map((name) => [name, textOf(name)]);
     const { name, query, level } = rule;
+    // Policies that lead to the same files, with the same name, query and level, say the same of every plan.
     const identity = createHash('sha256').update(JSON.stringify([name, query, level, texts]));
     return {
       ...readNamesIn(texts.map(([, text = '']) => text)),
-      rule,
+      policy: name,
+      level,
       file: rule.group.rules[0]?.module.file,
       absent: [...new Set(parts.filter(isLacking).map(readMember))],
       identity: identity.digest('hex'),

@@ -73,7 +73,7 @@ interface Hidden {
 }
 
 function toAnswer(
-  { rule: { name: policy }, absent, names, readsUnnamed }: RuleFacts,
+  { policy, absent, names, readsUnnamed }: RuleFacts,
   judged: JudgedPolicy | undefined,
   { hidden, others }: Hidden,
 ): PolicyAnswer {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Trial, TrialPorts } from '../../../local/trial/open-trial.ts';
 import { describeCiJob } from '../../../hosts/ci-job.ts';
 import { PolicyProblem } from '../../../model/policy-files.ts';
-import type { PolicyFacts, TriedWorkspace } from '../../../model/policy-trial.ts';
+import type { TriedWorkspace } from '../../../model/policy-trial.ts';
 import { CLOSES, decideTrial, type TrialVerdict } from '../../../policy/decide-trial.ts';
 import { parseDuration } from '../../../model/parse.ts';
 import { comparePolicies } from '../../../policy/compare-policies.ts';
@@ -188,8 +188,8 @@ async function report(
   { input, io, log }: Trying,
 ): Promise<number> {
   const { before, after, tests, notices } = trial;
-  const facts = { before: factsOf(before), after: factsOf(after) };
-  const changes = comparePolicies(tried, facts);
+  const sides = { before: before?.rules ?? [], after: after.rules };
+  const changes = comparePolicies(tried, sides);
   const closes = CLOSES.find((word) => word === optionOf(input, 'fail-on')) ?? 'tests';
   const verdict = decideTrial(changes, tests, closes);
   const directory = argumentOf(input, 'directory');
@@ -213,10 +213,3 @@ const EXITS: Readonly<Record<TrialVerdict['word'], number>> = {
   blocked: EXIT.blocked,
   undecided: EXIT.undecided,
 };
-
-function factsOf(side: Trial['before']): PolicyFacts[] {
-  const rules = side?.rules ?? [];
-  return rules.map(({ rule: { name, level }, file, identity }) => {
-    return { policy: name, level, file, identity };
-  });
-}
