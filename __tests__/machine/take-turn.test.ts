@@ -1,6 +1,7 @@
 /** Whatever computes for long lets a signal end it: each row is large enough to need many turns. */
 import { readIgnoreRules } from '../../src/archive/ignore-rules.ts';
 import { RULE_SETS } from '../../src/archive/pack.ts';
+import { readRedactedPlan, toRedactedPlan } from '../../src/local/trial/redacted-plan.ts';
 import { readPlan } from '../../src/service/engines/read-plan.ts';
 import { describe, expect, test } from '../support/jest.ts';
 
@@ -38,8 +39,14 @@ describe('a signal ends', () => {
     await expect(readIgnoreRules(RULES, set, endedSoon())).rejects.toBe('SIGTERM');
   });
 
-  test('the reading of a plan', async () => {
-    await expect(readPlan(largePlan(), endedSoon())).rejects.toBe('SIGTERM');
+  test.each([readPlan, toRedactedPlan])('the reading of a plan: %p', async (readWhole) => {
+    await expect(readWhole(largePlan(), endedSoon())).rejects.toBe('SIGTERM');
+  });
+
+  test('the reading of a redacted plan', async () => {
+    const { resource_changes: changes } = JSON.parse(largePlan()) as { resource_changes: object };
+    const text = JSON.stringify({ plan_format_version: '1.2', resource_changes: changes });
+    await expect(readRedactedPlan(text, endedSoon())).rejects.toBe('SIGTERM');
   });
 });
 

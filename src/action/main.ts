@@ -7,6 +7,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import process from 'node:process';
+import { setFlagsFromString } from 'node:v8';
 import { alarms } from '../machine/alarms.ts';
 import { execute, executeBounded } from '../machine/execute.ts';
 import { leave, leaveNow } from '../machine/leave.ts';
@@ -17,6 +18,9 @@ import { unseenEnvironment } from './unseen-environment.ts';
 
 /** The runner sends SIGINT, after 7.5 s SIGTERM, and kills 2.5 s later. */
 const EXIT_AFTER_SIGNAL_MS = 6_500;
+
+// What is no longer needed is collected early: a plan of 50 MB takes 400 MB and not 800.
+setFlagsFromString('--heap-growing-percent=15');
 
 // GitHub's toolkit reads the event as soon as it is loaded, and prints where there is none. It is read
 // here: `hosts/github/host.ts`.

@@ -5,6 +5,7 @@
  */
 import process from 'node:process';
 import { createInterface } from 'node:readline/promises';
+import { setFlagsFromString } from 'node:v8';
 import { VERSION } from '../model/version.ts';
 import { leave, leaveNow } from '../machine/leave.ts';
 import { systemClock } from '../machine/system-clock.ts';
@@ -16,6 +17,9 @@ import { pack } from './pack.ts';
 import { runProgram } from './run-program.ts';
 import { columnsOf, createScreen, rowsOf, showsLinks, wantsScreen } from './screen.ts';
 import { wrapLines } from './wrap.ts';
+
+// What is no longer needed is collected early: a plan of 50 MB takes 400 MB and not 800.
+setFlagsFromString('--heap-growing-percent=15');
 
 // GitHub's toolkit reads the event file when it is loaded, and prints a message if the file is missing.
 // This program reads the event itself, in `hosts/github/host.ts`.

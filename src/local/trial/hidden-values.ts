@@ -70,14 +70,19 @@ export function withReplacements(plan: PlanDocument): PlanDocument[] {
 }
 
 /** The same plan with `other` in the place of every sensitive value; `undefined` leaves them out. */
-export function replaceIn(plan: PlanDocument, other: unknown): PlanDocument {
+function replaceIn(plan: PlanDocument, other: unknown): PlanDocument {
   const copy = structuredClone(plan);
-  for (const change of changesOf(copy)) {
+  replaceHere(copy, other);
+  return copy;
+}
+
+/** The same in this plan itself. */
+export function replaceHere(plan: PlanDocument, other: unknown): void {
+  for (const change of changesOf(plan)) {
     for (const side of SIDES) {
       change[side] = replaced(change[side], change[`${side}_sensitive`], other);
     }
   }
-  return copy;
 }
 
 function replaced(value: unknown, mark: unknown, other: unknown): unknown {

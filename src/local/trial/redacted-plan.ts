@@ -6,10 +6,11 @@ import * as v from '../../client/wire/schema.ts';
 import { TERRAFORM_PLAN, type PlanShape } from '../../service/plan/plan-shape.ts';
 import type { PlanDocument } from '../../service/plan/plan-document.ts';
 import { LONGEST_PLAN, readPlan, UnreadablePlan } from '../../service/engines/read-plan.ts';
+import { takeTurn } from '../../machine/take-turn.ts';
 import { isDeep, MOST_LEVELS } from '../../service/plan/state-file.ts';
 import { parseJson } from '../../model/parse.ts';
 import { membersOf } from '../rego/input-form.ts';
-import { replaceIn } from './hidden-values.ts';
+import { replaceHere } from './hidden-values.ts';
 
 /** The members that policies can read in a redacted plan. */
 const MEMBERS = [
@@ -53,23 +54,29 @@ export interface PlanInText {
 
 /** A whole plan as a service would show it: without the values that it marks as sensitive. */
 export async function toRedactedPlan(text: string, signal?: AbortSignal): Promise<PlanInText> {
+  return readRedactedPlan(await redactedTextOf(text, signal), signal);
+}
+
+/** Of a plan of 50 MB nothing that was made on the way stays in memory. */
+async function redactedTextOf(text: string, signal?: AbortSignal): Promise<string> {
   const { document } = await readPlan(text, signal);
-  const redacted = replaceIn(document, undefined);
-  return readRedactedPlan(JSON.stringify({ ...redacted, plan_format_version: '1.0' }));
+  const shown = MEMBERS.flatMap((name) =>
+    Object.hasOwn(document, name) ? [[name, Reflect.get(document, name)]] : [],
+  );
+  await takeTurn(signal);
+  const redacted = v.parse(asPlan, Object.fromEntries(shown));
+  replaceHere(redacted, undefined);
+  await takeTurn(signal);
+  return JSON.stringify({ ...redacted, plan_format_version: '1.0' });
 }
 
 /** Reads a redacted plan. Throws `UnreadablePlan`. */
-export function readRedactedPlan(text: string): PlanInText {
+export async function readRedactedPlan(text: string, signal?: AbortSignal): Promise<PlanInText> {
   if (text.length > LONGEST_PLAN) {
     throw new UnreadablePlan(`The plan has more than ${LONGEST_PLAN} characters.`);
   }
-  const parsed = parseJson(text);
-  if (isDeep(parsed, MOST_LEVELS)) throw new UnreadablePlan('The plan is nested too deeply.');
-  const checked = v.safeParse(redacted, parsed);
-  if (!checked.success) throw new UnreadablePlan('The service answered no plan that can be read.');
-  if (checked.output.errored === true) {
-    throw new UnreadablePlan('The plan says that it errored, so it may lack changes.');
-  }
+  await checkRedactedPlan(text, signal);
+  await takeTurn(signal);
   // The schemas of providers are longer than everything else, and no policy reads them.
   const texts = new Map([['resource_changes', '[]'], ...membersOf(text)]);
   const members = MEMBERS.flatMap((name) => {
@@ -77,5 +84,18 @@ export function readRedactedPlan(text: string): PlanInText {
     return member === undefined || member === 'null' ? [] : `${JSON.stringify(name)}:${member}`;
   });
   const planText = `{${members.join(',')}}`;
+  await takeTurn(signal);
   return { plan: v.parse(asPlan, parseJson(planText)), planText };
+}
+
+async function checkRedactedPlan(text: string, signal?: AbortSignal): Promise<void> {
+  const parsed = parseJson(text);
+  await takeTurn(signal);
+  if (isDeep(parsed, MOST_LEVELS)) throw new UnreadablePlan('The plan is nested too deeply.');
+  await takeTurn(signal);
+  const checked = v.safeParse(redacted, parsed);
+  if (!checked.success) throw new UnreadablePlan('The service answered no plan that can be read.');
+  if (checked.output.errored === true) {
+    throw new UnreadablePlan('The plan says that it errored, so it may lack changes.');
+  }
 }

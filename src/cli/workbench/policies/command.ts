@@ -93,7 +93,7 @@ const check: CommandSpec = {
       return await tryPolicies({ input, io, log }, async (judge) => {
         const tried: TriedWorkspace[] = [];
         for (const file of await listPlanFiles(plans, io)) {
-          tried.push(await judge(file.workspace, await readPlanFile(file)));
+          tried.push(await judge(file.workspace, await readPlanFile(file, io.signal)));
         }
         return tried;
       });

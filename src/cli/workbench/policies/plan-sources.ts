@@ -28,7 +28,7 @@ export async function readPlanOf(
     if (run === undefined || planId === undefined) return { unread: NO_RUN };
     const text = await readPlanText(planId, client);
     if (text === '') return { unread: 'The service shows no plan of its newest finished run.' };
-    return readRedactedPlan(text);
+    return await readRedactedPlan(text);
   } catch (error) {
     if (error instanceof UnreadablePlan) return { unread: error.message };
     if (!(error instanceof ServiceError) || STOPS.includes(error.code)) throw error;
@@ -69,12 +69,13 @@ export async function listPlanFiles(directory: string, io: CommandIo): Promise<P
   );
 }
 
-export async function readPlanFile({ path }: PlanFile): Promise<FoundPlan> {
+export async function readPlanFile({ path }: PlanFile, signal: AbortSignal): Promise<FoundPlan> {
   const { LONGEST_PLAN, UnreadablePlan } = await import('../../../service/engines/read-plan.ts');
   const { toRedactedPlan } = await import('../../../local/trial/redacted-plan.ts');
   try {
-    return await toRedactedPlan(await readRegular(path, LONGEST_PLAN));
+    return await toRedactedPlan(await readRegular(path, LONGEST_PLAN), signal);
   } catch (error) {
+    signal.throwIfAborted();
     if (error instanceof UnreadablePlan) return { unread: error.message };
     return { unread: `The file cannot be read: ${errorMessage(error)}` };
   }
