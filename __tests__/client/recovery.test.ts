@@ -56,6 +56,14 @@ function smallService(faults: Fault[]) {
     resource('authentication-tokens', id, { description, 'last-used-at': used, token: secret });
   const check = (id: string) => resource('policy-checks', id, { status: checks[id] });
 
+  const done = (status: number, data: unknown) => ({ status, document: { data } });
+  const remove = (list: { id: string }[], id: string) => {
+    const at = list.findIndex((one) => one.id === id);
+    if (at === -1) return { status: 404 };
+    list.splice(at, 1);
+    return { status: 204 };
+  };
+
   function handle(request: Seen): { status: number; document?: unknown } {
     const [pathname = ''] = request.url.replace('/api/v2', '').split('?');
     const [, kind = '', id = '', what = '', action = ''] = pathname.split('/');
@@ -63,7 +71,7 @@ function smallService(faults: Fault[]) {
     const body = request.body.startsWith('{') ? JSON.parse(request.body) : undefined;
     switch (route) {
       case 'GET workspaces':
-        return { status: 200, document: { data: resource('workspaces', id, { name: 'net' }) } };
+        return done(200, resource('workspaces', id, { name: 'net' }));
       case 'POST workspaces configuration-versions': {
         const created = `cv-${++next}`;
         versions[created] = 'pending';
@@ -92,12 +100,12 @@ function smallService(faults: Fault[]) {
         }
         const created = { id: `run-${++next}`, version: target, status: 'planning' };
         runs.unshift(created);
-        return { status: 201, document: { data: run(created) } };
+        return done(201, run(created));
       }
       case 'GET workspaces runs':
-        return { status: 200, document: { data: runs.map(run) } };
+        return done(200, runs.map(run));
       case 'GET runs':
-        return { status: 200, document: { data: run(runs.find((r) => r.id === id) ?? fail()) } };
+        return done(200, run(runs.find((r) => r.id === id) ?? fail()));
       case 'POST runs actions cancel':
       case 'POST runs actions discard': {
         const target = runs.find((r) => r.id === id) ?? fail();
@@ -106,52 +114,38 @@ function smallService(faults: Fault[]) {
         return { status: 202 };
       }
       case 'GET team-workspaces':
-        return { status: 200, document: { data: grants.map(grant) } };
+        return done(200, grants.map(grant));
       case 'POST team-workspaces': {
         const team = body.data.relationships.team.data.id as string;
         if (grants.some((g) => g.team === team)) {
-          return {
-            status: 422,
-            document: { errors: [{ detail: 'Team has already been taken' }] },
-          };
+          return { status: 422, document: { errors: [{ detail: 'Team has already been taken' }] } };
         }
-        const created = {
-          id: `tws-${++next}`,
-          team,
-          access: body.data.attributes.access as string,
-        };
+        const { access } = body.data.attributes as { access: string };
+        const created = { id: `tws-${++next}`, team, access };
         grants.push(created);
-        return { status: 200, document: { data: grant(created) } };
+        return done(200, grant(created));
       }
-      case 'DELETE team-workspaces': {
-        const at = grants.findIndex((g) => g.id === id);
-        if (at === -1) return { status: 404 };
-        grants.splice(at, 1);
-        return { status: 204 };
-      }
+      case 'DELETE team-workspaces':
+        return remove(grants, id);
       case 'GET agent-pools authentication-tokens':
-        return { status: 200, document: { data: tokens.map((t) => token(t, null)) } };
+        return done(
+          200,
+          tokens.map((t) => token(t, null)),
+        );
       case 'POST agent-pools authentication-tokens': {
-        const created = {
-          id: `at-${++next}`,
-          description: body.data.attributes.description as string,
-          used: null,
-        };
+        const { description } = body.data.attributes as { description: string };
+        const created = { id: `at-${++next}`, description, used: null };
         tokens.push(created);
-        return { status: 201, document: { data: token(created, `secret-of-${created.id}`) } };
+        return done(201, token(created, `secret-of-${created.id}`));
       }
-      case 'DELETE authentication-tokens': {
-        const at = tokens.findIndex((t) => t.id === id);
-        if (at === -1) return { status: 404 };
-        tokens.splice(at, 1);
-        return { status: 204 };
-      }
+      case 'DELETE authentication-tokens':
+        return remove(tokens, id);
       case 'GET policy-checks':
-        return { status: 200, document: { data: check(id) } };
+        return done(200, check(id));
       case 'POST policy-checks actions override':
         if (checks[id] !== 'soft_failed') return { status: 409 };
         checks[id] = 'overridden';
-        return { status: 200, document: { data: check(id) } };
+        return done(200, check(id));
       case 'POST configuration-versions actions archive':
       case 'POST configuration-versions actions soft_delete_backing_data':
         if (versions[id] !== 'uploaded') return { status: action === 'archive' ? 409 : 400 };

@@ -1,6 +1,7 @@
 import { createClient } from '../../src/client/client.ts';
 import { finishAfterKill, type UnfinishedJob } from '../../src/gate/end-run.ts';
-import { fakeClock } from '../support/fake-clock.ts';
+import type { Send } from '../../src/model/ports.ts';
+import { fakeClock, type FakeClock } from '../support/fake-clock.ts';
 import { faultySend, nameOf, type Fault } from '../support/faulty-send.ts';
 import { PASSING, runGate, type BenchOptions, type BenchResult } from '../support/gate-bench.ts';
 import { callOf } from '../support/happy-path.ts';
@@ -136,6 +137,12 @@ describe('what is left after a kill is finished from the saved state', () => {
     ],
   });
 
+  function finish(known: Parameters<typeof job>[0], send: Send, clock: FakeClock) {
+    const ports = { clock, random: seededRandom(3), log: quietLog() };
+    const client = createClient({ ...SCRIPTED, send, ...ports });
+    return finishAfterKill(job(known), { client, clock, signal: new AbortController().signal });
+  }
+
   async function killedAt(ageMs: number, known: 'version' | 'run', fault?: Fault) {
     const clock = fakeClock({ auto: true });
     const service = scriptedService(clock, [{ name: 'net', script: PASSING }]);
@@ -151,19 +158,8 @@ describe('what is left after a kill is finished from the saved state', () => {
         return fault;
       },
     );
-    const client = createClient({
-      ...SCRIPTED,
-      send,
-      clock,
-      random: seededRandom(3),
-      log: quietLog(),
-    });
     const started = clock.now();
-    const [ended] = await finishAfterKill(job(known), {
-      client,
-      clock,
-      signal: new AbortController().signal,
-    });
+    const [ended] = await finish(known, send, clock);
     return { ended, status: service.statusOf(run), tookMs: clock.now() - started };
   }
 
@@ -191,18 +187,7 @@ describe('what is left after a kill is finished from the saved state', () => {
     service.runs.length = 0;
     const send = (request: Parameters<typeof service.send>[0]) =>
       clock.track(service.send(request));
-    const client = createClient({
-      ...SCRIPTED,
-      send,
-      clock,
-      random: seededRandom(3),
-      log: quietLog(),
-    });
-    const ended = await finishAfterKill(job('version'), {
-      client,
-      clock,
-      signal: new AbortController().signal,
-    });
+    const ended = await finish('version', send, clock);
     expect(ended).toEqual([{ workspace: 'net', outcome: 'none' }]);
     cells.push('post without a run');
   });

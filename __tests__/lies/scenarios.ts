@@ -7,7 +7,7 @@ import type { Courses } from '../../src/service/courses.ts';
 import type { RunOptions } from '../../src/policy/run-options.ts';
 import { resolveScript } from '../../src/service/seed.ts';
 import type { Script, ScriptInput } from '../../src/service/script.ts';
-import { SCRIPT_NAMES, SCRIPTS } from '../../src/service/scripts.ts';
+import { SCRIPT_NAMES, SCRIPTS, type ScriptName } from '../../src/service/scripts.ts';
 import { GUARDS, type Guarded } from './guarded.ts';
 
 export interface Scenario {
@@ -125,21 +125,18 @@ const MORE: Record<string, ScriptInput> = {
   },
 };
 
+const before = (asked: Record<string, unknown> = {}): Earlier => ({
+  files: 'same',
+  workspace: 'net',
+  asked,
+});
 const EARLIER: Record<string, Earlier> = {
-  'an earlier run of these files': { files: 'same', workspace: 'net', asked: {} },
-  'an earlier run of other files': { files: 'other', workspace: 'net', asked: {} },
-  'an earlier run elsewhere': { files: 'same', workspace: 'sandbox', asked: {} },
-  'an earlier run without refresh': { files: 'same', workspace: 'net', asked: { refresh: false } },
-  'an earlier run of another Terraform': {
-    files: 'same',
-    workspace: 'net',
-    asked: { 'terraform-version': '1.5.7' },
-  },
-  'an earlier run of one resource': {
-    files: 'same',
-    workspace: 'net',
-    asked: { 'target-addrs': ['null_resource.a'] },
-  },
+  'an earlier run of these files': before(),
+  'an earlier run of other files': { ...before(), files: 'other' },
+  'an earlier run elsewhere': { ...before(), workspace: 'sandbox' },
+  'an earlier run without refresh': before({ refresh: false }),
+  'an earlier run of another Terraform': before({ 'terraform-version': '1.5.7' }),
+  'an earlier run of one resource': before({ 'target-addrs': ['null_resource.a'] }),
 };
 
 const OWN: Pushed = {
@@ -195,45 +192,38 @@ const ofScripts: readonly Scenario[] = [
   });
 });
 
+/** A scenario of a script of the local service. */
+const scripted = (name: string, script: ScriptName, more: Partial<Scenario>): Scenario => ({
+  name,
+  script: resolveScript(script, DURATION_MS),
+  mode: 'speculative',
+  requirePolicies: false,
+  overridden: false,
+  ...more,
+});
+const WAITING = 'speculative: awaiting-override';
+
 const single: readonly Scenario[] = [
   ...ofScripts,
   ...Object.entries(ASKED).flatMap(([name, asked]) =>
-    (['speculative', 'provisional'] as const).map((mode): Scenario => ({
-      name: `${mode}: evaluation-advisory, ${name}`,
-      script: resolveScript('evaluation-advisory', DURATION_MS),
-      mode,
-      requirePolicies: false,
-      overridden: false,
-      ...asked,
-    })),
+    (['speculative', 'provisional'] as const).map((mode) =>
+      scripted(`${mode}: evaluation-advisory, ${name}`, 'evaluation-advisory', { mode, ...asked }),
+    ),
   ),
-  ...[{}, TARGET, { 'terraform-version': '1.5.7' }].map((options, index): Scenario => ({
-    name: `speculative: awaiting-override, an earlier run of one resource, asked ${index}`,
-    script: resolveScript('awaiting-override', DURATION_MS),
-    mode: 'speculative',
-    requirePolicies: false,
-    overridden: false,
-    earlier: { files: 'same', workspace: 'net', asked: { ...TARGET } },
-    options,
-    allowPartial: true,
-  })),
-  ...Object.entries(EARLIER).map(([name, earlier]): Scenario => ({
-    name: `speculative: awaiting-override, ${name}`,
-    script: resolveScript('awaiting-override', DURATION_MS),
-    mode: 'speculative',
-    requirePolicies: false,
-    overridden: false,
-    earlier,
-  })),
+  ...[{}, TARGET, { 'terraform-version': '1.5.7' }].map((options, index) =>
+    scripted(`${WAITING}, an earlier run of one resource, asked ${index}`, 'awaiting-override', {
+      earlier: before({ ...TARGET }),
+      options,
+      allowPartial: true,
+    }),
+  ),
+  ...Object.entries(EARLIER).map(([name, earlier]) =>
+    scripted(`${WAITING}, ${name}`, 'awaiting-override', { earlier }),
+  ),
   ...PUSHED.flatMap((name) =>
-    Object.entries(PUSHES).map(([which, pushes]): Scenario => ({
-      name: `version control: ${name}, a run ${which}`,
-      script: resolveScript(name, DURATION_MS),
-      mode: 'speculative',
-      requirePolicies: false,
-      overridden: false,
-      pushes,
-    })),
+    Object.entries(PUSHES).map(([which, pushes]) =>
+      scripted(`version control: ${name}, a run ${which}`, name, { pushes }),
+    ),
   ),
 ];
 

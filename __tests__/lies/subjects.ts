@@ -50,30 +50,21 @@ const GUARDED: Subject[] = [
     guard,
     name: 'guarded, version control: a run of this change',
   })),
-  {
-    ...plain,
-    name: 'guarded: a protected database is destroyed',
-    script: PASSED,
-    guard: { rules, changes: destroys },
-  },
-  {
-    ...plain,
-    name: 'guarded: a protected database is forgotten',
-    script: PASSED,
-    guard: { rules, changes: [{ address: DB, actions: ['forget'] }] },
-  },
-  {
-    ...plain,
-    name: 'guarded: more is destroyed than may be',
-    script: PASSED,
-    guard: { rules: { ...rules, protect: [], maxDestroys: 0 }, changes: destroys },
-  },
-  {
-    ...plain,
-    name: 'guarded: a pattern that is none',
-    script: PASSED,
-    guard: { rules: { ...rules, protect: ['*'] }, changes: destroys },
-  },
+  ...[
+    { name: 'a protected database is destroyed', guard },
+    {
+      name: 'a protected database is forgotten',
+      guard: { rules, changes: [{ address: DB, actions: ['forget'] }] },
+    },
+    {
+      name: 'more is destroyed than may be',
+      guard: { rules: { ...rules, protect: [], maxDestroys: 0 }, changes: destroys },
+    },
+    {
+      name: 'a pattern that is none',
+      guard: { rules: { ...rules, protect: ['*'] }, changes: destroys },
+    },
+  ].map((one) => ({ ...plain, ...one, name: `guarded: ${one.name}`, script: PASSED })),
 ];
 
 /** Nobody said with which options a run was to be made that is merely named. */

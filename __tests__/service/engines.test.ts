@@ -3,7 +3,13 @@ import type { Engine, PlanRequest } from '../../src/service/engines/engine.ts';
 import { listBlocks } from '../../src/service/plan/list-blocks.ts';
 import type { Planned } from '../../src/service/plan/plan-document.ts';
 import { describe, expect, test } from '../support/jest.ts';
-import { startRunOf, testService, uploadTo, type TestService } from '../support/local-service.ts';
+import {
+  runOf,
+  startRunOf,
+  testService,
+  uploadTo,
+  type TestService,
+} from '../support/local-service.ts';
 
 const FILES = { 'main.tf': 'resource "terraform_data" "a" {\n  input = "x"\n}\n' };
 
@@ -124,16 +130,11 @@ test.each(['cancel', 'stop'])('%s ends the engine', async (how) => {
 test('what an engine plans is never applied', async () => {
   const { service, workspace } = await begin();
   const version = await uploadTo(service, workspace, FILES, { 'auto-queue-runs': false });
-  const { status, json } = await service.ask('POST', '/runs', {
-    data: {
-      type: 'runs',
-      attributes: { 'plan-only': false },
-      relationships: {
-        workspace: { data: { type: 'workspaces', id: workspace } },
-        'configuration-version': { data: { type: 'configuration-versions', id: version } },
-      },
-    },
-  });
+  const { status, json } = await service.ask(
+    'POST',
+    '/runs',
+    runOf(workspace, version, { 'plan-only': false }),
+  );
   expect(status).toBe(422);
   expect(json.errors[0]?.detail).toContain('Set plan-only to true.');
   const queued = await uploadTo(service, workspace, FILES, { 'auto-queue-runs': true });

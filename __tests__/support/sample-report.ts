@@ -106,7 +106,7 @@ function sampleWorkspace(
     ],
     notices: [],
     diagnostics: verdict === 'errored' ? [DIAGNOSTIC] : [],
-    verdict: { word: verdict, reasons: sampleReasons(verdict) },
+    verdict: { word: verdict, reasons: REASONS[verdict] ?? [] },
     canOverride: false,
   };
 }
@@ -150,27 +150,16 @@ function samplePlanned(index: number): WorkspaceResult['changes'] {
   return index < 2 ? { changes, leftOut, source: 'json', doubt: undefined } : undefined;
 }
 
-function sampleReasons(verdict: VerdictWord): string[] {
-  switch (verdict) {
-    case 'passed':
-    case 'advisory':
-      return [];
-    case 'overridden':
-      return ['allowed-regions was overridden by morgan.'];
-    case 'needs-override':
-      return ['allowed-regions (soft-mandatory) failed and can be overridden.'];
-    case 'blocked':
-      return ['require-encrypted-volumes (hard-mandatory) failed.'];
-    case 'errored':
-      return ['The plan failed: Unsupported argument.'];
-    case 'undecided':
-      return [
-        'The run ended as planned_and_finished, but policy evaluation poleval-7mRqCrH5Vj2fXk1S was still "pending".',
-      ];
-    case 'canceled':
-      return ['The run was canceled before its policies were evaluated.'];
-  }
-}
+const REASONS: Partial<Record<VerdictWord, string[]>> = {
+  overridden: ['allowed-regions was overridden by morgan.'],
+  'needs-override': ['allowed-regions (soft-mandatory) failed and can be overridden.'],
+  blocked: ['require-encrypted-volumes (hard-mandatory) failed.'],
+  errored: ['The plan failed: Unsupported argument.'],
+  undecided: [
+    'The run ended as planned_and_finished, but policy evaluation poleval-7mRqCrH5Vj2fXk1S was still "pending".',
+  ],
+  canceled: ['The run was canceled before its policies were evaluated.'],
+};
 
 function sampleResults(verdict: VerdictWord, system: ServiceSystem): PolicyResult[] {
   const passing = Array.from({ length: 14 }, (_, index) =>
@@ -201,37 +190,21 @@ function sampleResults(verdict: VerdictWord, system: ServiceSystem): PolicyResul
     message: 'tag cost-center is missing',
     address: 'aws_s3_bucket.logs["eu.west"]',
   });
-  switch (verdict) {
-    case 'blocked':
-      return [volumes, regions, tags, ...passing];
-    case 'needs-override':
-      return [regions, tags, ...passing];
-    case 'overridden':
-      return [
-        {
-          ...regions,
-          status: 'overridden',
-          override: { by: 'morgan', at: '2026-11-20T13:55:00Z', reason: 'agreed in CHG-1042' },
-        },
-        ...passing,
-      ];
-    case 'advisory':
-      return [tags, ...passing];
-    case 'undecided':
-      return [
-        sample(system, {
-          policy: 'allowed-regions',
-          status: 'not-evaluated',
-          word: 'pending',
-          message: 'never evaluated: its stage failed',
-        }),
-        ...passing,
-      ];
-    case 'passed':
-    case 'errored':
-    case 'canceled':
-      return passing;
-  }
+  const override = { by: 'morgan', at: '2026-11-20T13:55:00Z', reason: 'agreed in CHG-1042' };
+  const pending = {
+    policy: 'allowed-regions',
+    status: 'not-evaluated',
+    word: 'pending',
+    message: 'never evaluated: its stage failed',
+  } as const;
+  const told: Partial<Record<VerdictWord, PolicyResult[]>> = {
+    blocked: [volumes, regions, tags],
+    'needs-override': [regions, tags],
+    overridden: [{ ...regions, status: 'overridden', override }],
+    advisory: [tags],
+    undecided: [sample(system, pending)],
+  };
+  return [...(told[verdict] ?? []), ...passing];
 }
 
 const LEVELS: Record<ServiceSystem, { hard: EnforcementLevel; soft: EnforcementLevel }> = {

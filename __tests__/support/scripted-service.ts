@@ -3,7 +3,7 @@
  * created, documents in the shapes of the API. It shares no code with the local service, so that a
  * mistake in that service cannot hide the same mistake in the gate.
  */
-import type { Clock, HttpRequest, HttpResponse, Send } from '../../src/model/ports.ts';
+import type { Clock, HttpRequest, Send } from '../../src/model/ports.ts';
 import { planLog, type WrittenChange } from './plan-sources.ts';
 
 /** `[milliseconds since the run was created, word]`, in order; the first entry is at 0. */
@@ -130,8 +130,10 @@ export function scriptedService(
   const runs: ScriptedRun[] = [];
   const requests: ScriptedService['requests'] = [];
   const idOf = (name: string): string => `ws-${name}`;
+  const workspaceOf = (id: string) => workspaces.find(({ name }) => idOf(name) === id);
+  const runOf = (id: string | undefined) => runs.find((run) => run.id === id);
   const scriptOf = (run: ScriptedRun): RunScript =>
-    workspaces.find(({ name }) => idOf(name) === run.workspace)?.script ?? { run: [] };
+    workspaceOf(run.workspace)?.script ?? { run: [] };
   const age = (run: ScriptedRun): number => clock.now() - run.createdAt;
   const isoAt = (ms: number): string => new Date(Date.UTC(2026, 0, 1) + ms).toISOString();
 
@@ -155,13 +157,13 @@ export function scriptedService(
 
   const versionStatus = (version: Version): string => {
     if (version.uploadedAt === undefined) return 'pending';
-    const timeline = workspaces.find(({ name }) => idOf(name) === version.workspace)?.version;
+    const timeline = workspaceOf(version.workspace)?.version;
     return at(timeline ?? [[0, 'uploaded']], clock.now() - version.uploadedAt);
   };
 
   function versionDocument(version: Version, withUrl: boolean): Record<string, unknown> {
     const status = versionStatus(version);
-    const workspace = workspaces.find(({ name }) => idOf(name) === version.workspace);
+    const workspace = workspaceOf(version.workspace);
     const run = runs.find(({ versionId }) => versionId === version.id);
     return {
       id: version.id,
@@ -213,25 +215,10 @@ export function scriptedService(
         workspace: { data: { id: run.workspace, type: 'workspaces' } },
         'configuration-version': { data: { id: run.versionId, type: 'configuration-versions' } },
         plan: { data: { id: `plan-${run.id}`, type: 'plans' } },
-        'policy-checks': {
-          data: (script.checks ?? []).map((_, i) => ({
-            id: `polchk-${run.id}-${i}`,
-            type: 'policy-checks',
-          })),
-        },
-        'task-stages': {
-          data: (script.stages ?? []).map((_, i) => ({
-            id: `ts-${run.id}-${i}`,
-            type: 'task-stages',
-          })),
-        },
+        'policy-checks': numbered('policy-checks', `polchk-${run.id}`, script.checks),
+        'task-stages': numbered('task-stages', `ts-${run.id}`, script.stages),
         ...(script.tf !== undefined && {
-          'tf-policy-evaluations': {
-            data: script.tf.map((_, i) => ({
-              id: `tfpe-${run.id}-${i}`,
-              type: 'tf-policy-evaluations',
-            })),
-          },
+          'tf-policy-evaluations': numbered('tf-policy-evaluations', `tfpe-${run.id}`, script.tf),
         }),
         ...(script.cost !== undefined && {
           'cost-estimate': { data: { id: `ce-${run.id}`, type: 'cost-estimates' } },
@@ -360,12 +347,12 @@ export function scriptedService(
       const found = workspaces.find(({ name }) => id === 'acme' && name === action);
       return found === undefined
         ? refuse(404, 'not found')
-        : json(200, { data: workspaceOf(found) });
+        : json(200, { data: workspaceDocument(found) });
     }
     if (kind === 'workspaces') {
-      const found = workspaces.find(({ name }) => idOf(name) === id);
+      const found = workspaceOf(id);
       if (found === undefined) return refuse(404, 'not found');
-      if (part === undefined) return json(200, { data: workspaceOf(found) });
+      if (part === undefined) return json(200, { data: workspaceDocument(found) });
       if (part === 'configuration-versions' && method === 'POST') return createVersion(id, body);
       if (part === 'runs') return listRuns(url, id);
     }
@@ -381,13 +368,13 @@ export function scriptedService(
     }
     if (kind === 'runs' && method === 'POST' && parts.length === 1) return createRun(body);
     if (kind === 'runs') {
-      const run = runs.find((candidate) => candidate.id === id);
+      const run = runOf(id);
       if (run === undefined) return refuse(404, 'not found');
       return aboutRun(run, url, method, part, action);
     }
     if (kind === 'policy-checks' && part === 'output') {
       const [runId, index] = splitId(id, 'polchk-');
-      const run = runs.find((candidate) => candidate.id === runId);
+      const run = runOf(runId);
       const log = run === undefined ? undefined : scriptOf(run).checks?.[index]?.log;
       return log === undefined
         ? { status: 204, body: '' }
@@ -398,7 +385,7 @@ export function scriptedService(
     return refuse(404, 'not found');
   }
 
-  function workspaceOf({ name, attributes }: WorkspaceScript): Record<string, unknown> {
+  function workspaceDocument({ name, attributes }: WorkspaceScript): Record<string, unknown> {
     return {
       id: idOf(name),
       type: 'workspaces',
@@ -428,7 +415,7 @@ export function scriptedService(
   function archivist(method: string, url: URL): Answer {
     const id = url.pathname.split('secret-')[1] ?? '';
     if (method === 'GET') {
-      const run = runs.find((candidate) => candidate.id === id);
+      const run = runOf(id);
       const log = run === undefined ? undefined : (scriptOf(run).planLog ?? logOf(scriptOf(run)));
       const offset = Number(url.searchParams.get('offset') ?? 0);
       return { status: 200, body: (log ?? '').slice(offset), type: 'text/plain' };
@@ -451,15 +438,7 @@ export function scriptedService(
     const versionId = data.relationships?.['configuration-version']?.data?.id ?? '';
     const version = versions.find(({ id }) => id === versionId);
     if (version === undefined || versionStatus(version) !== 'uploaded') {
-      return json(422, {
-        errors: [
-          {
-            status: '422',
-            title: 'invalid attribute',
-            detail: 'Configuration version is still being processed.',
-          },
-        ],
-      });
+      return refuse(422, 'invalid attribute', 'Configuration version is still being processed.');
     }
     const attributes = data.attributes ?? {};
     return json(201, { data: runDocument(startRun(versionId, attributes)) });
@@ -551,7 +530,7 @@ export function scriptedService(
 
   function outcomes(url: URL, id: string): Answer {
     const rest = id.slice('poleval-'.length).split('-');
-    const run = runs.find((candidate) => candidate.id === `${rest[0]}-${rest[1]}`);
+    const run = runOf(`${rest[0]}-${rest[1]}`);
     const evaluation =
       run === undefined
         ? undefined
@@ -581,7 +560,7 @@ export function scriptedService(
 
   function tfOutcomes(url: URL, id: string): Answer {
     const [runId, index] = splitId(id, 'tfpe-');
-    const run = runs.find((candidate) => candidate.id === runId);
+    const run = runOf(runId);
     const tf = run === undefined ? undefined : scriptOf(run).tf?.[index];
     if (tf === undefined) return refuse(404, 'not found');
     return page(
@@ -638,17 +617,15 @@ interface Answer {
 }
 
 function queryOf(url: URL): string {
-  if (url.host === 'archivist.example') return '';
-  const query = decodeURIComponent(url.search);
-  return query;
+  return url.host === 'archivist.example' ? '' : decodeURIComponent(url.search);
 }
 
 function json(status: number, body: unknown): Answer {
   return { status, body: JSON.stringify(body) };
 }
 
-function refuse(status: number, title: string): Answer {
-  return json(status, { errors: [{ status: String(status), title }] });
+function refuse(status: number, title: string, detail?: string): Answer {
+  return json(status, { errors: [{ status: String(status), title, detail }] });
 }
 
 export function at(timeline: Timeline, ms: number): string {
@@ -678,14 +655,15 @@ export function countOutcomes(outcomes: readonly OutcomeScript[]): Record<string
   };
 }
 
+/** The identifiers of a list, by their place in it. */
+function numbered(type: string, start: string, list: readonly unknown[] = []): object {
+  return { data: list.map((_, i) => ({ id: `${start}-${i}`, type })) };
+}
+
 function splitId(id: string, prefix: string): [string, number] {
   const rest = id.slice(prefix.length);
   const dash = rest.lastIndexOf('-');
   return [rest.slice(0, dash), Number(rest.slice(dash + 1))];
-}
-
-export function textOf(response: HttpResponse): string {
-  return new TextDecoder().decode(response.body);
 }
 
 /** A structured log with as many changes as the plan counts. */

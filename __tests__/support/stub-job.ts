@@ -5,7 +5,7 @@ import { startJob, type StepJob } from '../../src/gate/job.ts';
 import type { GateEvent, GateOptions } from '../../src/gate/result.ts';
 import type { Packed } from '../../src/gate/pack-workspace.ts';
 import type { Clock } from '../../src/model/ports.ts';
-import { fakeArchive } from './gate-bench.ts';
+import { fakeArchive, gateOptions } from './gate-bench.ts';
 import { instantClock } from './instant-clock.ts';
 import { quietLog } from './quiet-log.ts';
 
@@ -22,20 +22,8 @@ export function stubJob(
   const events: GateEvent[] = [];
   const log = quietLog();
   const job = startJob(
-    {
-      organization: 'acme',
-      workspaces: [],
-      mode: 'speculative',
-      message: 'Plan',
-      requirePolicies: false,
-      rules: 'terraform',
-      autoQueueRuns: false,
-      onFailure: 'discard',
-      deadline: 60_000,
-      // Nothing is held back for ending runs.
-      timeoutMs: 0,
-      ...options,
-    },
+    // Nothing is held back for ending runs.
+    gateOptions([], { message: 'Plan', deadline: 60_000, timeoutMs: 0, ...options }),
     {
       client,
       pack: (root) => Promise.resolve(fakeArchive(root)),
