@@ -1,12 +1,11 @@
 /** What people at their own machine meet, where there is no job: words, directories, Ctrl-C, narrow windows. */
 import { ownedSeed } from '../support/owned-seed.ts';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { wrapLines } from '../../src/cli/wrap.ts';
 import { widthOf } from '../../src/report/width.ts';
 import type { RunningService } from '../../src/service/service.ts';
 import { afterAll, beforeAll, describe, expect, test } from '../support/jest.ts';
-import { startLoopback, type LoopbackService, listenHere } from '../support/loopback-service.ts';
+import { startLoopback, type LoopbackService, closedPort } from '../support/loopback-service.ts';
 import { testWith } from '../support/optional-tools.ts';
 import { recordTerminal } from '../support/record-terminal.ts';
 import { openRepository } from '../support/repository.ts';
@@ -163,9 +162,7 @@ describe('a directory', () => {
 });
 
 test('a service of this machine that does not run: three seconds, and how to start it', async () => {
-  const server = createServer();
-  const port = await listenHere(server);
-  await new Promise((resolve) => server.close(resolve));
+  const port = await closedPort();
   const words = ['check', 'infra', '--workspace', 'passes', '--json'];
   const env = around(`http://127.0.0.1:${port}`);
   const { code, stdout } = await runCli(words, { cwd: tree.root, env });

@@ -5,7 +5,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { cpSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { pathToFileURL } from 'node:url';
@@ -37,7 +36,7 @@ import { createAuthority } from '../support/self-signed.ts';
 import { limitMs } from '../support/time-limits.ts';
 import type { FrontRequest, TlsFront } from '../support/tls-front.ts';
 import { startTlsFront } from '../support/tls-front.ts';
-import { listenHere } from '../support/loopback-service.ts';
+import { closedPort } from '../support/loopback-service.ts';
 
 const DOMAIN = '.internal.example';
 const PROXY = `proxy${DOMAIN}`;
@@ -244,14 +243,6 @@ async function startNetwork(folder: string, originOf: (host: string) => string) 
     }),
     stop: () => Promise.all([...fronts, ...proxies].map((server) => server.stop())),
   };
-}
-
-/** Of a port on which nobody listens. */
-async function closedPort(): Promise<number> {
-  const server = createServer();
-  const port = await listenHere(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 function stepOf(

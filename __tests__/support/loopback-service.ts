@@ -65,6 +65,14 @@ export async function listenHere(server: Server, port = 0): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
+/** A port on which nobody listens. */
+export async function closedPort(): Promise<number> {
+  const server = createServer();
+  const port = await listenHere(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
 export function answerJson(
   response: ServerResponse,
   status: number,

@@ -3,7 +3,6 @@
  * service, the action and its sub-actions against it, and what the last step asserts.
  */
 import { cpSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test } from '../../support/jest.ts';
 import { readText } from '../../support/markdown-files.ts';
@@ -16,7 +15,7 @@ import {
   type Scenario,
 } from '../../support/scenario.ts';
 import { runWorkflow } from '../../support/workflow-runner.ts';
-import { listenHere } from '../../support/loopback-service.ts';
+import { closedPort } from '../../support/loopback-service.ts';
 
 const WORKFLOW = readText('.github/workflows/self-gate.yml');
 const PORT = '8099';
@@ -40,7 +39,7 @@ test('both colours, comments, annotations and every sub-action, as the workflow 
     cpSync(join(ROOT, path), join(job.workspace, path), { recursive: true });
   }
   checkOut(job.workspace);
-  const text = WORKFLOW.replaceAll(PORT, String(await findFreePort()));
+  const text = WORKFLOW.replaceAll(PORT, String(await closedPort()));
   const asked = join(job.temp, 'asked-of-gh');
   const { gate } = await runWorkflow(text, scenario, {
     event: { name: 'pull_request', payload: pullRequestPayload() },
@@ -56,13 +55,6 @@ test('both colours, comments, annotations and every sub-action, as the workflow 
   expect(run?.annotations.map(({ path }) => path)).toContain('examples/infra/storage/volumes.tf');
   expect(github.comments(42)).toHaveLength(2);
 });
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  const port = await listenHere(server);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** The workflow says which process its service is; a runner would end it with the job. */
 function stopService(): void {
