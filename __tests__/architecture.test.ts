@@ -286,6 +286,7 @@ describe('who may know whom', () => {
       'client/wire',
       'configuration',
       'machine/find-repository.ts',
+      'machine/follow-links.ts',
       'machine/read-regular.ts',
       'policy',
       // How people write what they ask for.

@@ -8,7 +8,8 @@ import {
 } from '../../src/archive/pack.ts';
 import type { NamedFiles } from '../../src/configuration/named-files.ts';
 import { GateStop } from '../../src/gate/failure-of.ts';
-import { follow, followLinksIn, readsHere } from '../../src/gate/files-here.ts';
+import { followLinksIn, readsHere } from '../../src/gate/files-here.ts';
+import { follow } from '../../src/machine/follow-links.ts';
 import {
   HiddenIndex,
   listHidden,

@@ -29,12 +29,12 @@ const pathOf = (...entries: string[]) =>
   entries.map((entry) => (/^(?:\.|$)/.test(entry) ? entry : tree.path(entry))).join(delimiter);
 
 /** What is left of PATH, relative to the tree, and what was said of the rest. */
-function left(entries: string[], more: Record<string, string> = {}) {
+function left(entries: string[], more: Record<string, string> = {}, isJob = false) {
   const said: string[] = [];
   const environment = { PATH: pathOf(...entries), ...more };
   const { PATH = '' } = withoutProposedPrograms(
     environment,
-    { proposed: judged(), workingDirectory: tree.path('job/repo') },
+    { proposed: judged(), workingDirectory: tree.path('job/repo'), isJob },
     (line) => said.push(line.replaceAll(tree.root, '')),
   );
   const kept = PATH === '' ? [] : PATH.split(delimiter).map((path) => path.replace(tree.root, ''));
@@ -112,25 +112,46 @@ describe('an entry of PATH', () => {
     expect(PATH).toBe('/usr/bin');
   });
 
-  test("in the runner's temporary directory or its tools is the workflow's own", () => {
-    addPrograms({ 'job/_temp/git': '', 'job/repo/_tools/opa': '' });
-    const own = { RUNNER_TEMP: tree.path('job/_temp') };
-    expect(left(['job/_temp'], own)).toEqual({ kept: ['/job/_temp'], said: [] });
-    const inside = { RUNNER_TOOL_CACHE: tree.path('job/repo/_tools') };
-    expect(left(['job/repo/_tools'], inside).kept).toEqual(['/job/repo/_tools']);
-    expect(left(['job/repo/_tools']).kept).toEqual([]);
+  test.each(['RUNNER_TEMP', 'RUNNER_TOOL_CACHE', 'AGENT_TEMPDIRECTORY', 'AGENT_TOOLSDIRECTORY'])(
+    'in %s counts only where that is outside of the checkout',
+    (name) => {
+      addPrograms({ 'job/_temp/git': '', 'job/repo/_tools/opa': '' });
+      addPrograms({ 'job/_temp/bin': { link: '../repo/_tools' } });
+      const own = { [name]: tree.path('job/_temp') };
+      expect(left(['job/_temp'], own)).toEqual({ kept: ['/job/_temp'], said: [] });
+      expect(left(['job/_temp/bin'], own).kept).toEqual([]);
+      const inside = { [name]: tree.path('job/repo/_tools') };
+      expect(left(['job/repo/_tools'], inside).kept).toEqual([]);
+    },
+  );
+
+  test('that leads out of the checkout again is skipped: a file of it says where to', () => {
+    addPrograms({
+      'tools/opa': '',
+      'job/repo/opa': { link: '../../tools/opa' },
+      'local/opa': { link: '../job/repo/opa' },
+      'job/repo/tools': { link: '../../tools' },
+      again: { link: 'job/repo/tools' },
+    });
+    const { kept, said } = left(['local', 'again', 'tools']);
+    expect(kept).toEqual(['/tools']);
+    expect(said).toEqual([
+      expect.stringContaining('its opa leads to "/job/repo/opa", inside of "/job/repo"'),
+      expect.stringContaining('it leads to "/job/repo/tools", inside of "/job/repo"'),
+    ]);
   });
 
-  test('in a checkout that is itself in the temporary directory is skipped', () => {
-    addPrograms({ 'job/repo/bin/git': '' });
-    const { kept } = left(['job/repo/bin'], { RUNNER_TEMP: tree.path('job') });
-    expect(kept).toEqual([]);
-  });
-
-  test('of the temporary directory that leads into the checkout is skipped', () => {
-    addPrograms({ 'job/repo/bin/git': '', 'job/_temp/bin': { link: '../repo/bin' } });
-    const { kept } = left(['job/_temp/bin'], { RUNNER_TEMP: tree.path('job/_temp') });
-    expect(kept).toEqual([]);
+  test('with a git or opa that is a script is skipped in a job, and one of Terraform is kept', () => {
+    addPrograms({
+      'shims/opa': '',
+      'wrapped/terraform': '',
+      'plain/git': { link: process.execPath },
+    });
+    writeFileSync(tree.path('shims/git'), 'echo no interpreter\n', { mode: 0o755 });
+    expect(left(['shims']).kept).toEqual(['/shims']);
+    const { kept, said } = left(['shims', 'wrapped', 'plain'], {}, true);
+    expect(kept).toEqual(['/wrapped', '/plain']);
+    expect(said).toEqual([expect.stringContaining('its git is a script')]);
   });
 
   test('beside the checkout with a name that begins alike is kept', () => {
@@ -198,11 +219,13 @@ describe('on Windows', () => {
     'C:\\tools\\opa.exe',
     'C:\\work\\repo\\TOFU.BAT',
   ]);
+  const real = (path: string) =>
+    path.replace(/^c:\\work\\linked/i, 'C:\\work\\repo').replace(/^c:/, 'C:');
   const system: System = {
     path: win32,
-    real: (path) => path.replace(/^c:\\work\\linked/i, 'C:\\work\\repo').replace(/^c:/, 'C:'),
-    isProgram: (path) =>
-      [...files].some((file) => file.toLowerCase() === system.real(path).toLowerCase()),
+    follow: (path) => [path, real(path)],
+    isProgram: (path) => [...files].some((file) => file.toLowerCase() === real(path).toLowerCase()),
+    isScript: () => false,
   };
   const environment = {
     Path: 'c:\\work\\Linked\\bin;"C:\\Program Files\\Git\\cmd";C:\\tools;;bin',
@@ -230,7 +253,9 @@ describe('on Windows', () => {
 });
 
 test('elsewhere PATH has these letters', () => {
-  const system: System = { path: posix, real: (path) => path, isProgram: () => false };
+  const isProgram = () => false;
+  const follow = (path: string) => [path];
+  const system: System = { path: posix, follow, isProgram, isScript: isProgram };
   const places = { proposed: [], workingDirectory: '/' };
   const { directories } = readPath({ Path: '/a', PATH: '/b' }, places, system);
   expect(directories).toEqual(['/b']);

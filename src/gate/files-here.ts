@@ -1,7 +1,8 @@
 /** The files of this machine, and where their links lead. */
-import { readdirSync, readlinkSync, realpathSync } from 'node:fs';
-import { dirname, join, resolve, sep } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { LoadedFiles } from '../configuration/read-configuration.ts';
+import { follow } from '../machine/follow-links.ts';
 import { readRegularSync } from '../machine/read-regular.ts';
 
 /** The files of this machine. */
@@ -11,31 +12,6 @@ export const readsHere: LoadedFiles = {
   readFile: (path) => orElse(() => readRegularSync(path, Number.POSITIVE_INFINITY), undefined),
   follow,
 };
-
-/**
- * The path itself, and every path that its links lead to, one after the other. Links that lead nowhere, or in
- * a circle, are not followed: no file is there.
- */
-export function follow(path: string): string[] {
-  const real = orElse(() => realpathSync.native(path), path);
-  const places = [path];
-  for (const at of places) {
-    const next = at === real ? undefined : followFirst(at);
-    if (next !== undefined) places.push(next);
-  }
-  return places;
-}
-
-/** The path with its first link replaced by what that leads to. */
-function followFirst(path: string): string | undefined {
-  const parts = path.split(sep);
-  for (let count = 2; count <= parts.length; count++) {
-    const link = parts.slice(0, count).join(sep);
-    const target = orElse(() => readlinkSync(link), undefined);
-    if (target !== undefined) return join(resolve(dirname(link), target), ...parts.slice(count));
-  }
-  return undefined;
-}
 
 /** The targets of all links in a directory and below it; undefined if it has too many entries. */
 export function followLinksIn(directory: string, limit = 100_000): string[] | undefined {

@@ -13,8 +13,9 @@ import { isConfiguration, isRead } from '../configuration/file-names.ts';
 import type { LoadedModule, Mention, NamedFiles, Search } from '../configuration/named-files.ts';
 import type { LoadedFiles } from '../configuration/read-configuration.ts';
 import { addTo } from '../model/add-to.ts';
+import { follow } from '../machine/follow-links.ts';
 import { CANCELED, GateStop } from './failure-of.ts';
-import { follow, readsHere } from './files-here.ts';
+import { readsHere } from './files-here.ts';
 
 /** The limits of the reading. */
 interface Patience {

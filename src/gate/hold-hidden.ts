@@ -8,8 +8,9 @@ import type { Mention, NamedFiles } from '../configuration/named-files.ts';
 import type { LoadedFiles } from '../configuration/read-configuration.ts';
 import { addTo } from '../model/add-to.ts';
 import { UnreadableFile } from '../model/unreadable-file.ts';
+import { follow } from '../machine/follow-links.ts';
 import { lookAtMergeBase } from './at-merge-base.ts';
-import { follow, readsHere } from './files-here.ts';
+import { readsHere } from './files-here.ts';
 import {
   above,
   comparedPath,

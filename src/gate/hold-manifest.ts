@@ -6,9 +6,9 @@ import { join, relative, sep } from 'node:path';
 import { MANIFEST_MISLEADING, type Archive } from '../archive/pack.ts';
 import { isInDirectory } from '../archive/place.ts';
 import { MODULE_MANIFEST } from '../configuration/module-manifest.ts';
+import { follow } from '../machine/follow-links.ts';
 import { touches } from './affected.ts';
 import type { GateOptions } from './result.ts';
-import { follow } from './files-here.ts';
 import { isManifest } from './hidden-files.ts';
 
 /** What to do about a manifest: the gate stays closed, with a reason, or says something. */

@@ -10,10 +10,11 @@ import { isConfiguration } from '../configuration/file-names.ts';
 import { realOrSame } from '../machine/find-repository.ts';
 import type { Settings } from '../settings/settings.ts';
 import { describeSelector } from '../settings/workspace-selectors.ts';
+import { follow } from '../machine/follow-links.ts';
 import { isAffected, type Elsewhere, type Watched } from './affected.ts';
 import { GateStop } from './failure-of.ts';
 import { readWorkingDirectory, showWorkspace, uploadRoot } from './find-workspace.ts';
-import { follow, followLinksIn, readsHere } from './files-here.ts';
+import { followLinksIn, readsHere } from './files-here.ts';
 import { readNamedFiles } from './hidden-files.ts';
 import type { RequestedWorkspace } from './result.ts';
 

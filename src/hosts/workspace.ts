@@ -37,12 +37,13 @@ export function withProgramsFromOutside(
   const workspace = workspaceOf(environment, workingDirectory);
   const { repository } = findAround(workingDirectory, workspace);
   const around = repository?.root ?? findCheckout(workingDirectory);
-  const proposed = isJob(environment)
+  const inJob = isJob(environment);
+  const proposed = inJob
     ? [workspace, around ?? workingDirectory]
     : around === undefined
       ? []
       : [around];
-  return withoutProposedPrograms(environment, { proposed, workingDirectory }, name);
+  return withoutProposedPrograms(environment, { proposed, workingDirectory, isJob: inJob }, name);
 }
 
 function isDirectory(path: string): boolean {

@@ -11,9 +11,11 @@ import type { Engine } from '../service/engines/engine.ts';
 import { readEngineEnvironment } from '../service/engines/engine-environment.ts';
 import { programEngine } from '../service/engines/program-engine.ts';
 import type { Settings } from '../settings/settings.ts';
+import { plannedDirectories } from '../settings/workspace-selectors.ts';
 import { asTrusted, type ConfigurationFiles, type JobTree, type Trusted } from '../trust/tree.ts';
 import { openPlanFile, PLAN_RECIPE, type ReviewedOf } from './open-plan-file.ts';
 import type { PlaceOf } from './planned-places.ts';
+import { refuseTrackedPlugins } from './tracked-plugins.ts';
 
 interface EngineContext {
   workingDirectory: string;
@@ -51,6 +53,14 @@ export async function chooseEngine(
   const wanted = settings.engine === undefined ? PROGRAMS : [settings.engine];
   const name = wanted.find((program) => isOnPath(program, ports.environment));
   if (name === undefined) return { undecided: sayMissing(settings.engine) };
+  const { workingDirectory, jobTree } = directories;
+  const workspace = (jobTree.proposed ? jobTree.workspace : undefined) ?? workingDirectory;
+  const planned = plannedDirectories(settings).map((shownAs) => ({
+    path: resolve(workingDirectory, shownAs),
+    shownAs,
+  }));
+  const problems = await refuseTrackedPlugins(planned, workspace, ports);
+  if (problems.length > 0) return { problems };
   const named = settings.engineEnv ?? [];
   const { githubToken = '', checksToken = '' } = settings;
   const tokens = [githubToken, checksToken];

@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Environment, Execute } from '../model/ports.ts';
 import { withNetwork, type RemoteRepository } from './network-of-git.ts';
 import { headOf } from './checked-out-commit.ts';
@@ -15,7 +15,9 @@ import {
   findRepository,
   type Repository,
 } from './find-repository.ts';
+import { environmentFor } from './program-path.ts';
 import { readRegularSync } from './read-regular.ts';
+import { inEmptyDirectory } from './empty-directory.ts';
 import { errorMessage } from '../model/error-message.ts';
 
 export interface GitPorts {
@@ -123,11 +125,7 @@ export async function askObjects(
     const { variables: given = OFFLINE } = command;
     const variables = { ...given, GIT_OBJECT_DIRECTORY: join(shared, 'objects') };
     const args = [`--git-dir=${directory}`, ...SAFELY, '-c', 'core.commitGraph=false'];
-    return await start(ports, [...args, ...command.args], {
-      ...command,
-      cwd: directory,
-      variables,
-    });
+    return await start(ports, [...args, ...command.args], { ...command, variables });
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }
@@ -213,8 +211,10 @@ async function ask(
   const { root, gitDirectory } = repository;
   const refusal = await refuseForeignOwner(ports, repository);
   if (refusal !== undefined) return { why: refusal, exitCode: undefined };
-  const location = [`--git-dir=${gitDirectory}`, `--work-tree=${root}`];
-  return start(ports, [...location, ...SAFELY, ...args], { cwd: root, stdin, variables, take });
+  const location = ['-C', root, `--git-dir=${gitDirectory}`, `--work-tree=${root}`];
+  const environment = environmentFor(ports.environment, root);
+  const words = [...location, ...SAFELY, ...args];
+  return start({ ...ports, environment }, words, { stdin, variables, take });
 }
 
 /**
@@ -250,17 +250,19 @@ export async function listRemote(
   const nowhere = ['--git-dir=/dev/null', '-c', 'credential.helper='];
   const args = [...nowhere, ...SAFELY, 'ls-remote', remote.address, reference];
   return withNetwork(remote, ports, (network) =>
-    start(ports, args, { cwd: '/', variables: { ...VARIABLES, ...network } }),
+    start(ports, args, { variables: { ...VARIABLES, ...network } }),
   );
 }
 
 async function start(
   { execute, environment }: GitPorts,
   args: readonly string[],
-  options: Pick<Parameters<Execute>[2], 'cwd' | 'stdin' | 'variables' | 'take'>,
+  options: Pick<Parameters<Execute>[2], 'stdin' | 'variables' | 'take'>,
 ): Promise<GitAnswer> {
   try {
-    const { exitCode, stdout, stderr } = await execute('git', args, { ...options, environment });
+    const { exitCode, stdout, stderr } = await inEmptyDirectory((cwd) =>
+      execute('git', args, { ...options, cwd, environment }),
+    );
     return exitCode === 0 ? { text: stdout } : { why: stderr.trim(), exitCode };
   } catch (error) {
     return { why: errorMessage(error), exitCode: undefined };
@@ -289,7 +291,7 @@ async function refuseForeignOwner(
     ports,
     ['config', '--null', '--get-all', 'safe.directory'],
     // Only the configuration of the user and of the machine is read, not that of the repository.
-    { cwd: dirname(root), variables: { GIT_DIR: '/dev/null', LC_ALL: 'C' } },
+    { variables: { GIT_DIR: '/dev/null', LC_ALL: 'C' } },
   );
   let trusted: string[] = [];
   // As in git, an empty value clears the values before it.

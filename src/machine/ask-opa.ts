@@ -2,6 +2,7 @@
 import type { Clock, Environment, ExecuteBounded, ProgramEnd } from '../model/ports.ts';
 import { errorMessage } from '../model/error-message.ts';
 import { passedOn, WHY_ENDED } from './execute.ts';
+import { inEmptyDirectory } from './empty-directory.ts';
 
 export interface ProgramPorts {
   executeBounded: ExecuteBounded;
@@ -29,8 +30,8 @@ export interface Bounds {
 
 interface ProgramCommand {
   args: readonly string[];
-  /** Absolute: where it runs. */
-  cwd: string;
+  /** Absolute: a directory of ours, with the policies; left out, an empty one. */
+  cwd?: string | undefined;
   stdin?: string | undefined;
   /** Aborted when this answer is not needed any more; in place of the signal of the ports. */
   signal?: AbortSignal | undefined;
@@ -55,18 +56,13 @@ export async function askOpa(
 ): Promise<ProgramAnswer | undefined> {
   const failed = (why: string): ProgramAnswer => ({ exitCode: -1, stdout: '', stderr: why });
   try {
+    const options = { stdin, variables: passedOn(environment), signal, ...BOUNDS, ...bounds };
+    const run = (at: string) => executeBounded('opa', args, { ...options, cwd: at });
     const {
       exitCode = -1,
       ended,
       ...said
-    } = await executeBounded('opa', args, {
-      cwd,
-      stdin,
-      variables: passedOn(environment),
-      signal,
-      ...BOUNDS,
-      ...bounds,
-    });
+    } = await (cwd === undefined ? inEmptyDirectory(run) : run(cwd));
     if (ended === undefined) return { exitCode, ...said };
     return { ...failed(`opa ${WHY_ENDED[ended]} and was ended.`), ended };
   } catch (error) {

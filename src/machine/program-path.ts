@@ -2,21 +2,17 @@
  * Which directories of PATH may hold the programs that a check starts. None may be in the files that
  * are judged: their author would choose what runs. Real paths decide, and no program is asked.
  */
-import { accessSync, constants, statSync } from 'node:fs';
+import { accessSync, closeSync, constants, openSync, readSync, statSync } from 'node:fs';
 import native, { type PlatformPath } from 'node:path';
 import type { Environment } from '../model/ports.ts';
-import { findCheckout, realOrSame } from './find-repository.ts';
+import { findCheckout } from './find-repository.ts';
+import { follow } from './follow-links.ts';
 
 /** The programs that a check starts. */
 const PROGRAMS = ['git', 'opa', 'terraform', 'tofu', 'unshare'] as const;
 
-/** Directories that belong to the workflow, also where they are inside of its workspace. */
-const OF_THE_WORKFLOW = [
-  'RUNNER_TEMP',
-  'RUNNER_TOOL_CACHE',
-  'AGENT_TEMPDIRECTORY',
-  'AGENT_TOOLSDIRECTORY',
-];
+/** A script of these names may choose by the files around it what it runs. Actions put one before `terraform`. */
+const NO_SCRIPTS: readonly string[] = ['git', 'opa'];
 
 /** Where judged files are. Paths are absolute. */
 interface ProgramPlaces {
@@ -24,6 +20,8 @@ interface ProgramPlaces {
   proposed: readonly string[];
   /** Relative entries of PATH are relative to it. */
   workingDirectory: string;
+  /** In a job, no `git` and no `opa` may be a script. */
+  isJob?: boolean;
 }
 
 interface SkippedEntry {
@@ -38,12 +36,13 @@ interface SkippedEntry {
 /** The file system, and the form of its paths; another one in tests. */
 export interface System {
   path: PlatformPath;
-  /** The path without links; of a path that does not exist, the path itself. */
-  real(path: string): string;
+  /** The path itself, and every path that its links lead to. */
+  follow(path: string): string[];
   isProgram(path: string): boolean;
+  isScript(path: string): boolean;
 }
 
-const HERE: System = { path: native, real: realOrSame, isProgram };
+const HERE: System = { path: native, follow, isProgram, isScript };
 
 /** The directories of PATH that count, in their order, and the entries that do not. */
 export function readPath(
@@ -54,7 +53,11 @@ export function readPath(
   const written = environment[nameOfPath(environment, system)] ?? withoutPath(system);
   const directories: string[] = [];
   const skipped: SkippedEntry[] = [];
-  const areas = areasOf(environment, places, system);
+  const isRoot = (path: string) => system.path.parse(path).root === path;
+  const proposed = places.proposed
+    .flatMap((path) => system.follow(path))
+    .filter((path) => !isRoot(path));
+  const judged = { proposed, noScripts: places.isJob === true ? NO_SCRIPTS : [] };
   for (const entry of written.split(system.path.delimiter)) {
     const directory = isWindows(system) ? entry.replace(/^"(.*)"$/, '$1') : entry;
     const at = system.path.resolve(places.workingDirectory, directory);
@@ -62,7 +65,7 @@ export function readPath(
       const path = firstIn([at], name, environment, system);
       return path === undefined ? [] : [{ name, path }];
     });
-    const why = whySkipped(directory, programs, areas, system);
+    const why = whySkipped(directory, programs, judged, system);
     if (why === undefined) directories.push(directory);
     else skipped.push({ entry, why, holds: programs.map(({ name }) => name) });
   }
@@ -99,36 +102,18 @@ export function findOnPath(program: string, environment: Environment): string | 
   return firstIn(directories, program, environment, HERE);
 }
 
-/** Directories whose programs do not count, and directories of the workflow; each as written and as it really is. */
-interface Areas {
-  proposed: readonly string[];
-  own: readonly string[];
-}
-
-function areasOf(environment: Environment, { proposed }: ProgramPlaces, system: System): Areas {
-  const both = (path: string) => [path, system.real(path)];
-  const isRoot = (path: string) => system.path.parse(path).root === path;
-  return {
-    proposed: proposed.flatMap(both).filter((path) => !isRoot(path)),
-    own: OF_THE_WORKFLOW.flatMap((name) => {
-      const path = environment[name] ?? '';
-      return system.path.isAbsolute(path) ? both(path) : [];
-    }),
-  };
-}
-
-/** The judged directory that a path is in; undefined if it is in none, or if it is the workflow's own. */
+/** The judged directory that a path is in; undefined if it is in none. */
 function proposedAround(
   path: string,
-  { proposed, own }: Areas,
+  proposed: readonly string[],
   system: System,
 ): string | undefined {
-  const deepest = (directories: readonly string[]) =>
-    directories
-      .filter((directory) => isIn(path, directory, system))
-      .reduce((longest, each) => (each.length > longest.length ? each : longest), '');
-  const found = deepest(proposed);
-  return found.length > deepest(own).length ? found : undefined;
+  return proposed
+    .filter((directory) => isIn(path, directory, system))
+    .reduce<string | undefined>(
+      (longest, each) => (each.length > (longest?.length ?? 0) ? each : longest),
+      undefined,
+    );
 }
 
 function isIn(path: string, directory: string, { path: names }: System): boolean {
@@ -139,7 +124,7 @@ function isIn(path: string, directory: string, { path: names }: System): boolean
 function whySkipped(
   directory: string,
   programs: readonly { name: string; path: string }[],
-  areas: Areas,
+  { proposed, noScripts }: { proposed: readonly string[]; noScripts: readonly string[] },
   system: System,
 ): string | undefined {
   const { path: names } = system;
@@ -148,20 +133,22 @@ function whySkipped(
   if (/^\/+(?:proc|dev)(?:\/|$)/.test(names.normalize(directory))) {
     return 'each process finds another directory there';
   }
-  const insideOf = (around: string) =>
-    `inside of ${JSON.stringify(around)}, whose files are judged`;
-  const around = proposedAround(directory, areas, system);
-  if (around !== undefined) return `it is ${insideOf(around)}`;
   for (const { what, path } of [
     { what: 'it', path: directory },
     ...programs.map((each) => ({ what: `its ${each.name}`, path: each.path })),
   ]) {
-    const target = system.real(path);
-    const there = proposedAround(target, areas, system);
-    if (there !== undefined)
-      return `${what} leads to ${JSON.stringify(target)}, ${insideOf(there)}`;
+    // A link of the judged files must not lead to a program, wherever that is.
+    for (const place of system.follow(path)) {
+      const around = proposedAround(place, proposed, system);
+      if (around === undefined) continue;
+      const leads = place === directory ? 'it is' : `${what} leads to ${JSON.stringify(place)},`;
+      return `${leads} inside of ${JSON.stringify(around)}, whose files are judged`;
+    }
   }
-  return undefined;
+  const script = programs.find(
+    ({ name, path }) => noScripts.includes(name) && system.isScript(path),
+  );
+  return script && `its ${script.name} is a script, which may run what judged files name`;
 }
 
 function saySkipped({ entry, holds, why }: SkippedEntry): string {
@@ -209,4 +196,21 @@ function isProgram(path: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** How programs begin on Linux, on macOS, and on Windows. */
+const NATIVE = /^(?:7f454c46|feedface|feedfacf|cefaedfe|cffaedfe|cafebabe|4d5a)/;
+
+function isScript(path: string): boolean {
+  let file: number;
+  try {
+    file = openSync(path, constants.O_RDONLY);
+  } catch {
+    // A script that nobody may read does not run.
+    return false;
+  }
+  const bytes = Buffer.alloc(4);
+  readSync(file, bytes);
+  closeSync(file);
+  return !NATIVE.test(bytes.toString('hex'));
 }

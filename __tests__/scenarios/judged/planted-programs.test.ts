@@ -1,6 +1,10 @@
 /** Programs that come with what is judged: none runs, however PATH leads to it. */
-import { chmodSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { findOpa } from '../../../src/local/rego/find-opa.ts';
+import { listTrackedFiles } from '../../../src/machine/ask-git.ts';
+import { execute } from '../../../src/machine/execute.ts';
+import type { Execute } from '../../../src/model/ports.ts';
 import { callCli } from '../../support/call-cli.ts';
 import { describe, expect, test } from '../../support/jest.ts';
 import { findProgram, testWith } from '../../support/optional-tools.ts';
@@ -109,4 +113,57 @@ test("a step runs the workflow's own git beside one of the workspace", async () 
   expect(existsSync(ran)).toBe(false);
   expect(ended.stdout.match(/PATH: .*\/bin" is skipped, so its git is not run/g)).toHaveLength(1);
   await scenario.close();
+});
+
+describe.each([true, false])(
+  'what Terraform would load, with a person there: %s',
+  (isPersonThere) => {
+    const check = async (files: Record<string, string | { linkTo: string }>) => {
+      const root = policyRepository({ 'net/main.tf': UNENCRYPTED }).propose(files);
+      const job = { ...mergeRequestIn(root), CI_PROJECT_DIR: root };
+      const env = { PATH: pathWith(planningProgram()), ...(isPersonThere ? {} : job) };
+      const words = ['check', '--local', '--directory', 'net', '--policies', 'policies'];
+      return callCli(words, { cwd: root, env, isPersonThere });
+    };
+
+    test.each([
+      'net/.terraform/providers/registry.terraform.io/acme/a/1.0.0/linux_amd64/terraform-provider-a',
+      'net/terraform.d/plugins/linux_amd64/terraform-provider-a',
+      'net/terraform-provisioner-a',
+    ])('%s is refused by name where git tracks it', async (path) => {
+      const { code, stderr } = await check({ [path]: '#!/bin/sh\n' });
+      expect(stderr).toContain(path);
+      expect(code).toBe(2);
+    });
+
+    test('a link in their place is refused, and files beside it are not', async () => {
+      const link = await check({ 'net/terraform.d': { linkTo: '../x' }, 'x/plugins/a': '' });
+      expect(link.stderr).toContain('net/terraform.d');
+      const beside = { 'net/terraform.d/notes.md': '', 'net/.terraform.lock.hcl': '' };
+      expect((await check({ ...beside, '.terraform/a': '' })).stderr).not.toContain('git tracks');
+    });
+  },
+);
+
+test('git and opa start in an empty directory', async () => {
+  const root = policyRepository({ 'main.tf': UNENCRYPTED }).propose({});
+  const seen: string[][] = [];
+  const look = (cwd: string) => void seen.push(readdirSync(cwd));
+  const executed: Execute = async (program, args, options) => {
+    look(options.cwd);
+    return execute(program, args, options);
+  };
+  const tracked = await listTrackedFiles(root, root, {
+    execute: executed,
+    environment: { PATH: process.env['PATH'] },
+  });
+  expect(tracked).toEqual(new Set(['main.tf']));
+  await findOpa({
+    environment: {},
+    executeBounded: async (_, __, { cwd }) => {
+      look(cwd);
+      throw new Error('ENOENT');
+    },
+  });
+  expect(seen).toEqual([[], [], []]);
 });

@@ -20,7 +20,7 @@ export const TAKEN_AWAY: readonly string[] = ['http.send', 'net.lookup_ip_addr',
 /** The `opa` on the PATH, or why it cannot be used; undefined if there is none. */
 export async function findOpa(ports: ProgramPorts): Promise<Opa | { problem: string } | undefined> {
   const ask = (args: readonly string[]): Promise<ProgramAnswer | undefined> =>
-    askOpa(ports, { args, cwd: '/' });
+    askOpa(ports, { args });
   const [versions, functions] = await Promise.all([
     ask(['version']),
     ask(['capabilities', '--current']),

@@ -57,7 +57,7 @@ export async function parseAll({ files }: PolicyFiles, ports: ProgramPorts): Pro
   const query = '{file: tree | some file, text in input; tree := rego.parse_module(file, text)}';
   const args = ['eval', '--stdin-input', '--format', 'json', query];
   const stdin = JSON.stringify(Object.fromEntries(texts));
-  const answer = await askOpa(ports, { args, cwd: '/', stdin });
+  const answer = await askOpa(ports, { args, stdin });
   const [result] = listOf(objectOf(parseJson(answer?.stdout ?? ''))['result']);
   const [expression] = listOf(objectOf(result)['expressions']);
   return objectOf(objectOf(expression)['value']);

@@ -1,0 +1,41 @@
+/** Files of a repository where Terraform looks for programs to run: whoever writes them would choose what runs. */
+import { relative, sep } from 'node:path';
+import { listTrackedFiles, type GitPorts } from '../machine/ask-git.ts';
+import { findRepository, realOrSame } from '../machine/find-repository.ts';
+import type { Problem } from '../model/parse.ts';
+import { quote } from '../model/quote.ts';
+
+/** Below a planned directory. A link or a submodule may stand for the whole of it. */
+const PLUGINS =
+  /^(?:\.terraform(?:\/|$)|terraform\.d(?:$|\/plugins(?:\/|$))|terraform-provisioner-)/i;
+const MOST_NAMED = 5;
+
+/** @param directories absolute, each with its name for people */
+export async function refuseTrackedPlugins(
+  directories: readonly { path: string; shownAs: string }[],
+  workspace: string,
+  ports: GitPorts,
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const { path, shownAs } of directories) {
+    const directory = realOrSame(path);
+    const root = findRepository(directory);
+    if (root === undefined) continue;
+    const tracked = await listTrackedFiles(realOrSame(root), workspace, ports);
+    // Where git cannot say it, none is loaded either: Terraform gets a data directory and a list of sources of ours.
+    if (!(tracked instanceof Set)) continue;
+    const inside = relative(realOrSame(root), directory).split(sep).join('/');
+    const prefix = inside === '' ? '' : `${inside}/`;
+    const plugins = [...tracked].filter(
+      (file) => file.startsWith(prefix) && PLUGINS.test(file.slice(prefix.length)),
+    );
+    if (plugins.length === 0) continue;
+    const more = plugins.length - MOST_NAMED;
+    const names = `${plugins.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+    problems.push({
+      where: 'directory',
+      message: `is ${quote(shownAs)}, and git tracks files where Terraform looks for programs to run: ${names}. Take them out of git, with \`git rm -r --cached\`.`,
+    });
+  }
+  return problems;
+}

@@ -1,0 +1,36 @@
+/** Where links lead, step by step. */
+import { readlinkSync, realpathSync } from 'node:fs';
+import { dirname, join, resolve, sep } from 'node:path';
+
+/**
+ * The path itself, and every path that its links lead to, one after the other. Links that lead nowhere, or in
+ * a circle, are not followed: no file is there.
+ */
+export function follow(path: string): string[] {
+  const real = orSame(() => realpathSync.native(path), path);
+  const places = [path];
+  for (const at of places) {
+    const next = at === real ? undefined : followFirst(at);
+    if (next !== undefined) places.push(next);
+  }
+  return places;
+}
+
+/** The path with its first link replaced by what that leads to. */
+function followFirst(path: string): string | undefined {
+  const parts = path.split(sep);
+  for (let count = 2; count <= parts.length; count++) {
+    const link = parts.slice(0, count).join(sep);
+    const target = orSame(() => readlinkSync(link), undefined);
+    if (target !== undefined) return join(resolve(dirname(link), target), ...parts.slice(count));
+  }
+  return undefined;
+}
+
+function orSame<T>(read: () => string, otherwise: T): string | T {
+  try {
+    return read();
+  } catch {
+    return otherwise;
+  }
+}
